@@ -1,0 +1,67 @@
+# Needs python3 (3.11 or newer), its venv module and make. Everything else goes into .venv, pinned by requirements/*.txt.
+
+PYTHON ?= python3
+DRIVER ?= service:inproc:reference_driver
+PYTEST_ARGS ?=
+
+BIN := .venv/bin
+RESULTS := build/conformance.sqlite
+PAGE := build/conformance.html
+
+# A stamp is named after the content that it stands for, so that the dates of a checkout do not matter.
+checksum = $(shell cat $(1) | cksum | cut -d ' ' -f 1)
+LOCK := $(call checksum,requirements/base.txt requirements/all.txt)
+BASE := .venv/base-$(LOCK)
+EXTRAS := .venv/extras-$(LOCK)
+PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
+
+.PHONY: conformance test bench lint lock clean
+
+# The suite against DRIVER, then the page of results; the exit status is the suite's.
+conformance: $(PROJECT)
+	@mkdir -p build && rm -f $(RESULTS)* $(PAGE)
+	@status=0; \
+	$(BIN)/python -m pytest generated_tests/specs --driver $(DRIVER) --results $(RESULTS) $(PYTEST_ARGS) || status=$$?; \
+	$(BIN)/nnconform report $(RESULTS) -o $(PAGE) || { test $$status -ne 0 || status=1; }; \
+	test ! -f $(PAGE) || echo "results: $(PAGE)"; \
+	exit $$status
+
+# The project's own tests. A test that hangs is ended, with the stacks of all threads.
+test: lint
+	$(BIN)/python -m pytest -n 2 --timeout 300 --timeout-method thread $(PYTEST_ARGS)
+
+bench: $(PROJECT) $(EXTRAS)
+	$(BIN)/nnconform bench
+
+lint: $(PROJECT) $(EXTRAS)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+$(BASE): | requirements/base.txt
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("nnconform needs Python 3.11 or newer, got " + sys.version.split()[0] + "; set PYTHON=")'
+	rm -rf .venv
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/base.txt
+	@touch $@
+
+$(EXTRAS): | $(BASE)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/all.txt
+	@touch $@
+
+$(PROJECT): | $(BASE)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Both locks anew, from the dependencies in pyproject.toml; the second agrees with the first.
+PIP_COMPILE := CUSTOM_COMPILE_COMMAND="make lock" build/lock/bin/pip-compile --quiet --upgrade --strip-extras \
+	--allow-unsafe --build-deps-for editable --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check pip-tools
+	$(PIP_COMPILE) --output-file requirements/base.txt pyproject.toml
+	$(PIP_COMPILE) $(addprefix --extra=,litert onnx openvino fuzz dev) --constraint requirements/base.txt --output-file requirements/all.txt pyproject.toml
+
+clean:
+	rm -rf .venv build *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,52 @@
+"""What the specs expect, computed again from the operations' definitions, and in fixed point by LiteRT."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import numpy as np
+import pytest
+
+from generated_tests.tests.specs import FAMILIES, plain_cases
+from harness.oracle.compare import compare
+
+needs_scipy = pytest.mark.skipif(not find_spec("scipy"), reason="scipy is not installed: pip install 'nnconform[dev]'")
+needs_litert = pytest.mark.skipif(
+    not find_spec("scipy") or not find_spec("ai_edge_litert"),
+    reason="LiteRT is not installed: pip install 'nnconform[dev,litert]'",
+)
+
+
+def asked_of(family, operations):
+    """The cases of one operation that a second opinion can be had of."""
+    return [
+        case
+        for case in plain_cases(family)
+        if len(case.model.main.operations) == 1 and case.operations()[0] in operations and not case.expect_failure
+    ]
+
+
+def test_some_specs_have_a_second_opinion():
+    assert FAMILIES
+    assert any("LiteRT" in case.source for family in FAMILIES for case in plain_cases(family))
+
+
+@needs_scipy
+@pytest.mark.parametrize("family", FAMILIES)
+def test_closed_forms_agree(family):
+    from generated_tests.tools.closed_forms import FORMS, answer  # noqa: PLC0415 - needs scipy, an extra
+
+    asked = asked_of(family, FORMS)
+    with np.errstate(over="ignore"):
+        wrong = [case.name for case in asked if not compare(case.model, case.expected, [answer(case)]).passed]
+    assert not wrong, f"the specs differ from the definitions: {wrong}"
+
+
+@needs_litert
+@pytest.mark.parametrize("family", FAMILIES)
+def test_litert_gives_the_very_numbers(family):
+    from generated_tests.tools.litert_kernels import OPERATIONS, answer  # noqa: PLC0415 - needs LiteRT, an extra
+
+    asked = [case for case in asked_of(family, OPERATIONS) if "LiteRT" in case.source]
+    wrong = [case.name for case in asked if not np.array_equal(answer(case), case.expected[0])]
+    assert not wrong, f"the specs say LiteRT of numbers that are not LiteRT's: {wrong}"

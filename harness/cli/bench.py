@@ -1,0 +1,41 @@
+"""``nnconform bench``: every benchmark of the project, each in a process of its own."""
+
+from __future__ import annotations
+
+import importlib.util
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import click
+
+from harness.model.errors import UsageError
+
+# A part keeps its benchmarks in a package of this name, in modules that print their figures when run.
+FOLDER = "benchmarks"
+PARTS = ("harness", "reference_driver", "generated_tests", "fuzz", "mlts", "reports")
+
+
+def benchmarks() -> Iterator[str]:
+    """The modules that are benchmarks: ``PART.benchmarks.bench_*``."""
+    for part in PARTS:
+        spec = importlib.util.find_spec(f"{part}.{FOLDER}")
+        for module in pkgutil.iter_modules(spec.submodule_search_locations if spec else None) if spec else ():
+            if module.name.startswith("bench_"):
+                yield f"{part}.{FOLDER}.{module.name}"
+
+
+@click.command(name="bench", help="Run the benchmarks whose names contain PATTERN (default: all).")
+@click.argument("pattern", default="")
+def command(pattern: str) -> None:
+    chosen = [name for name in benchmarks() if pattern in name]
+    if not chosen:
+        raise UsageError(f"no benchmark contains {pattern!r}; known: {', '.join(benchmarks())}")
+    failed = []
+    for name in chosen:
+        click.echo(f"== {name}")
+        if subprocess.run([sys.executable, "-m", name], check=False).returncode:
+            failed.append(name)
+    if failed:
+        raise UsageError(f"failed: {', '.join(failed)}")

@@ -1,0 +1,66 @@
+"""The command line: ``nnconform COMMAND``.
+
+A command is a module of ``harness/cli``, or an entry point of the group ``nnconform.commands``, that has a click
+command named ``command``. Only the command that is called is imported.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from importlib.metadata import EntryPoint, entry_points
+
+import click
+
+import harness.cli
+from harness.model.errors import UsageError
+
+ENTRY_POINTS = "nnconform.commands"
+
+
+class Commands(click.Group):
+    """The commands in the folder and of the entry points."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted({*_modules(), *_entry_points()})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        found: click.Command | None = None
+        if cmd_name in _modules():
+            found = importlib.import_module(_modules()[cmd_name]).command
+        elif cmd_name in _entry_points():
+            found = _entry_points()[cmd_name].load()
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if name not in self.list_commands(ctx):
+            ctx.fail(f"no command {name!r}; commands: {', '.join(self.list_commands(ctx))}")
+        return super().resolve_command(ctx, args)
+
+
+def _modules() -> dict[str, str]:
+    found = pkgutil.iter_modules(harness.cli.__path__)
+    names = (module.name for module in found if module.name != "main" and not module.ispkg)
+    return {name.replace("_", "-"): f"harness.cli.{name}" for name in names}
+
+
+def _entry_points() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
+
+
+@click.command(cls=Commands, help="Conformance and stress tests for neural-network accelerator drivers.")
+def cli() -> None:
+    pass
+
+
+def main() -> None:
+    """Run a command. What the user did wrong is said in one line, with exit status 2."""
+    try:
+        cli()
+    except UsageError as error:
+        click.echo(f"nnconform: {error}", err=True)
+        sys.exit(2)

@@ -1,0 +1,168 @@
+"""From two functions to a Device: for a driver that can say what it supports and compute, and has no more of the HAL.
+
+What the HAL asks beyond that is emulated here or refused in the HAL's words, and named in ``info().emulated``, so that
+no check gives the driver credit for this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from harness.driver.arguments import read_inputs, write_outputs
+from harness.driver.interface import (
+    BYTE_SIZE_OF_CACHE_TOKEN,
+    Burst,
+    Device,
+    DeviceInfo,
+    ExecutionCallback,
+    FencedResult,
+    PrepareCallback,
+    PreparedModel,
+)
+from harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
+from harness.model.codes import (
+    DeviceStatus,
+    DeviceType,
+    ErrorStatus,
+    ExecutionPreference,
+    HalVersion,
+    MeasureTiming,
+    OperandType,
+    Priority,
+)
+from harness.model.errors import ValidationError
+from harness.model.graph import Model
+from harness.model.numbers import Array
+from harness.model.request import ExecutionResult, Request
+
+Supports = Callable[[Model], Sequence[bool]]
+# Inputs in the order of the model's, None for one without value; outputs in the order of the model's.
+Compute = Callable[[list[Array | None]], Sequence[Array | None]]
+Compile = Callable[[Model], Compute]
+
+EMULATED = frozenset(
+    {"asynchronous", "allocate", "burst", "caching", "capabilities", "deadline", "fenced", "timing", "validation"}
+)
+
+_PARITY = PerformanceInfo(1.0, 1.0)
+_TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
+
+
+def device(
+    supports: Supports,
+    compile: Compile,
+    name: str = "compute",
+    version: str = "1",
+    type: DeviceType = DeviceType.CPU,
+    hal: HalVersion = HalVersion.V1_3,
+) -> Device:
+    """A Device of two functions.
+
+    ``supports(model)`` says of each operation of the main subgraph whether it can be computed. ``compile(model)``,
+    called when all can, returns the function that takes the inputs and returns the outputs, arrays of the operands'
+    element types. Inputs are read-only. Either may raise ValidationError (INVALID_ARGUMENT); whatever else they raise
+    is the driver's fault and is not caught.
+    """
+    return ComputeDevice(supports, compile, name, DeviceInfo(version, type, hal, EMULATED))
+
+
+class ComputeDevice(Device):
+    """What ``device`` returns."""
+
+    def __init__(self, supports: Supports, compile: Compile, name: str, info: DeviceInfo) -> None:
+        self.name = name
+        self._supports, self._compile, self._info = supports, compile, info
+
+    def info(self) -> DeviceInfo:
+        return self._info
+
+    def status(self) -> DeviceStatus:
+        return DeviceStatus.AVAILABLE
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        performance = tuple(OperandPerformance(code, _PARITY) for code in _TYPES)
+        return ErrorStatus.NONE, Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        try:
+            return ErrorStatus.NONE, tuple(bool(supported) for supported in self._supports(model))
+        except ValidationError:
+            return ErrorStatus.INVALID_ARGUMENT, ()
+
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+        callback: PrepareCallback = lambda status, prepared: None,
+    ) -> ErrorStatus:
+        status, prepared = self._prepare(model)
+        callback(status, prepared)
+        return status
+
+    def _prepare(self, model: Model) -> tuple[ErrorStatus, PreparedModel | None]:
+        status, supported = self.supported_operations(model)
+        if status != ErrorStatus.NONE:
+            return status, None
+        if not all(supported):
+            return ErrorStatus.GENERAL_FAILURE, None
+        try:
+            return ErrorStatus.NONE, ComputePreparedModel(model, self._compile(model))
+        except ValidationError:
+            return ErrorStatus.INVALID_ARGUMENT, None
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class ComputePreparedModel(PreparedModel):
+    """A model and the function that computes it."""
+
+    def __init__(self, model: Model, compute: Compute) -> None:
+        self._model, self._compute = model, compute
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        result = self.execute_synchronously(request, measure, deadline, loop_timeout)
+        callback(result)
+        # The launch itself fails only for a request that is refused at once.
+        return result.status if result.status == ErrorStatus.INVALID_ARGUMENT else ErrorStatus.NONE
+
+    def execute_synchronously(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+    ) -> ExecutionResult:
+        try:
+            return write_outputs(self._model, request, self._compute(read_inputs(self._model, request)))
+        except ValidationError:
+            return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        return FencedResult(ErrorStatus.GENERAL_FAILURE)
+
+    def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
+        return ErrorStatus.GENERAL_FAILURE, None
+
+    def close(self) -> None:
+        """Nothing to give back."""

@@ -1,0 +1,281 @@
+"""What a driver is: the HAL's IDevice, IPreparedModel, IBuffer and burst object, in Python. The docstrings are the
+contract.
+
+Two rules hold everywhere. Statuses are returned, never raised: an exception out of a driver is a fault of the driver.
+And a callback is called exactly once, whether the task succeeded, failed, or could not be launched.
+
+Times are nanoseconds: a deadline is a point on ``time.monotonic_ns()``, a duration a number. Fences are eventfds: a
+fence is signalled once its counter is not 0, and whoever receives one owns it and closes it.
+
+Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal of HAL 1.0 to 1.3.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from harness.model.capabilities import Capabilities, Extension
+from harness.model.codes import (
+    DeviceStatus,
+    DeviceType,
+    ErrorStatus,
+    ExecutionPreference,
+    HalVersion,
+    MeasureTiming,
+    Priority,
+)
+from harness.model.graph import Model
+from harness.model.memory import Memory
+from harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Request, Timing
+
+BYTE_SIZE_OF_CACHE_TOKEN = 32
+MAX_NUMBER_OF_CACHE_FILES = 32
+
+# A WHILE runs this long when the client names no limit, and no longer than the maximum whatever it names (HAL 1.3).
+DEFAULT_LOOP_TIMEOUT = 2_000_000_000
+MAXIMUM_LOOP_TIMEOUT = 15_000_000_000
+
+PrepareCallback = Callable[[ErrorStatus, "PreparedModel | None"], None]
+ExecutionCallback = Callable[[ExecutionResult], None]
+FencedCallback = Callable[[], "FencedExecutionInfo"]
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceInfo:
+    """What a device says of itself; none of it changes while it is installed.
+
+    ``emulated`` names the features that the harness's own code provides in the driver's stead (``asynchronous``,
+    ``burst``, ``fenced``, ``timing``, ...): they are not the driver's, and are not checked as the driver's.
+    """
+
+    version: str
+    type: DeviceType
+    hal: HalVersion
+    emulated: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class BufferDesc:
+    """What is asked of a buffer beyond its roles: dimensions, 0 or none where they follow from the roles."""
+
+    dimensions: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BufferRole:
+    """One use of a buffer: input or output ``io_index`` of prepared model ``model_index``; 0 < frequency <= 1."""
+
+    model_index: int
+    io_index: int
+    frequency: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class FencedExecutionInfo:
+    """What became of a fenced execution: from launch, and from the moment that its last fence was signalled."""
+
+    status: ErrorStatus
+    timing_launched: Timing = NO_TIMING
+    timing_fenced: Timing = NO_TIMING
+
+
+@dataclass(frozen=True, slots=True)
+class FencedResult:
+    """What launching a fenced execution gave: a fence (-1: already done) and how to ask what became of it."""
+
+    status: ErrorStatus
+    fence: int = -1
+    callback: FencedCallback | None = None
+
+
+class Buffer(ABC):
+    """Memory that the driver manages (HAL 1.3). Uninitialised until a successful output or ``copy_from``."""
+
+    token: int
+
+    @abstractmethod
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        """Copy the whole buffer into ``destination``, which must have the buffer's exact size.
+
+        GENERAL_FAILURE when uninitialised, INVALID_ARGUMENT when the size differs.
+        """
+
+    @abstractmethod
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        """Fill the buffer from ``source``; ``dimensions`` complete unknown extents. On failure: uninitialised."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give the buffer back; its token may then name another."""
+
+
+class Burst(ABC):
+    """A sequence of executions of one prepared model in short order (HAL 1.2)."""
+
+    @abstractmethod
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        """Execute ``request``, whose i-th pool the driver may keep under ``slots[i]`` (-1: do not keep)."""
+
+    @abstractmethod
+    def free_memory(self, slot: int) -> ErrorStatus:
+        """Forget the pool kept under ``slot``; one never used is no error, a negative one is INVALID_ARGUMENT."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the burst."""
+
+
+class PreparedModel(ABC):
+    """A model made ready by one device. Executions may overlap."""
+
+    @abstractmethod
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        """Launch an execution and return; ``callback`` gets its result.
+
+        An invalid request is refused at once: the callback gets INVALID_ARGUMENT, and so does the caller.
+        """
+
+    @abstractmethod
+    def execute_synchronously(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+    ) -> ExecutionResult:
+        """Execute and return the result.
+
+        OUTPUT_INSUFFICIENT_SIZE when an output's buffer is too small, with the shapes as far as known;
+        MISSED_DEADLINE_* when aborted for the deadline or a loop's time-out. Timings are UNAVAILABLE unless measuring
+        was asked for and the status is NONE; time on the device never exceeds time in the driver.
+        """
+
+    @abstractmethod
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        """Launch an execution that starts once all fences in ``wait_for`` are signalled (HAL 1.3).
+
+        All outputs must be fully specified, else INVALID_ARGUMENT. ``duration_after_fence`` limits the time from the
+        last fence on.
+        """
+
+    @abstractmethod
+    def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
+        """Start a burst (HAL 1.2)."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give the prepared model back. Executions under way end first."""
+
+
+class Device(ABC):
+    """A driver. Methods may be called from several threads at once."""
+
+    name: str
+
+    @abstractmethod
+    def info(self) -> DeviceInfo:
+        """Version, type, HAL version, and what is emulated."""
+
+    @abstractmethod
+    def status(self) -> DeviceStatus:
+        """Whether the device can take work."""
+
+    @abstractmethod
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        """Performance figures; all above 0, sorted by operand type."""
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        """The vendor extensions (HAL 1.2)."""
+        return ErrorStatus.NONE, ()
+
+    def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        """How many model cache and data cache files a preparation writes, each at most 32; both 0: no caching."""
+        return ErrorStatus.NONE, 0, 0
+
+    @abstractmethod
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        """For each operation of the main subgraph, whether it is fully supported. INVALID_ARGUMENT: bad model."""
+
+    @abstractmethod
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+        callback: PrepareCallback = lambda status, prepared: None,
+    ) -> ErrorStatus:
+        """Check the arguments, launch the preparation and return; ``callback`` gets the status and the prepared model.
+
+        An error found at once goes to the callback (with None) and to the caller alike. Cache files are file
+        descriptors at any offset; failing to write them never fails the preparation. They stay the caller's.
+        """
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        """Prepare from cache files alone. GENERAL_FAILURE without caching, or when the model cache was changed."""
+        callback(ErrorStatus.GENERAL_FAILURE, None)
+        return ErrorStatus.GENERAL_FAILURE
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, Buffer | None, int]:
+        """A buffer for these roles, and its token (above 0, unique among those alive). GENERAL_FAILURE: unsupported."""
+        return ErrorStatus.GENERAL_FAILURE, None, 0
+
+    @abstractmethod
+    def close(self) -> None:
+        """Give up the device and everything it holds. May be called again."""
+
+
+__all__ = [
+    "BYTE_SIZE_OF_CACHE_TOKEN",
+    "DEFAULT_LOOP_TIMEOUT",
+    "MAXIMUM_LOOP_TIMEOUT",
+    "MAX_NUMBER_OF_CACHE_FILES",
+    "Buffer",
+    "BufferDesc",
+    "BufferRole",
+    "Burst",
+    "Device",
+    "DeviceInfo",
+    "ExecutionCallback",
+    "FencedCallback",
+    "FencedExecutionInfo",
+    "FencedResult",
+    "OutputShape",
+    "PrepareCallback",
+    "PreparedModel",
+]

@@ -1,0 +1,75 @@
+"""From a driver's address to its Device.
+
+An address is ``SCHEME:REST``, or a bare ``NAME`` that an installed package registered as an entry point. The folder is
+the list of schemes: a scheme is a module of this folder, or of ``adapters``, that has a function ``open_device``.
+Source: the table of addresses in design section 4.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+from harness import loaders
+from harness.driver.interface import Device
+from harness.loaders import adapters, inproc
+from harness.model.errors import UsageError
+
+ENTRY_POINTS = "nnconform.drivers"
+
+Opener = Callable[[str], Device]
+
+
+def load(address: str) -> Device:
+    """Open the driver that ``address`` names. Raises UsageError: unknown scheme or name, or it cannot be opened."""
+    scheme, colon, rest = address.partition(":")
+    if not colon:
+        return _load_named(address)
+    opener = _opener(scheme)
+    if opener is None:
+        raise UsageError(f"driver {address!r}: unknown scheme {scheme!r}; {_known()}")
+    return opener(rest)
+
+
+def schemes() -> list[str]:
+    """The schemes that there are, sorted."""
+    return sorted(name for name in _modules() if _opener(name))
+
+
+def names() -> list[str]:
+    """The driver names that installed packages registered, sorted."""
+    return sorted(entry_points(group=ENTRY_POINTS).names)
+
+
+def _load_named(address: str) -> Device:
+    """Open the driver of an entry point; options may follow its name, as they do with ``inproc:``."""
+    name, mark, options = address.partition("?")
+    for entry in entry_points(group=ENTRY_POINTS, name=name):
+        return inproc.open_device(f"{entry.module}:{entry.attr}{mark}{options}")
+    raise UsageError(f"driver {address!r}: no driver of this name is installed; {_known()}")
+
+
+def _opener(scheme: str) -> Opener | None:
+    """What opens the addresses of ``scheme``."""
+    module = _modules().get(scheme)
+    opener: Opener | None = getattr(importlib.import_module(module), "open_device", None) if module else None
+    return opener
+
+
+def _modules() -> dict[str, str]:
+    """The modules that may be a scheme, by their own name."""
+    found = [
+        info.name
+        for package in (loaders, adapters)
+        for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
+    ]
+    return {name.rpartition(".")[2]: name for name in found}
+
+
+def _known() -> str:
+    return (
+        f"schemes: {', '.join(schemes())}; names: {', '.join(names()) or 'none installed'}; "
+        "for example inproc:reference_driver, or service:inproc:reference_driver for a driver that may crash"
+    )

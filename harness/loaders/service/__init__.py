@@ -1,0 +1,10 @@
+"""``service:ADDRESS``: any other address, served by a child process over a Unix socket.
+
+The driver's process may crash or hang; this one goes on. The protocol is in ``harness/docs/protocol.md``.
+"""
+
+from __future__ import annotations
+
+from harness.loaders.service.client import ServiceDevice, open_device
+
+__all__ = ["ServiceDevice", "open_device"]

@@ -1,0 +1,197 @@
+"""What each call of the protocol does with the driver: a method a message, named by the message's tag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from harness.driver.interface import Buffer, BufferDesc, Burst, Device, PreparedModel
+from harness.loaders.service import messages as m
+from harness.loaders.service.callbacks import DriverCallback, RunningCall
+from harness.loaders.service.session import Session
+from harness.model.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
+from harness.model.errors import ProtocolError
+from harness.model.graph import Model
+from harness.model.request import ExecutionResult, Request
+
+Code = TypeVar("Code", bound=IntEnum)
+
+
+class FencedAnswer:
+    """Holds a fenced execution's callback, so that a handle can name it."""
+
+    def __init__(self, ask: Callable[[], Any]) -> None:
+        self.ask = ask
+
+
+class Calls:
+    """The calls of one client."""
+
+    def __init__(self, device: Device, session: Session) -> None:
+        self._device, self._session = device, session
+
+    def perform(self, message: m.Message, running: RunningCall) -> Any:
+        """Do what ``message`` asks; what its answer's value is."""
+        perform: Callable[[Any, RunningCall], Any] = getattr(self, str(message.__struct_config__.tag))
+        return perform(message, running)
+
+    # One-way messages
+
+    def add_pool(self, message: m.AddPool, running: RunningCall) -> None:
+        _expect(running, 1)
+        self._session.add_pool(message, running.descriptors.pop())
+
+    def forget_pools(self, message: m.ForgetPools, running: RunningCall) -> None:
+        self._session.forget_pools(message.identities)
+
+    def close_handle(self, message: m.CloseHandle, running: RunningCall) -> None:
+        self._session.drop(message.handle)
+
+    # Device
+
+    def info(self, message: m.Info, running: RunningCall) -> Any:
+        return self._device.info()
+
+    def status(self, message: m.Status, running: RunningCall) -> Any:
+        return self._device.status()
+
+    def get_capabilities(self, message: m.GetCapabilities, running: RunningCall) -> Any:
+        return self._device.capabilities()
+
+    def supported_extensions(self, message: m.SupportedExtensions, running: RunningCall) -> Any:
+        return self._device.supported_extensions()
+
+    def number_of_cache_files_needed(self, message: m.NumberOfCacheFilesNeeded, running: RunningCall) -> Any:
+        return self._device.number_of_cache_files_needed()
+
+    def supported_operations(self, message: m.SupportedOperations, running: RunningCall) -> Any:
+        return self._device.supported_operations(self._model(message.model))
+
+    def prepare_model(self, message: m.PrepareModel, running: RunningCall) -> Any:
+        model_cache, data_cache = _cache_files(message, running)
+        return self._device.prepare_model(
+            self._model(message.model),
+            _code(ExecutionPreference, message.preference),
+            _code(Priority, message.priority),
+            message.deadline,
+            model_cache,
+            data_cache,
+            message.token,
+            self._callback(running, message.callback, self._prepared),
+        )
+
+    def prepare_model_from_cache(self, message: m.PrepareModelFromCache, running: RunningCall) -> Any:
+        model_cache, data_cache = _cache_files(message, running)
+        callback = self._callback(running, message.callback, self._prepared)
+        return self._device.prepare_model_from_cache(message.deadline, model_cache, data_cache, message.token, callback)
+
+    def allocate(self, message: m.Allocate, running: RunningCall) -> Any:
+        handles = message.prepared_models
+        prepared: Any = [None if handle is None else self._session.get(handle, PreparedModel) for handle in handles]
+        desc = BufferDesc(message.dimensions)
+        status, buffer, token = self._device.allocate(desc, prepared, message.input_roles, message.output_roles)
+        return status, self._hold(buffer, Buffer), token
+
+    def close_device(self, message: m.CloseDevice, running: RunningCall) -> Any:
+        return self._device.close()
+
+    # PreparedModel
+
+    def execute(self, message: m.Execute, running: RunningCall) -> Any:
+        callback = self._callback(running, message.callback, _execution_result)
+        return self._session.get(message.prepared, PreparedModel).execute(
+            self._request(message.request), _measure(message), message.deadline, message.loop_timeout, callback
+        )
+
+    def execute_synchronously(self, message: m.ExecuteSynchronously, running: RunningCall) -> Any:
+        return self._session.get(message.prepared, PreparedModel).execute_synchronously(
+            self._request(message.request), _measure(message), message.deadline, message.loop_timeout
+        )
+
+    def execute_fenced(self, message: m.ExecuteFenced, running: RunningCall) -> Any:
+        prepared = self._session.get(message.prepared, PreparedModel)
+        request = self._request(message.request)
+        # Whoever receives a fence owns it: from here on the driver does.
+        wait_for, running.descriptors = running.descriptors, []
+        result = prepared.execute_fenced(
+            request, wait_for, _measure(message), message.deadline, message.loop_timeout, message.duration_after_fence
+        )
+        if result.fence >= 0:
+            running.answer_descriptors.append(result.fence)
+        return result.status, None if result.callback is None else self._session.hold(FencedAnswer(result.callback))
+
+    def fenced_info(self, message: m.FencedInfo, running: RunningCall) -> Any:
+        return self._session.get(message.handle, FencedAnswer).ask()
+
+    def configure_execution_burst(self, message: m.ConfigureExecutionBurst, running: RunningCall) -> Any:
+        status, burst = self._session.get(message.prepared, PreparedModel).configure_execution_burst()
+        return status, self._hold(burst, Burst)
+
+    # Burst and Buffer
+
+    def burst_execute(self, message: m.BurstExecute, running: RunningCall) -> Any:
+        burst = self._session.get(message.burst, Burst)
+        return burst.execute_synchronously(self._request(message.request), message.slots, _measure(message))
+
+    def burst_free_memory(self, message: m.BurstFreeMemory, running: RunningCall) -> Any:
+        return self._session.get(message.burst, Burst).free_memory(message.slot)
+
+    def buffer_copy_to(self, message: m.BufferCopyTo, running: RunningCall) -> Any:
+        return self._session.get(message.buffer, Buffer).copy_to(self._session.pool(message.pool))
+
+    def buffer_copy_from(self, message: m.BufferCopyFrom, running: RunningCall) -> Any:
+        buffer = self._session.get(message.buffer, Buffer)
+        return buffer.copy_from(self._session.pool(message.pool), message.dimensions)
+
+    # Values
+
+    def _model(self, sent: m.WireModel) -> Model:
+        return m.model_of(sent, tuple([self._session.pool(identity) for identity in sent.pools]))
+
+    def _request(self, sent: m.WireRequest) -> Request:
+        return m.request_of(sent, self._session.pools(sent.pools))
+
+    def _callback(self, running: RunningCall, number: int, value_of: Callable[..., Any]) -> DriverCallback:
+        return running.callback(number, value_of, self._session.post, self._session.released)
+
+    def _prepared(self, status: ErrorStatus, prepared: PreparedModel | None) -> tuple[ErrorStatus, int | None]:
+        return status, self._hold(prepared, PreparedModel)
+
+    def _hold(self, made: Any, kind: type) -> int | None:
+        """A handle of what the driver made, None for None."""
+        if made is None:
+            return None
+        if not isinstance(made, kind):
+            raise TypeError(f"the driver gave a {type(made).__name__}, wanted a {kind.__name__} or None")
+        return self._session.hold(made)
+
+
+def _execution_result(result: ExecutionResult) -> ExecutionResult:
+    return result
+
+
+def _code(kind: type[Code], number: int) -> Code:
+    """The member of ``kind``; a number that is none goes to the driver as it is, for the driver to refuse."""
+    try:
+        return kind(number)
+    except ValueError:
+        unknown: Any = number
+        return unknown  # type: ignore[no-any-return]
+
+
+def _measure(message: m.Execute | m.ExecuteSynchronously | m.ExecuteFenced | m.BurstExecute) -> MeasureTiming:
+    return _code(MeasureTiming, message.measure)
+
+
+def _expect(running: RunningCall, count: int) -> None:
+    if len(running.descriptors) != count:
+        raise ProtocolError(f"got {len(running.descriptors)} descriptors with the message, wanted {count}")
+
+
+def _cache_files(
+    message: m.PrepareModel | m.PrepareModelFromCache, running: RunningCall
+) -> tuple[list[int], list[int]]:
+    """The descriptors of the model cache and of the data cache."""
+    _expect(running, message.model_cache + message.data_cache)
+    return running.descriptors[: message.model_cache], running.descriptors[message.model_cache :]

@@ -1,0 +1,170 @@
+"""The Device behind ``service:ADDRESS``."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+
+import msgspec
+
+from harness.driver.interface import (
+    BYTE_SIZE_OF_CACHE_TOKEN,
+    Buffer,
+    BufferDesc,
+    BufferRole,
+    Device,
+    DeviceInfo,
+    PrepareCallback,
+    PreparedModel,
+)
+from harness.loaders.service import messages as m
+from harness.loaders.service.link import Callback, Link
+from harness.loaders.service.remote import RemoteBuffer, RemotePreparedModel
+from harness.model.capabilities import Capabilities, Extension
+from harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
+from harness.model.errors import UsageError
+from harness.model.graph import Model
+
+DEFAULT_LIMIT = 30.0
+
+_info = msgspec.msgpack.Decoder(DeviceInfo)
+_device_status = msgspec.msgpack.Decoder(DeviceStatus)
+_capabilities = msgspec.msgpack.Decoder(tuple[ErrorStatus, Capabilities | None])
+_extensions = msgspec.msgpack.Decoder(tuple[ErrorStatus, tuple[Extension, ...]])
+_cache_files = msgspec.msgpack.Decoder(tuple[ErrorStatus, int, int])
+_supported = msgspec.msgpack.Decoder(tuple[ErrorStatus, tuple[bool, ...]])
+_status = msgspec.msgpack.Decoder(ErrorStatus)
+_prepared = msgspec.msgpack.Decoder(tuple[ErrorStatus, int | None])
+_allocated = msgspec.msgpack.Decoder(tuple[ErrorStatus, int | None, int])
+_nothing = msgspec.msgpack.Decoder(None)
+
+
+def open_device(rest: str) -> Device:
+    """Open ``service:REST`` in a child process."""
+    if not rest:
+        raise UsageError("driver 'service:' names no address to serve; for example service:inproc:reference_driver")
+    return ServiceDevice(rest)
+
+
+class ServiceDevice(Device):
+    """A driver in a process of its own. No call takes longer than ``limit`` seconds, and a second or two to end it.
+
+    Every method raises DriverCrashed when the process has ended, DriverHung when it did not answer within the limit,
+    DriverFault when the driver raised. After a crash or a hang the process is gone, and every call raises DriverCrashed
+    until ``restart``.
+    """
+
+    def __init__(self, address: str, limit: float = DEFAULT_LIMIT) -> None:
+        self.address = address
+        self._link = Link(address, limit)
+        self.name = self._link.name
+
+    @property
+    def limit(self) -> float:
+        """How many seconds a call may take."""
+        return self._link.limit
+
+    @limit.setter
+    def limit(self, seconds: float) -> None:
+        self._link.limit = seconds
+
+    def restart(self) -> None:
+        """Start a fresh process, and end the one that there is. What the old one had prepared is dead."""
+        self._link.end("was ended by a restart")
+        self._link = Link(self.address, self._link.limit)
+
+    def await_callback(self, event: threading.Event, limit: float | None = None) -> None:
+        """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds (None: the device's)."""
+        self._link.await_callback(event, limit)
+
+    def await_fence(self, fence: int, limit: float | None = None) -> None:
+        """Wait until ``fence`` is signalled. Raises as ``await_callback`` does."""
+        self._link.await_fence(fence, limit)
+
+    def info(self) -> DeviceInfo:
+        return self._link.call(m.Info(), _info)
+
+    def status(self) -> DeviceStatus:
+        return self._link.call(m.Status(), _device_status)
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        return self._link.call(m.GetCapabilities(), _capabilities)
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        return self._link.call(m.SupportedExtensions(), _extensions)
+
+    def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        return self._link.call(m.NumberOfCacheFilesNeeded(), _cache_files)
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        return self._link.call(m.SupportedOperations(m.wire_model(model)), _supported, model.pools)
+
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+        callback: PrepareCallback = lambda status, prepared: None,
+    ) -> ErrorStatus:
+        link = self._link
+        message = m.PrepareModel(
+            m.wire_model(model),
+            preference,
+            priority,
+            deadline,
+            len(model_cache),
+            len(data_cache),
+            token,
+            link.expect(_receiver(link, callback)),
+        )
+        return link.call(message, _status, model.pools, [*model_cache, *data_cache])
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        link = self._link
+        number = link.expect(_receiver(link, callback))
+        message = m.PrepareModelFromCache(deadline, len(model_cache), len(data_cache), token, number)
+        return link.call(message, _status, (), [*model_cache, *data_cache])
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, Buffer | None, int]:
+        link = self._link
+        handles = tuple([_handle_of(prepared, link) for prepared in prepared_models])
+        message = m.Allocate(desc.dimensions, handles, tuple(input_roles), tuple(output_roles))
+        status, handle, token = link.call(message, _allocated)
+        return status, None if handle is None else RemoteBuffer(link, handle, token), token
+
+    def close(self) -> None:
+        self._link.close(m.CloseDevice(), _nothing)
+
+
+def _receiver(link: Link, callback: PrepareCallback) -> Callback:
+    """What turns the value that crossed into the prepared model, for ``callback``."""
+
+    def receive(value: msgspec.Raw) -> None:
+        status, handle = _prepared.decode(value)
+        callback(status, None if handle is None else RemotePreparedModel(link, handle))
+
+    return receive
+
+
+def _handle_of(prepared: PreparedModel, link: Link) -> int | None:
+    """The handle of a prepared model of this device; None for any other."""
+    if isinstance(prepared, RemotePreparedModel) and prepared.handle.link is link:
+        return prepared.handle.number
+    return None

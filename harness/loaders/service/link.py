@@ -1,0 +1,289 @@
+"""The client's connections to one driver's process: calls with a time limit, memories, callbacks, and how it ended.
+
+A thread has its own connection, so that a caller reads its own answer and calls run side by side. What the process says
+unasked comes over one further connection, which a thread reads.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import os
+import select
+import signal
+import sys
+import threading
+import time
+import weakref
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from harness.loaders.service import messages as m
+from harness.loaders.service.child import Child
+from harness.loaders.service.wire import Closed, Connection, Frame
+from harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
+from harness.model.memory import Memory, Pool
+
+T = TypeVar("T")
+
+# Gets the value that a driver's callback was given.
+Callback = Callable[[msgspec.Raw], None]
+
+# Seconds: how long a process whose connection broke may take to be seen dead; how often a wait for an event, which
+# cannot be polled, looks after the process.
+_DEATH_WAIT = 2.0
+_LOOK = 0.02
+
+_welcome = msgspec.msgpack.Decoder(m.Welcome)
+
+
+class Link:
+    """Everything between this process and one child, from its start to its death. ``limit`` is in seconds."""
+
+    def __init__(self, address: str, limit: float) -> None:
+        self.limit = limit
+        self._address = address
+        self._session = os.urandom(16)
+        self._threads = threading.local()
+        self._numbers = itertools.count(1)
+        self._callbacks: dict[int, Callback] = {}
+        self._known: set[int] = set()
+        # Finalisers add to these in any thread at any moment, so that no lock may be taken there.
+        self._forgotten: deque[int] = deque()
+        self.closed_handles: deque[int] = deque()
+        self._ending = threading.Lock()
+        self._death: tuple[str, int, int | None, str] | None = None
+        self._child = Child(address)
+        try:
+            events, self.name = self._connect(events=True)
+        except BaseException:
+            self.end("could not be opened")
+            raise
+        arguments = (events, self._callbacks)
+        self._reader = threading.Thread(target=_read_events, args=arguments, daemon=True, name="driver events")
+        self._reader.start()
+
+    def expect(self, callback: Callback) -> int:
+        """Register a callback; its number, to be told to the driver."""
+        number = next(self._numbers)
+        self._callbacks[number] = callback
+        return number
+
+    def call(
+        self,
+        message: m.Call,
+        answer: msgspec.msgpack.Decoder[T],
+        pools: Sequence[Pool] = (),
+        descriptors: Sequence[int] = (),
+    ) -> T:
+        """Call, and return the answer. Raises DriverFault: the driver raised, crashed, hung, or broke the protocol."""
+        return self.exchange(message, answer, pools, descriptors)[0]
+
+    def exchange(
+        self,
+        message: m.Call,
+        answer: msgspec.msgpack.Decoder[T],
+        pools: Sequence[Pool] = (),
+        descriptors: Sequence[int] = (),
+    ) -> tuple[T, list[int]]:
+        """The same, with the answer's descriptors, which are the caller's."""
+        self._check()
+        connection: Connection | None = getattr(self._threads, "connection", None)
+        if connection is None:
+            connection = self._threads.connection = self._connect(events=False)[0]
+        # Taken now: word that the driver has dropped it may come, by event, before the answer does.
+        callback = self._callbacks.get(getattr(message, "callback", 0))
+        new = {pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in self._known}
+        frames = [*self._one_way_frames(new), (m.encode(message), descriptors)]
+        try:
+            reply, received = self._converse(connection, frames, str(message.__struct_config__.tag))
+        except BaseException:
+            # Its answer may still come: nobody is to take it for another's.
+            self._threads.connection = None
+            connection.close()
+            raise
+        for identity, memory in new.items():
+            self._known.add(identity)
+            weakref.finalize(memory, self._forgotten.append, identity).atexit = False
+        if callback:
+            self._run_callback(message, callback, reply)
+        if isinstance(reply, m.Fault):
+            raise _error(reply)
+        return _decode(answer, reply.value), received
+
+    def await_callback(self, event: threading.Event, limit: float | None) -> None:
+        """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds, DriverCrashed."""
+        deadline = time.monotonic() + (self.limit if limit is None else limit)
+        while not event.wait(max(0.0, min(_LOOK, deadline - time.monotonic()))):
+            self._check()
+            if _readable(self._child.pidfd, 0):
+                # What it said before it died may still be on the way.
+                self._reader.join(_DEATH_WAIT)
+                if not event.is_set():
+                    raise self._crashed("waiting for a callback")
+            elif time.monotonic() >= deadline:
+                raise self._hung("waiting for a callback", self.limit if limit is None else limit)
+
+    def await_fence(self, fence: int, limit: float | None) -> None:
+        """Wait until ``fence`` is signalled. Raises as await_callback does."""
+        limit = self.limit if limit is None else limit
+        self._wait(fence, "waiting for a fence", limit, time.monotonic() + limit, select.POLLIN)
+
+    def close(self, message: m.Call, answer: msgspec.msgpack.Decoder[T]) -> None:
+        """Say goodbye with ``message`` if the process lives, and end it in any case."""
+        try:
+            if not self._death:
+                self.call(message, answer)
+        finally:
+            self.end("is closed")
+            self._reader.join(_DEATH_WAIT)
+
+    def end(self, why: str) -> None:
+        """Kill and reap the process; later calls say why."""
+        with self._ending:
+            self._child.end()
+            self._death = self._death or (why, 0, None, "")
+
+    def _connect(self, events: bool) -> tuple[Connection, str]:
+        connection = self._child.connect()
+        hello = m.Hello(m.PROTOCOL_VERSION, self._session, events)
+        reply, _ = self._converse(connection, [(m.encode(hello), ())], "opening the driver")
+        if isinstance(reply, m.Fault):
+            raise _error(reply)
+        return connection, _decode(_welcome, reply.value).name
+
+    def _one_way_frames(self, new: dict[int, Memory]) -> list[Frame]:
+        """What is to be said before the next call: closed handles, dead memories, and the call's ``new`` memories."""
+        messages: list[m.OneWay] = [m.CloseHandle(handle) for handle in _drain(self.closed_handles)]
+        if forgotten := _drain(self._forgotten):
+            self._known.difference_update(forgotten)
+            messages.append(m.ForgetPools(tuple(forgotten)))
+        if any(isinstance(message, m.CloseHandle) for message in messages):
+            self._child.trim_stderr()
+        added = [
+            (m.encode(m.AddPool(pool.identity, pool.size, pool.offset, pool.protection)), (pool.fd,))
+            for pool in new.values()
+        ]
+        return [*((m.encode(message), ()) for message in messages), *added]
+
+    def _converse(
+        self, connection: Connection, frames: list[Frame], doing: str
+    ) -> tuple[m.Answer | m.Fault, list[int]]:
+        """Send the frames and receive the reply, all within the limit."""
+        limit = self.limit
+        wait = partial(self._wait, connection.fileno(), doing, limit, time.monotonic() + limit)
+        try:
+            connection.send(frames, wait)
+            payload, received = connection.receive(wait)
+        except Closed as error:
+            if _readable(self._child.pidfd, _DEATH_WAIT):
+                raise self._crashed(doing) from None
+            raise ProtocolError(f"driver {self._address}: {error} during {doing}, though its process lives") from error
+        try:
+            return m.decode_reply(payload), received
+        except msgspec.DecodeError as error:
+            raise ProtocolError(f"driver {self._address}: no reply to {doing}: {error}") from error
+
+    def _wait(self, descriptor: int, doing: str, limit: float, deadline: float, event: int) -> None:
+        """Wait until ``descriptor`` is ready for ``event``, the process ends, or the limit is over."""
+        ready = select.poll()
+        ready.register(descriptor, event)
+        ready.register(self._child.pidfd, select.POLLIN)
+        found = ready.poll(max(0, math.ceil((deadline - time.monotonic()) * 1000)))
+        if not found:
+            raise self._hung(doing, limit)
+        if all(fd != descriptor for fd, _ in found):
+            raise self._crashed(doing)
+
+    def _check(self) -> None:
+        if self._death:
+            raise self._crashed("")
+
+    def _crashed(self, doing: str) -> DriverCrashed:
+        """What to raise now that the process has ended; reaps it the first time."""
+        with self._ending:
+            if self._death:
+                how, number, exit_status, stderr = self._death
+                message = f"driver {self._address}: its process {how}; restart() starts another"
+            else:
+                how, number, exit_status = _explain(self._child.end())
+                stderr = self._child.stderr_tail()
+                how = f"{how} during {doing}"
+                self._death = how, number, exit_status, stderr
+                message = f"driver {self._address}: its process {how}"
+            return DriverCrashed(message, signal=number, exit_status=exit_status, stderr=stderr)
+
+    def _hung(self, doing: str, limit: float) -> DriverFault:
+        """What to raise now that the process is silent; asks for its stacks and kills it."""
+        with self._ending:
+            if not self._death:
+                stack, stderr = self._child.stacks(), self._child.stderr_tail()
+                self._child.end()
+                how = f"was killed, for it gave no answer within {limit:g} s during {doing}"
+                self._death = how, int(signal.SIGKILL), None, stderr
+                return DriverHung(f"driver {self._address}: its process {how}", limit=limit, stack=stack, stderr=stderr)
+        return self._crashed(doing)
+
+    def _run_callback(self, message: m.Call, callback: Callback, reply: m.Reply) -> None:
+        """Call the client's callback as often as the driver did during the call."""
+        if reply.callback_done:
+            del self._callbacks[getattr(message, "callback", 0)]
+        for value in reply.callbacks:
+            callback(value)
+
+
+def _read_events(connection: Connection, callbacks: dict[int, Callback]) -> None:
+    """Pass events on until the process ends. Holds no Link, so that a forgotten one can die."""
+    while True:
+        try:
+            event = m.decode_event(connection.receive()[0])
+        except Closed:
+            return
+        if isinstance(event, m.Released):
+            for number in event.callbacks:
+                callbacks.pop(number, None)
+            continue
+        try:
+            callbacks[event.callback](event.value)
+        except Exception:
+            # A callback that fails shall be heard of, and not stop the others.
+            threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
+
+
+def _drain(numbers: deque[int]) -> list[int]:
+    return [numbers.popleft() for _ in range(len(numbers))]
+
+
+def _readable(descriptor: int, seconds: float) -> bool:
+    ready = select.poll()
+    ready.register(descriptor, select.POLLIN)
+    return bool(ready.poll(seconds * 1000))
+
+
+def _decode(answer: msgspec.msgpack.Decoder[T], value: msgspec.Raw) -> T:
+    try:
+        return answer.decode(value)
+    except msgspec.DecodeError as error:
+        raise ProtocolError(f"the driver's answer is not what the method returns: {error}") from error
+
+
+def _error(fault: m.Fault) -> UsageError | DriverFault:
+    if fault.kind == "usage":
+        return UsageError(fault.message)
+    kind = ProtocolError if fault.kind == "protocol" else DriverFault
+    return kind(fault.message, stderr=fault.traceback)
+
+
+def _explain(status: int | None) -> tuple[str, int, int | None]:
+    """A wait status in words, the signal or 0, and the exit status if there is one."""
+    if status is None:
+        return "ended (how is not known)", 0, None
+    code = os.waitstatus_to_exitcode(status)
+    if code >= 0:
+        return f"exited with status {code}", 0, code
+    known = {int(member): member.name for member in signal.Signals}
+    return f"died of {known.get(-code, 'signal')} (signal {-code})", -code, None

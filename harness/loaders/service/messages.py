@@ -1,0 +1,375 @@
+"""The messages of the service protocol, as msgspec structs.
+
+``harness/docs/protocol.md`` describes them for other languages. A message is a MessagePack map whose ``type`` says
+which one it is. Values of the HAL are maps of their dataclass's fields.
+Codes that a client may get wrong on purpose (life times, preferences, priorities) are plain integers here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+import msgspec
+import numpy as np
+
+from harness.driver.interface import BufferRole
+from harness.model.codes import OperandLifeTime
+from harness.model.graph import DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
+from harness.model.memory import BufferToken, Memory, Pool
+from harness.model.request import Request, RequestArgument
+
+PROTOCOL_VERSION = 1
+
+# What a request names a pool by: a memory's identity, or the token of a buffer.
+WirePool = int | BufferToken
+
+
+def _tag(name: str) -> str:
+    """``PrepareModel`` is ``prepare_model`` on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Message(msgspec.Struct, tag_field="type", tag=_tag):
+    """Anything that is sent."""
+
+
+class WireOperand(msgspec.Struct, frozen=True):
+    """An operand whose life time may be any number."""
+
+    type: int
+    dimensions: tuple[int, ...]
+    lifetime: int
+    scale: float
+    zero_point: int
+    location: DataLocation
+    extra_params: ExtraParams
+    number_of_consumers: int
+
+
+class WireSubgraph(msgspec.Struct, frozen=True):
+    """A subgraph of such operands."""
+
+    operands: tuple[WireOperand, ...]
+    operations: tuple[Operation, ...]
+    input_indexes: tuple[int, ...]
+    output_indexes: tuple[int, ...]
+
+
+class WireModel(msgspec.Struct, frozen=True):
+    """A model; ``pools`` are the identities of its memories."""
+
+    main: WireSubgraph
+    referenced: tuple[WireSubgraph, ...]
+    operand_values: bytes
+    pools: tuple[int, ...]
+    relax_computation_float32_to_float16: bool
+    extension_name_to_prefix: tuple[tuple[str, int], ...]
+
+
+class WireRequest(msgspec.Struct, frozen=True):
+    """A request; ``pools`` are identities of memories, or ``{"token": N}`` for a buffer."""
+
+    inputs: tuple[RequestArgument, ...]
+    outputs: tuple[RequestArgument, ...]
+    pools: tuple[WirePool, ...]
+
+
+# One-way messages of the client.
+
+
+class AddPool(Message):
+    """Brings a memory's descriptor; one that is known already is ignored."""
+
+    identity: int
+    size: int
+    offset: int
+    protection: int
+
+
+class ForgetPools(Message):
+    """These memories are gone; the identities will not be used again."""
+
+    identities: tuple[int, ...]
+
+
+class CloseHandle(Message):
+    """Closes a prepared model, burst or buffer, or drops a fenced execution's callback."""
+
+    handle: int
+
+
+# Calls of the client: each gets an Answer or a Fault.
+
+
+class Hello(Message):
+    """First on every connection. Those of one ``session`` share memories and handles; one of them takes the events."""
+
+    version: int
+    session: bytes
+    events: bool = False
+
+
+class Info(Message):
+    """Device.info."""
+
+
+class Status(Message):
+    """Device.status."""
+
+
+class GetCapabilities(Message):
+    """Device.capabilities."""
+
+
+class SupportedExtensions(Message):
+    """Device.supported_extensions."""
+
+
+class NumberOfCacheFilesNeeded(Message):
+    """Device.number_of_cache_files_needed."""
+
+
+class SupportedOperations(Message):
+    """Device.supported_operations."""
+
+    model: WireModel
+
+
+class PrepareModel(Message):
+    """Device.prepare_model; ``model_cache`` and ``data_cache`` say how many descriptors of the frame are whose."""
+
+    model: WireModel
+    preference: int
+    priority: int
+    deadline: int | None
+    model_cache: int
+    data_cache: int
+    token: bytes
+    callback: int
+
+
+class PrepareModelFromCache(Message):
+    """Device.prepare_model_from_cache."""
+
+    deadline: int | None
+    model_cache: int
+    data_cache: int
+    token: bytes
+    callback: int
+
+
+class Allocate(Message):
+    """Device.allocate; a prepared model that is not this device's is None."""
+
+    dimensions: tuple[int, ...]
+    prepared_models: tuple[int | None, ...]
+    input_roles: tuple[BufferRole, ...]
+    output_roles: tuple[BufferRole, ...]
+
+
+class CloseDevice(Message):
+    """Device.close."""
+
+
+class Execute(Message):
+    """PreparedModel.execute."""
+
+    prepared: int
+    request: WireRequest
+    measure: int
+    deadline: int | None
+    loop_timeout: int | None
+    callback: int
+
+
+class ExecuteSynchronously(Message):
+    """PreparedModel.execute_synchronously."""
+
+    prepared: int
+    request: WireRequest
+    measure: int
+    deadline: int | None
+    loop_timeout: int | None
+
+
+class ExecuteFenced(Message):
+    """PreparedModel.execute_fenced; the frame's descriptors are the fences to wait for."""
+
+    prepared: int
+    request: WireRequest
+    measure: int
+    deadline: int | None
+    loop_timeout: int | None
+    duration_after_fence: int | None
+
+
+class FencedInfo(Message):
+    """What a fenced execution's callback says."""
+
+    handle: int
+
+
+class ConfigureExecutionBurst(Message):
+    """PreparedModel.configure_execution_burst."""
+
+    prepared: int
+
+
+class BurstExecute(Message):
+    """Burst.execute_synchronously."""
+
+    burst: int
+    request: WireRequest
+    slots: tuple[int, ...]
+    measure: int
+
+
+class BurstFreeMemory(Message):
+    """Burst.free_memory."""
+
+    burst: int
+    slot: int
+
+
+class BufferCopyTo(Message):
+    """Buffer.copy_to."""
+
+    buffer: int
+    pool: int
+
+
+class BufferCopyFrom(Message):
+    """Buffer.copy_from."""
+
+    buffer: int
+    pool: int
+    dimensions: tuple[int, ...]
+
+
+OneWay = AddPool | ForgetPools | CloseHandle
+Call = (
+    Hello | Info | Status | GetCapabilities | SupportedExtensions | NumberOfCacheFilesNeeded | SupportedOperations
+    | PrepareModel | PrepareModelFromCache | Allocate | CloseDevice | Execute | ExecuteSynchronously | ExecuteFenced
+    | FencedInfo | ConfigureExecutionBurst | BurstExecute | BurstFreeMemory | BufferCopyTo | BufferCopyFrom
+)  # fmt: skip
+
+
+# What the service says.
+
+
+class Reply(Message, kw_only=True):
+    """What every reply says of the call's own callback.
+
+    ``callbacks``: what it was given while the call ran, call by call. ``callback_done``: the driver kept no reference
+    to it, so that it will never be called again.
+    """
+
+    callbacks: tuple[msgspec.Raw, ...] = ()
+    callback_done: bool = False
+
+
+class Answer(Reply, kw_only=True):
+    """A call returned ``value``."""
+
+    value: msgspec.Raw
+
+
+class Fault(Reply, kw_only=True):
+    """A call, or a one-way message before it, did not return.
+
+    ``kind``: ``raised`` (the driver raised), ``usage`` (the driver cannot be opened), ``protocol`` (no such handle,
+    memory or message).
+    """
+
+    kind: str
+    message: str
+    traceback: str = ""
+
+
+class Called(Message):
+    """On the event connection: a callback was called outside the call that gave it."""
+
+    callback: int
+    value: msgspec.Raw
+
+
+class Released(Message):
+    """On the event connection: these callbacks will never be called again."""
+
+    callbacks: tuple[int, ...]
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    """The answer to Hello."""
+
+    version: int
+    name: str
+
+
+def _hook(value: Any) -> Any:
+    """Drivers return numpy's scalars where Python's are meant."""
+    if isinstance(value, np.generic):
+        return value.item()
+    raise TypeError(f"a {type(value).__name__} is no value of the protocol")
+
+
+ENCODER = msgspec.msgpack.Encoder(enc_hook=_hook)
+encode = ENCODER.encode
+decode_from_client = msgspec.msgpack.Decoder(OneWay | Call).decode
+decode_reply = msgspec.msgpack.Decoder(Answer | Fault).decode
+decode_event = msgspec.msgpack.Decoder(Called | Released).decode
+
+_LIFETIMES = {int(lifetime): lifetime for lifetime in OperandLifeTime}
+
+
+def wire_model(model: Model) -> WireModel:
+    """A model as it is sent. The graph goes as it is: the dataclasses encode to what the structs decode from."""
+    return WireModel(
+        cast("WireSubgraph", model.main),
+        cast("tuple[WireSubgraph, ...]", model.referenced),
+        model.operand_values,
+        tuple([pool.identity for pool in model.pools]),
+        model.relax_computation_float32_to_float16,
+        model.extension_name_to_prefix,
+    )
+
+
+def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:
+    """The model that was sent, with its memories."""
+    return Model(
+        _subgraph(sent.main),
+        tuple([_subgraph(subgraph) for subgraph in sent.referenced]),
+        sent.operand_values,
+        pools,
+        sent.relax_computation_float32_to_float16,
+        sent.extension_name_to_prefix,
+    )
+
+
+def wire_request(request: Request) -> WireRequest:
+    """A request as it is sent."""
+    pools = tuple([pool.identity if isinstance(pool, Memory) else pool for pool in request.pools])
+    return WireRequest(request.inputs, request.outputs, pools)
+
+
+def request_of(sent: WireRequest, pools: tuple[Pool, ...]) -> Request:
+    """The request that was sent, with its memories."""
+    return Request(sent.inputs, sent.outputs, pools)
+
+
+def _subgraph(sent: WireSubgraph) -> Subgraph:
+    operands = [
+        Operand(
+            operand.type,
+            operand.dimensions,
+            _LIFETIMES.get(operand.lifetime, cast("OperandLifeTime", operand.lifetime)),
+            operand.scale,
+            operand.zero_point,
+            operand.location,
+            operand.extra_params,
+            operand.number_of_consumers,
+        )
+        for operand in sent.operands
+    ]
+    return Subgraph(tuple(operands), sent.operations, sent.input_indexes, sent.output_indexes)

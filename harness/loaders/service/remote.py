@@ -1,0 +1,137 @@
+"""What a client holds of a driver behind a socket: prepared models, bursts and buffers, each a handle."""
+
+from __future__ import annotations
+
+import os
+import weakref
+from collections.abc import Sequence
+
+import msgspec
+
+from harness.driver.interface import Buffer, Burst, ExecutionCallback, FencedExecutionInfo, FencedResult, PreparedModel
+from harness.loaders.service import messages as m
+from harness.loaders.service.link import Link
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.memory import Memory
+from harness.model.request import ExecutionResult, Request
+
+_status = msgspec.msgpack.Decoder(ErrorStatus)
+_result = msgspec.msgpack.Decoder(ExecutionResult)
+_handle = msgspec.msgpack.Decoder(tuple[ErrorStatus, int | None])
+_fenced_info = msgspec.msgpack.Decoder(FencedExecutionInfo)
+
+
+class Handle:
+    """A thing that the driver holds for us. It is closed with this object, once, with the next message that is sent."""
+
+    def __init__(self, link: Link, number: int) -> None:
+        self.link, self.number = link, number
+        self.close = weakref.finalize(self, link.closed_handles.append, number)
+        self.close.atexit = False
+
+
+class RemotePreparedModel(PreparedModel):
+    """A prepared model of the child."""
+
+    def __init__(self, link: Link, handle: int) -> None:
+        self.handle = Handle(link, handle)
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        link, prepared = self.handle.link, self.handle.number
+        number = link.expect(lambda value: callback(_result.decode(value)))
+        message = m.Execute(prepared, m.wire_request(request), measure, deadline, loop_timeout, number)
+        return link.call(message, _status, request.pools)
+
+    def execute_synchronously(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+    ) -> ExecutionResult:
+        prepared = self.handle.number
+        message = m.ExecuteSynchronously(prepared, m.wire_request(request), measure, deadline, loop_timeout)
+        return self.handle.link.call(message, _result, request.pools)
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        link, prepared = self.handle.link, self.handle.number
+        message = m.ExecuteFenced(
+            prepared, m.wire_request(request), measure, deadline, loop_timeout, duration_after_fence
+        )
+        try:
+            (status, handle), fences = link.exchange(message, _handle, request.pools, wait_for)
+        finally:
+            # Whoever receives a fence owns it, and the child has its own.
+            for fence in wait_for:
+                os.close(fence)
+        ask = None if handle is None else RemoteFencedCallback(link, handle)
+        return FencedResult(status, fences[0] if fences else -1, ask)
+
+    def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
+        status, handle = self.handle.link.call(m.ConfigureExecutionBurst(self.handle.number), _handle)
+        return status, None if handle is None else RemoteBurst(self.handle.link, handle)
+
+    def close(self) -> None:
+        self.handle.close()
+
+
+class RemoteFencedCallback:
+    """Asks what became of a fenced execution."""
+
+    def __init__(self, link: Link, handle: int) -> None:
+        self._handle = Handle(link, handle)
+
+    def __call__(self) -> FencedExecutionInfo:
+        return self._handle.link.call(m.FencedInfo(self._handle.number), _fenced_info)
+
+
+class RemoteBurst(Burst):
+    """A burst of the child."""
+
+    def __init__(self, link: Link, handle: int) -> None:
+        self._handle = Handle(link, handle)
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        message = m.BurstExecute(self._handle.number, m.wire_request(request), tuple(slots), measure)
+        return self._handle.link.call(message, _result, request.pools)
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        return self._handle.link.call(m.BurstFreeMemory(self._handle.number, slot), _status)
+
+    def close(self) -> None:
+        self._handle.close()
+
+
+class RemoteBuffer(Buffer):
+    """A buffer of the child."""
+
+    def __init__(self, link: Link, handle: int, token: int) -> None:
+        self._handle, self.token = Handle(link, handle), token
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        message = m.BufferCopyTo(self._handle.number, destination.identity)
+        return self._handle.link.call(message, _status, [destination])
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        message = m.BufferCopyFrom(self._handle.number, source.identity, tuple(dimensions))
+        return self._handle.link.call(message, _status, [source])
+
+    def close(self) -> None:
+        self._handle.close()

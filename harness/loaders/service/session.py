@@ -1,0 +1,111 @@
+"""What the service holds for one client: memories, the objects that it has handles of, and the way for events."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import threading
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from harness.driver.interface import Buffer, Burst, PreparedModel
+from harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
+from harness.loaders.service.wire import Closed, Connection
+from harness.model.errors import ProtocolError
+from harness.model.memory import BufferToken, Memory, Pool
+
+
+class Session:
+    """One client's state, shared by its connections. Single dict operations need no lock."""
+
+    def __init__(self) -> None:
+        self.connections = 0
+        self._pools: dict[int, Memory] = {}
+        self._held: dict[int, Any] = {}
+        self._handles = itertools.count(1)
+        self._events: Connection | None = None
+        self._posting = threading.Lock()
+        self._released: deque[int] = deque()
+
+    def take_events(self, connection: Connection) -> None:
+        """Use ``connection`` for events."""
+        self._events = connection
+
+    def post(self, called: Called | None = None) -> None:
+        """Send an event, and the releases that are due after it."""
+        with self._posting:
+            due = tuple([self._released.popleft() for _ in range(len(self._released))])
+            frames = [(encode(message), ()) for message in (called, Released(due) if due else None) if message]
+            if self._events and frames:
+                try:
+                    self._events.send(frames)
+                except Closed:  # the client has gone; its other connections end by themselves
+                    self._events = None
+
+    def released(self, callback: int) -> None:
+        """Note that a callback will never be called again. Takes no lock: finalisers call it."""
+        self._released.append(callback)
+
+    def flush(self) -> None:
+        """Send the releases that are due."""
+        if self._released:
+            self.post()
+
+    def add_pool(self, sent: AddPool, descriptor: int) -> None:
+        """Map a memory and own its descriptor; one that is known already is ignored."""
+        if sent.identity in self._pools:
+            os.close(descriptor)
+            return
+        try:
+            self._pools[sent.identity] = Memory(descriptor, sent.size, sent.offset, sent.protection)
+        except (OSError, ValueError, OverflowError) as error:
+            os.close(descriptor)
+            what = f"memory {sent.identity} of {sent.size} bytes"
+            raise ProtocolError(f"add_pool: {what} cannot be mapped: {error}") from error
+
+    def forget_pools(self, identities: Sequence[int]) -> None:
+        """Drop memories; the driver may still hold them."""
+        for identity in identities:
+            self._pools.pop(identity, None)
+
+    def pool(self, identity: int) -> Memory:
+        """The memory of this identity."""
+        try:
+            return self._pools[identity]
+        except KeyError:
+            raise ProtocolError(f"no memory has the identity {identity}; add_pool goes first") from None
+
+    def pools(self, sent: Sequence[WirePool]) -> tuple[Pool, ...]:
+        """A request's pools."""
+        return tuple([pool if isinstance(pool, BufferToken) else self.pool(pool) for pool in sent])
+
+    def hold(self, held: Any) -> int:
+        """A new handle of ``held``."""
+        handle = next(self._handles)
+        self._held[handle] = held
+        return handle
+
+    def get(self, handle: int, kind: type) -> Any:
+        """The object of this handle, which must be a ``kind``."""
+        held = self._held.get(handle)
+        if not isinstance(held, kind):
+            raise ProtocolError(f"no {kind.__name__} has the handle {handle}; it is closed, or never was")
+        return held
+
+    def drop(self, handle: int) -> None:
+        """Close the object of this handle."""
+        if handle not in self._held:
+            raise ProtocolError(f"close_handle: nothing has the handle {handle}; it is closed, or never was")
+        _close(self._held.pop(handle))
+
+    def close(self) -> None:
+        """Close everything that the client left."""
+        while self._held:
+            _close(self._held.popitem()[1])
+        self._pools.clear()
+
+
+def _close(held: Any) -> None:
+    if isinstance(held, PreparedModel | Burst | Buffer):
+        held.close()

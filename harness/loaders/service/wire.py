@@ -1,0 +1,127 @@
+"""Frames on a Unix stream socket: a length, a number of file descriptors, then the payload.
+
+Descriptors travel by SCM_RIGHTS and form a queue of their own: each frame takes as many from its head as it says.
+"""
+
+from __future__ import annotations
+
+import array
+import os
+import select
+import socket
+import struct
+import weakref
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from harness.model.errors import ProtocolError
+
+# Length of the payload in bytes and number of descriptors, both little-endian.
+HEADER = struct.Struct("<II")
+MAX_PAYLOAD = 1 << 30
+# Linux takes at most this many descriptors in one sendmsg (SCM_MAX_FD).
+MAX_DESCRIPTORS = 253
+
+_CHUNK = 1 << 16
+_ANCILLARY = socket.CMSG_SPACE(MAX_DESCRIPTORS * 4)
+_RECEIVE = socket.MSG_CMSG_CLOEXEC
+
+Frame = tuple[bytes, Sequence[int]]
+# Called before each step that could block, with the event (POLLIN or POLLOUT) that the step needs.
+Wait = Callable[[int], None]
+
+
+class Closed(Exception):
+    """The other side closed the connection."""
+
+
+class Connection:
+    """One stream socket, used by one thread at a time. It owns the socket, and what was received but not taken."""
+
+    def __init__(self, sock: socket.socket) -> None:
+        self._socket = sock
+        self._buffer = bytearray()
+        self._descriptors: deque[int] = deque()
+        # A connection of a thread that ended is closed with it.
+        self.close: Callable[[], object] = weakref.finalize(self, _dispose, sock, self._descriptors)
+
+    def fileno(self) -> int:
+        """The socket's descriptor, -1 once closed."""
+        return self._socket.fileno()
+
+    def send(self, frames: Sequence[Frame], wait: Wait | None = None) -> None:
+        """Send the frames in order; their descriptors stay the caller's.
+
+        Without ``wait`` it blocks. Raises Closed when the other side is gone, and what ``wait`` raises.
+        """
+        for data, descriptors in _packed(frames):
+            rest = memoryview(data)
+            # Descriptors go with the first byte.
+            ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
+            while rest:
+                try:
+                    sent = self._socket.sendmsg([rest], ancillary, socket.MSG_DONTWAIT if wait else 0)
+                except BlockingIOError:
+                    assert wait is not None
+                    wait(select.POLLOUT)
+                    continue
+                except OSError as error:
+                    raise Closed(f"sending failed: {error}") from error
+                rest, ancillary = rest[sent:], []
+
+    def receive(self, wait: Wait | None = None) -> tuple[bytes, list[int]]:
+        """The next frame's payload and descriptors, which are the caller's from then on.
+
+        Raises Closed at the end, ProtocolError for a frame that cannot be, and what ``wait`` raises.
+        """
+        length, count = HEADER.unpack(self._take(HEADER.size, wait))
+        if length > MAX_PAYLOAD:
+            raise ProtocolError(f"frame header: got a payload of {length} bytes, wanted at most {MAX_PAYLOAD}")
+        payload = self._take(length, wait)
+        if count > len(self._descriptors):
+            raise ProtocolError(f"frame header: got {count} descriptors announced, {len(self._descriptors)} received")
+        return payload, [self._descriptors.popleft() for _ in range(count)]
+
+    def _take(self, size: int, wait: Wait | None) -> bytes:
+        while len(self._buffer) < size:
+            if wait:
+                wait(select.POLLIN)
+            try:
+                wanted = max(size - len(self._buffer), _CHUNK)
+                data, ancillary, flags, _ = self._socket.recvmsg(wanted, _ANCILLARY, _RECEIVE)
+            except OSError as error:
+                raise Closed(f"receiving failed: {error}") from error
+            for level, kind, content in ancillary:
+                if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
+                    received = array.array("i")
+                    received.frombytes(content[: len(content) - len(content) % received.itemsize])
+                    self._descriptors.extend(received)
+            if flags & socket.MSG_CTRUNC:
+                raise ProtocolError("descriptors were lost: this process has no room for more (RLIMIT_NOFILE)")
+            if not data:
+                raise Closed("the connection was closed")
+            self._buffer += data
+        taken = bytes(self._buffer[:size])
+        del self._buffer[:size]
+        return taken
+
+
+def _packed(frames: Sequence[Frame]) -> list[tuple[bytes, list[int]]]:
+    """The frames joined into as few pieces as the limit on descriptors allows."""
+    pieces: list[tuple[list[bytes], list[int]]] = [([], [])]
+    for payload, descriptors in frames:
+        if len(descriptors) > MAX_DESCRIPTORS:
+            raise ProtocolError(f"a frame carries at most {MAX_DESCRIPTORS} descriptors, got {len(descriptors)}")
+        if len(payload) > MAX_PAYLOAD:
+            raise ProtocolError(f"a frame carries at most {MAX_PAYLOAD} bytes, got {len(payload)}")
+        if len(pieces[-1][1]) + len(descriptors) > MAX_DESCRIPTORS:
+            pieces.append(([], []))
+        pieces[-1][0].extend((HEADER.pack(len(payload), len(descriptors)), payload))
+        pieces[-1][1].extend(descriptors)
+    return [(b"".join(parts), descriptors) for parts, descriptors in pieces]
+
+
+def _dispose(sock: socket.socket, descriptors: deque[int]) -> None:
+    while descriptors:
+        os.close(descriptors.popleft())
+    sock.close()

@@ -1,0 +1,96 @@
+"""The fork server: a fresh interpreter with the host's modules and numpy loaded, which forks drivers' processes.
+
+Forking takes milliseconds where a new interpreter takes a tenth of a second. The zygote never runs a driver's code. It
+ends with its client, whichever way that goes; the drivers' processes end with the zygote (PR_SET_PDEATHSIG).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import faulthandler
+import os
+import select
+import signal
+import socket
+import sys
+import traceback
+from collections.abc import Iterator
+
+import numpy  # noqa: F401  loaded for the drivers' processes
+
+from harness.loaders.service import host
+from harness.loaders.service.forking import STACKS_SIGNAL, Fork, Reap, decode_request, encode
+from harness.loaders.service.tuning import tune_process
+from harness.loaders.service.wire import Closed, Connection
+
+_PR_SET_PDEATHSIG = 1
+
+
+def serve(descriptor: int) -> None:
+    """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open)."""
+    connection = Connection(socket.socket(fileno=descriptor))
+    client = os.pidfd_open(os.getppid())
+    ready = select.poll()
+    ready.register(connection, select.POLLIN)
+    ready.register(client, select.POLLIN)
+    while client not in dict(ready.poll()):
+        try:
+            payload, descriptors = connection.receive()
+        except Closed:
+            return
+        request = decode_request(payload)
+        if isinstance(request, Reap):
+            connection.send([(encode(_wait_status(request.pid)), ())])
+            continue
+        pid = os.fork()
+        if pid == 0:
+            connection.close()
+            os.close(client)
+            _become_driver(request, *descriptors)
+        pidfd = os.pidfd_open(pid)
+        connection.send([(encode(pid), [pidfd])])
+        for descriptor in (pidfd, *descriptors):
+            os.close(descriptor)
+
+
+def _wait_status(pid: int) -> int:
+    """The wait status, -1 for a process that is no child (its zygote was another)."""
+    try:
+        return os.waitpid(pid, 0)[1]
+    except ChildProcessError:
+        return -1
+
+
+def _become_driver(request: Fork, control: int, output: int, stacks: int) -> None:
+    """Be the process of a driver, from the fork to the end."""
+    status = 1
+    try:
+        os.setsid()
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        sys.stdout = sys.stderr  # which keeps nothing back: a crash loses no line
+        faulthandler.enable(2)
+        faulthandler.register(STACKS_SIGNAL, stacks)
+        os.environ.clear()
+        os.environ.update(request.environment)
+        os.chdir(request.folder)
+        sys.path[:] = request.path
+        tune_process()
+        with socket.socket(fileno=control) as handed:
+            host.serve_all(host.Service(request.address), _handed_over(handed))
+        status = 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(status)
+
+
+def _handed_over(control: socket.socket) -> Iterator[socket.socket]:
+    """The connections that the client makes, handed over on the control socket, until it is closed."""
+    while True:
+        data, descriptors, _, _ = socket.recv_fds(control, 1, 1, socket.MSG_CMSG_CLOEXEC)
+        if not data:
+            return
+        yield from (socket.socket(fileno=descriptor) for descriptor in descriptors)

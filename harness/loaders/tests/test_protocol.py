@@ -1,0 +1,193 @@
+"""The protocol from the outside: the listening service, the documentation's worked example, and malformed input."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import get_args
+
+import msgspec
+import pytest
+
+import harness
+from harness.loaders.service import host, messages
+from harness.loaders.service.wire import HEADER, Connection
+from harness.loaders.tests.conftest import DRIVERS
+from harness.model.errors import ProtocolError
+from harness.model.memory import Memory
+
+PROTOCOL = Path(harness.__file__).parent / "docs" / "protocol.md"
+
+
+@pytest.fixture
+def listening(tmp_path):
+    """A service in this process that listens; a function that connects to it, and one that leaves it again."""
+    service = host.Service(f"{DRIVERS}:Echo")
+    threads: dict[socket.socket, threading.Thread] = {}
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(str(tmp_path / "socket"))
+    listener.listen()
+
+    def connect():
+        sock = socket.socket(socket.AF_UNIX)
+        sock.settimeout(5)
+        sock.connect(str(tmp_path / "socket"))
+        connection = Connection(listener.accept()[0])
+        threads[sock] = threading.Thread(target=service.serve, args=(connection,))
+        threads[sock].start()
+        return sock
+
+    def leave(sock):
+        sock.close()
+        threads[sock].join(timeout=5)
+        assert not threads[sock].is_alive()
+
+    yield SimpleNamespace(connect=connect, leave=leave)
+    for sock in threads:
+        leave(sock)
+    listener.close()
+
+
+def received(sock):
+    """The next message from the service."""
+    length, count = HEADER.unpack(sock.recv(HEADER.size, socket.MSG_WAITALL))
+    assert count == 0
+    return msgspec.msgpack.decode(sock.recv(length, socket.MSG_WAITALL))
+
+
+def framed(payload, count=0):
+    return HEADER.pack(len(payload), count) + payload
+
+
+HELLO = framed(messages.encode(messages.Hello(1, b"session")))
+INFO = framed(messages.encode(messages.Info()))
+
+
+def test_the_worked_example(listening):
+    blocks = re.findall(r"```wire\n(.*?)```", PROTOCOL.read_text(), re.DOTALL)
+    assert len(blocks) == 5
+    sock, memory = listening.connect(), Memory.create(32)
+    memory.view()[:16] = b"0123456789abcdef"
+    for block in blocks:
+        sent, wanted = (
+            bytes.fromhex("".join(line[2:] for line in block.splitlines() if line.startswith(arrow))) for arrow in "><"
+        )
+        socket.send_fds(sock, [sent], [memory.fd] if HEADER.unpack_from(sent)[1] else [])
+        assert sock.recv(len(wanted), socket.MSG_WAITALL) == wanted
+    assert bytes(memory.view()[16:]) == b"0123456789abcdef"
+
+
+def test_every_message_is_documented():
+    text = PROTOCOL.read_text()
+    replies = (messages.Answer, messages.Fault, messages.Called, messages.Released)
+    for kind in (*get_args(messages.OneWay), *get_args(messages.Call), *replies):
+        assert f"| `{kind.__struct_config__.tag}` |" in text
+        for field in kind.__struct_fields__:
+            assert f"`{field}" in text, f"{kind.__name__}.{field}"
+
+
+@pytest.mark.parametrize(
+    ("sent", "says"),
+    [
+        (framed(b""), "no message of the protocol: Input data was truncated; the payload starts with "),
+        (framed(b"\xc1garbage"), "starts with c16761"),
+        (framed(messages.encode({"type": "no_such_call"})), "Invalid value 'no_such_call'"),
+        (framed(messages.encode({"type": "supported_operations", "model": 3})), "Expected `object`, got `int`"),
+        (HEADER.pack(1 << 31, 0), "a payload of 2147483648 bytes, wanted at most 1073741824"),
+        (framed(messages.encode(messages.Info()), count=3), "got 3 descriptors announced, 0 received"),
+        (INFO, "starts with hello of version 1, got Info"),
+        (framed(messages.encode(messages.Hello(2, b"session"))), "hello of version 1, got Hello.version=2"),
+    ],
+)
+def test_a_malformed_frame_ends_its_connection_only(listening, sent, says):
+    good, bad = listening.connect(), listening.connect()
+    good.sendall(HELLO)
+    assert received(good)["value"] == {"version": 1, "name": "echo"}
+    if "starts with hello" not in says and "hello of version" not in says:
+        bad.sendall(HELLO)
+        received(bad)
+    bad.sendall(sent)
+    fault = received(bad)
+    assert (fault["type"], fault["kind"]) == ("fault", "protocol")
+    assert re.search(says, fault["message"])
+    assert bad.recv(1) == b""
+    good.sendall(INFO)
+    assert received(good)["value"]["version"] == "echo 1"
+
+
+def test_a_failed_one_way_message_is_told_with_the_next_call(listening):
+    sock = listening.connect()
+    sock.sendall(HELLO)
+    received(sock)
+    sock.sendall(framed(messages.encode(messages.CloseHandle(99))) + INFO)
+    fault = received(sock)
+    assert fault["kind"] == "protocol"
+    assert fault["message"] == "close_handle: nothing has the handle 99; it is closed, or never was"
+    sock.sendall(INFO)
+    assert received(sock)["type"] == "answer"
+
+
+def test_a_driver_that_cannot_be_opened_is_told_to_every_client(tmp_path):
+    service = host.Service("inproc:no_such_package")
+    for _ in range(2):
+        ours, theirs = socket.socketpair()
+        ours.sendall(HELLO)
+        service.serve(Connection(theirs))
+        fault = received(ours)
+        assert (fault["kind"], "no_such_package" in fault["message"]) == ("usage", True)
+        ours.close()
+
+
+def test_what_a_client_left_is_closed(listening, capsys):
+    first, second = listening.connect(), listening.connect()
+    for sock in (first, second):
+        sock.sendall(HELLO)
+        received(sock)
+    blocks = re.findall(r"```wire\n(.*?)```", PROTOCOL.read_text(), re.DOTALL)
+    prepare = "".join(line[2:] for line in blocks[2].splitlines() if line.startswith(">"))
+    first.sendall(bytes.fromhex(prepare))
+    assert received(first)["callbacks"] == [[0, 1]]
+    listening.leave(first)
+    assert "prepared model closed" not in capsys.readouterr().out
+    listening.leave(second)
+    assert "prepared model closed" in capsys.readouterr().out
+
+
+def test_a_frame_that_cannot_be_sent():
+    ours, theirs = socket.socketpair()
+    with theirs, pytest.raises(ProtocolError, match="at most 253 descriptors, got 254"):
+        Connection(ours).send([(b"", [0] * 254)])
+
+
+def connect_once_it_listens(sock, path):
+    for _ in range(400):
+        try:
+            return sock.connect(str(path))
+        except (FileNotFoundError, ConnectionRefusedError):
+            time.sleep(0.05)
+    raise TimeoutError(f"nobody listens on {path}")
+
+
+def test_the_command_listens(tmp_path):
+    path = tmp_path / "socket"
+    command = [sys.executable, "-W", "error", "-m", "harness.loaders.service.host", f"{DRIVERS}:Echo"]
+    missing = subprocess.run(command, capture_output=True, text=True)
+    assert (missing.returncode, missing.stderr) == (1, "usage: python -m harness.loaders.service.host ADDRESS SOCKET\n")
+    nowhere = subprocess.run([*command, str(tmp_path / "no" / "folder")], capture_output=True, text=True)
+    assert (nowhere.returncode, nowhere.stderr.count("\n")) == (1, 1)
+    with subprocess.Popen([*command, str(path)]) as process, socket.socket(socket.AF_UNIX) as sock:
+        try:
+            connect_once_it_listens(sock, path)
+            sock.sendall(HELLO + INFO)
+            assert received(sock)["value"] == {"version": 1, "name": "echo"}
+            assert received(sock)["value"]["version"] == "echo 1"
+        finally:
+            process.send_signal(2)
+    assert process.returncode == 0
+    assert not path.exists()

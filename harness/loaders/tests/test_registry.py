@@ -1,0 +1,76 @@
+"""Addresses: what they open, and what each wrong one is answered with."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+from harness.loaders import registry
+from harness.loaders.tests import drivers
+from harness.model.errors import UsageError
+
+DRIVERS = "inproc:harness.loaders.tests.drivers"
+
+
+def test_default_attribute():
+    assert isinstance(registry.load(DRIVERS), drivers.Echo)
+
+
+def test_device_class_with_options():
+    device = registry.load(f"{DRIVERS}:Echo?precision=float64&empty=")
+    assert isinstance(device, drivers.Echo)
+    assert device.options == {"precision": "float64", "empty": ""}
+
+
+def test_device_instance():
+    assert registry.load(f"{DRIVERS}:READY") is drivers.READY
+
+
+def test_package_of_the_current_folder(tmp_path, monkeypatch):
+    (tmp_path / "driver_of_this_folder.py").write_text("from harness.loaders.tests.drivers import open_device\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [entry for entry in __import__("sys").path if entry])
+    assert registry.load("inproc:driver_of_this_folder").name == "echo"
+
+
+def test_entry_point(monkeypatch):
+    entry = EntryPoint("echo", "harness.loaders.tests.drivers:Echo", registry.ENTRY_POINTS)
+    monkeypatch.setattr(registry, "entry_points", lambda **which: EntryPoints([entry]).select(**which))
+    device = registry.load("echo?a=b")
+    assert isinstance(device, drivers.Echo)
+    assert device.options == {"a": "b"}
+    with pytest.raises(UsageError, match="names: echo"):
+        registry.load("other")
+
+
+def test_the_folder_is_the_list():
+    assert {"inproc", "service"} <= set(registry.schemes())
+    assert not {"registry", "tests", "adapters"} & set(registry.schemes())
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("nonsense:x", "unknown scheme 'nonsense'; schemes: .*inproc.*service"),
+        ("registry:x", "unknown scheme 'registry'"),
+        ("no_such_name", "no driver of this name is installed; schemes: .*for example"),
+        ("", "no driver of this name"),
+        ("inproc:", "names no package"),
+        ("inproc:no_such_package", "importing no_such_package raised ModuleNotFoundError: No module named"),
+        (f"{DRIVERS}:Missing", "has no Missing"),
+        (f"{DRIVERS}:NUMBER", "NUMBER is a int, wanted a Device"),
+        (f"{DRIVERS}:not_a_device", r"not_a_device\(\) returned a int, wanted a Device"),
+        (f"{DRIVERS}:broken", r"broken\(\) raised RuntimeError: no licence for this machine"),
+        (f"{DRIVERS}:Caller?speed=1", r"raised TypeError: .*unexpected keyword argument 'speed'"),
+        (f"{DRIVERS}:READY?a=b", "takes no options"),
+        (f"{DRIVERS}:Echo?nonsense", "are no key=value"),
+        ("service:", "names no address"),
+        ("service:inproc:no_such_package", "importing no_such_package raised"),
+        ("service:nonsense:x", "unknown scheme 'nonsense'"),
+    ],
+)
+def test_wrong_addresses(address, says):
+    with pytest.raises(UsageError, match=says) as caught:
+        registry.load(address)
+    assert "\n" not in str(caught.value)

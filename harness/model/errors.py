@@ -1,0 +1,66 @@
+"""The errors that nnconform raises, all below one root.
+
+* NnconformError
+  * UsageError            an address, option or file that the user gave is wrong; exit status 2, one line, no traceback
+    * FormatError         a file (model, spec, image, store) cannot be read as what it claims to be
+  * ValidationError       a model or a request breaks a rule of the contract
+  * DriverFault           the driver broke down, seen from outside
+    * DriverCrashed       its process ended
+    * DriverHung          it did not answer within its limit
+    * ProtocolError       what came from its process is no message of the protocol
+
+Statuses of the HAL are returned by drivers, never raised; see ``ErrorStatus``.
+"""
+
+from __future__ import annotations
+
+
+class NnconformError(Exception):
+    """Root of everything that nnconform raises on purpose."""
+
+
+class UsageError(NnconformError):
+    """Something that the user gave is wrong. The text is one line and says what to do."""
+
+
+class FormatError(UsageError):
+    """A file cannot be read as what it claims to be."""
+
+    def __init__(self, path: object, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+
+
+class ValidationError(NnconformError):
+    """A model or a request breaks a rule of the contract."""
+
+    def __init__(self, where: str, rule: str, got: object, wanted: object) -> None:
+        super().__init__(f"{where}: {rule}: got {got}, wanted {wanted}")
+        self.where, self.rule, self.got, self.wanted = where, rule, got, wanted
+
+
+class DriverFault(NnconformError):
+    """The driver broke down, seen from outside its process."""
+
+    def __init__(self, message: str, stderr: str = "", stack: str = "") -> None:
+        super().__init__(message)
+        self.stderr, self.stack = stderr, stack
+
+
+class DriverCrashed(DriverFault):
+    """The driver's process ended: ``signal`` is the signal's number or 0, ``exit_status`` the status if it exited."""
+
+    def __init__(self, message: str, *, signal: int = 0, exit_status: int | None = None, stderr: str = "") -> None:
+        super().__init__(message, stderr)
+        self.signal, self.exit_status = signal, exit_status
+
+
+class DriverHung(DriverFault):
+    """The driver did not answer within its limit, in seconds."""
+
+    def __init__(self, message: str, *, limit: float, stack: str = "", stderr: str = "") -> None:
+        super().__init__(message, stderr, stack)
+        self.limit = limit
+
+
+class ProtocolError(DriverFault):
+    """What came from the driver's process is no message of the protocol."""

@@ -1,0 +1,113 @@
+"""The graph that a client hands to a driver: operands, operations, subgraphs, the model.
+
+Values are immutable. Names and meanings are those of types.hal 1.3; a 0 among dimensions is an unknown extent, and a
+tensor without dimensions has an unknown rank.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
+from harness.model.memory import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class DataLocation:
+    """Where bytes are: ``length`` bytes at ``offset`` of pool ``pool_index`` (or of the operand values)."""
+
+    pool_index: int = 0
+    offset: int = 0
+    length: int = 0
+
+
+NOWHERE = DataLocation()
+
+
+@dataclass(frozen=True, slots=True)
+class SymmPerChannelQuantParams:
+    """A scale for each index along ``channel_dim``; zero points are 0."""
+
+    scales: tuple[float, ...]
+    channel_dim: int
+
+
+ExtraParams = SymmPerChannelQuantParams | bytes | None
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """One value of a subgraph. ``number_of_consumers`` counts the operations' inputs that name it."""
+
+    type: int
+    dimensions: tuple[int, ...] = ()
+    lifetime: OperandLifeTime = OperandLifeTime.TEMPORARY_VARIABLE
+    scale: float = 0.0
+    zero_point: int = 0
+    location: DataLocation = NOWHERE
+    extra_params: ExtraParams = None
+    number_of_consumers: int = 0
+
+    def __repr__(self) -> str:
+        parts = [f"{name_of(OperandType, self.type)}{list(self.dimensions)}", name_of(OperandLifeTime, self.lifetime)]
+        if self.scale or self.zero_point:
+            parts.append(f"scale={self.scale:g} zero_point={self.zero_point}")
+        if self.extra_params is not None:
+            parts.append(repr(self.extra_params))
+        if self.location != NOWHERE:
+            parts.append(f"@{self.location.pool_index}:{self.location.offset}+{self.location.length}")
+        return f"<Operand {' '.join(parts)}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One step: its inputs and outputs are indexes of operands of the same subgraph."""
+
+    type: int
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"<{name_of(OperationType, self.type)} {list(self.inputs)} -> {list(self.outputs)}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Subgraph:
+    """Operands, operations in execution order, and which operands are fed and read."""
+
+    operands: tuple[Operand, ...]
+    operations: tuple[Operation, ...]
+    input_indexes: tuple[int, ...]
+    output_indexes: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        steps = " ".join(repr(operation) for operation in self.operations[:8])
+        more = f" ... {len(self.operations) - 8} more" if len(self.operations) > 8 else ""
+        return f"<Subgraph {len(self.operands)} operands: {steps}{more}>"
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A whole model: what ``prepare_model`` takes.
+
+    ``operand_values`` holds the CONSTANT_COPY values, ``pools`` the CONSTANT_REFERENCE ones. A SUBGRAPH operand's
+    ``location.offset`` is the index of the subgraph in ``referenced``.
+    """
+
+    main: Subgraph
+    referenced: tuple[Subgraph, ...] = ()
+    operand_values: bytes = field(default=b"", repr=False)
+    pools: tuple[Memory, ...] = ()
+    relax_computation_float32_to_float16: bool = False
+    extension_name_to_prefix: tuple[tuple[str, int], ...] = ()
+
+    def subgraphs(self) -> tuple[Subgraph, ...]:
+        """The main subgraph and the referenced ones."""
+        return (self.main, *self.referenced)
+
+    def constant(self, operand: Operand) -> memoryview:
+        """The bytes of a constant operand, of CONSTANT_COPY or CONSTANT_REFERENCE life time."""
+        where = operand.location
+        if operand.lifetime == OperandLifeTime.CONSTANT_COPY:
+            return memoryview(self.operand_values)[where.offset : where.offset + where.length]
+        return self.pools[where.pool_index].view()[where.offset : where.offset + where.length]

@@ -1,0 +1,106 @@
+"""Operand types as numpy sees them: element types, sizes, ranges, quantisation.
+
+Source: the comments on OperandType in types.hal 1.0 to 1.3.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from harness.model.codes import OperandType as T
+
+Array = npt.NDArray[Any]
+
+DTYPES: dict[T, np.dtype[Any]] = {
+    T.FLOAT32: np.dtype("<f4"),
+    T.INT32: np.dtype("<i4"),
+    T.UINT32: np.dtype("<u4"),
+    T.TENSOR_FLOAT32: np.dtype("<f4"),
+    T.TENSOR_INT32: np.dtype("<i4"),
+    T.TENSOR_QUANT8_ASYMM: np.dtype("u1"),
+    T.BOOL: np.dtype("?"),
+    T.TENSOR_QUANT16_SYMM: np.dtype("<i2"),
+    T.TENSOR_FLOAT16: np.dtype("<f2"),
+    T.TENSOR_BOOL8: np.dtype("?"),
+    T.FLOAT16: np.dtype("<f2"),
+    T.TENSOR_QUANT8_SYMM_PER_CHANNEL: np.dtype("i1"),
+    T.TENSOR_QUANT16_ASYMM: np.dtype("<u2"),
+    T.TENSOR_QUANT8_SYMM: np.dtype("i1"),
+    T.TENSOR_QUANT8_ASYMM_SIGNED: np.dtype("i1"),
+    T.TENSOR_OEM_BYTE: np.dtype("u1"),
+}
+
+SCALARS = frozenset({T.FLOAT32, T.INT32, T.UINT32, T.BOOL, T.FLOAT16, T.OEM})
+FLOATS = frozenset({T.FLOAT32, T.FLOAT16, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16})
+
+# The zero points that a quantised type admits; its scale must be positive.
+ZERO_POINTS: dict[T, tuple[int, int]] = {
+    T.TENSOR_QUANT8_ASYMM: (0, 255),
+    T.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
+    T.TENSOR_QUANT8_SYMM: (0, 0),
+    T.TENSOR_QUANT16_SYMM: (0, 0),
+    T.TENSOR_QUANT16_ASYMM: (0, 65535),
+}
+QUANTISED = frozenset(ZERO_POINTS) | {T.TENSOR_QUANT8_SYMM_PER_CHANNEL}
+
+
+def is_tensor(code: int) -> bool:
+    """Whether operands of this type have dimensions (an extension type: unknown here, taken as a tensor)."""
+    return code not in SCALARS and code != T.SUBGRAPH
+
+
+def element_size(code: T) -> int:
+    """Bytes of one element; 0 for types without elements of a known size."""
+    dtype = DTYPES.get(code)
+    return dtype.itemsize if dtype else 0
+
+
+def byte_size(code: T, dimensions: tuple[int, ...]) -> int:
+    """Bytes of a value with these dimensions; 0 while an extent (0) or a tensor's rank (no dimensions) is unknown."""
+    if is_tensor(code) and not dimensions:
+        return 0
+    return element_size(code) * prod(dimensions)
+
+
+def quantised_range(code: T) -> tuple[int, int]:
+    """The smallest and the largest raw value of a quantised type."""
+    info = np.iinfo(DTYPES[code])
+    return int(info.min), int(info.max)
+
+
+def round_half_away(values: Array) -> Array:
+    """Round to the nearest integer, ties away from zero, as the contract quantises; numpy rounds ties to even.
+
+    ``trunc(x + 0.5)`` would be wrong just below a tie, where the sum itself rounds up: the fraction is compared.
+    """
+    whole = np.trunc(values)
+    with np.errstate(invalid="ignore"):  # an infinity less itself, which is no tie
+        fraction = np.abs(values - whole)
+    return np.where(fraction >= 0.5, whole + np.copysign(1.0, values), whole)
+
+
+def per_axis(values: Any, axis: int, rank: int) -> Array:
+    """A vector along ``axis`` of a tensor of ``rank``, ready to broadcast."""
+    shape = [1] * rank
+    shape[axis] = -1
+    return np.asarray(values).reshape(shape)
+
+
+def quantise(real: Array, code: T, scale: Any, zero_point: int) -> Array:
+    """Real values as raw ones: ``clamp(zero_point + round_half_away(real / scale))``.
+
+    ``scale`` may be an array that broadcasts (per channel). The division is done in the precision of ``real``; an input
+    of NaN has no defined result and becomes the zero point.
+    """
+    low, high = quantised_range(code)
+    raw = round_half_away(real / np.asarray(scale, real.dtype)) + zero_point
+    return np.clip(np.where(np.isnan(raw), zero_point, raw), low, high).astype(DTYPES[code])
+
+
+def dequantise(raw: Array, scale: Any, zero_point: int, dtype: npt.DTypeLike = np.float32) -> Array:
+    """Raw values as real ones: ``(raw - zero_point) * scale``, computed in ``dtype``."""
+    return np.asarray((raw.astype(np.int32) - zero_point).astype(dtype) * np.asarray(scale, dtype))

@@ -1,0 +1,177 @@
+"""A call: an operation's arguments bound by name, with what is known of their extents and values.
+
+The same shape rules and checks run twice: when a model is validated, where extents and values may be unknown, and when
+it is executed, where all are known. A rule that asks for something unknown raises ``Unknown`` and is taken up again
+later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from harness.model.codes import OperandLifeTime, OperandType, name_of
+from harness.model.errors import ValidationError
+from harness.model.graph import Operand, Subgraph
+from harness.model.numbers import Array
+from harness.ops.schema import Arg, Dims, Form, Omission, Op, TypeRow
+
+NHWC_TO_NCHW = (0, 3, 1, 2)
+NCHW_TO_NHWC = (0, 2, 3, 1)
+
+Bound = Operand | list[Operand] | None
+BoundDims = Dims | None | list[Dims | None]
+
+
+class Unknown(Exception):
+    """Something that a rule needs is not known yet."""
+
+
+class Call:
+    """An operation with its arguments.
+
+    ``operands`` binds each argument's name to its operand, a list of them where repeated, None where left out.
+    ``extents`` gives the same for the extents (None: unknown rank; a None inside: an unknown extent), and ``fetch``
+    the value of an argument, or None while it is unknown.
+    """
+
+    def __init__(
+        self,
+        op: Op,
+        form: Form,
+        types: TypeRow,
+        operands: Mapping[str, Bound],
+        extents: Mapping[str, BoundDims],
+        fetch: Callable[[str], Array | None],
+        graphs: Sequence[Subgraph] = (),
+    ) -> None:
+        self.op, self.form, self.types = op, form, types
+        self.operands, self.extents, self._fetch = operands, extents, fetch
+        self.graphs = graphs
+        self._symbols: dict[str, int | None] | None = None
+
+    def subgraph(self, name: str) -> Subgraph:
+        """The subgraph that a SUBGRAPH argument refers to."""
+        return self.graphs[self.operand(name).location.offset]
+
+    def given(self, name: str) -> bool:
+        """Whether the argument is there (and not left out, in whichever way)."""
+        return self.operands.get(name) is not None
+
+    def present(self, name: str) -> bool:
+        """Whether an optional argument is there; Unknown while a request may still leave it out."""
+        if not self.given(name):
+            return False
+        if self.operand(name).lifetime == OperandLifeTime.SUBGRAPH_INPUT and self._fetch(name) is None:
+            raise Unknown(name)
+        return True
+
+    def placeholder(self, name: str) -> bool:
+        """Whether an optional argument is declared as ``[0]``: it may turn out left out by the request, whatever its
+        rank.
+        """
+        if self.extents[name] != (None,):
+            return False
+        argument = self.form.argument(name)
+        return argument.omission is Omission.NO_VALUE and argument.ranks[0] > 0
+
+    def operand(self, name: str) -> Operand:
+        """The operand bound to an argument that is there and not repeated."""
+        bound = self.operands[name]
+        assert isinstance(bound, Operand), name
+        return bound
+
+    def type_of(self, name: str) -> OperandType:
+        """The operand type of an argument under the row."""
+        return self.types.type_of(self.form.argument(name))
+
+    def value(self, name: str) -> Any:
+        """The value: a Python number of a scalar, an array of a tensor, the default of one left out. Unknown
+        otherwise.
+        """
+        if not self.given(name):
+            return self.form.argument(name).default
+        value = self._fetch(name)
+        if value is None:
+            raise Unknown(name)
+        return value.item() if value.ndim == 0 else value
+
+    def nchw(self) -> bool:
+        """Whether image arguments lie in NCHW order."""
+        return bool(self.value("nchw")) if "nchw" in self.operands else False
+
+    def dims(self, name: str) -> Dims:
+        """The extents of an argument, in NHWC order for images; Unknown while the rank is neither given nor fixed."""
+        argument = self.form.argument(name)
+        known = self.extents[name]
+        assert not isinstance(known, list), name
+        return self._ordered(argument, known)
+
+    def dims_list(self, name: str) -> list[Dims]:
+        """The extents of each operand of a repeated argument."""
+        known = self.extents[name]
+        assert isinstance(known, list), name
+        return [self._ordered(self.form.argument(name), dims) for dims in known]
+
+    def _ordered(self, argument: Arg, dims: Dims | None) -> Dims:
+        if dims is None or (self.placeholder(argument.name) and argument.ranks[0] > 1):
+            low, high = argument.ranks
+            if low != high:
+                raise Unknown(argument.name)
+            return (None,) * low
+        if argument.image and len(dims) == 4 and self.nchw():
+            return tuple(dims[axis] for axis in NCHW_TO_NHWC)
+        return dims
+
+    def symbol(self, name: str) -> int | None:
+        """The extent that goes by this name in the arguments' ``extents``; None while unknown."""
+        if self._symbols is None:
+            self._symbols = self._unify()
+        return self._symbols.get(name)
+
+    def _unify(self) -> dict[str, int | None]:
+        symbols: dict[str, int | None] = {}
+        for argument in self.form.inputs:
+            if argument.extents is None or argument.repeated or not self.given(argument.name):
+                continue
+            if self.placeholder(argument.name):
+                continue
+            for axis, (symbol, extent) in enumerate(zip(argument.extents, self.dims(argument.name), strict=True)):
+                wanted = symbol if isinstance(symbol, int) else symbols.get(symbol)
+                if extent is not None and wanted is not None and extent != wanted:
+                    self.fail(argument.name, f"extent {axis} ({symbol})", extent, wanted)
+                if isinstance(symbol, str) and extent is not None:
+                    symbols[symbol] = extent
+        return symbols
+
+    def derived(self, name: str) -> Any:
+        """A value that the form derives from its arguments."""
+        return self.form.derive[name](self)
+
+    def output_dims(self) -> tuple[Dims | None, ...]:
+        """The extents of each output as they follow from the inputs, in the order in which they lie; None: unknown."""
+        if self._symbols is None:
+            self._symbols = self._unify()
+        found = self.form.shape(self)
+        if not any(arg.image for arg in self.form.outputs) or not self.nchw():
+            return found
+        return tuple(
+            tuple(dims[axis] for axis in NHWC_TO_NCHW) if arg.image and dims is not None else dims
+            for arg, dims in zip(self.form.outputs, found, strict=True)
+        )
+
+    def where(self, argument: str = "") -> str:
+        """The operation and the argument, for a message."""
+        return f"{self.op.code.name}.{argument}" if argument else self.op.code.name
+
+    def fail(self, argument: str, rule: str, got: object, wanted: object) -> NoReturn:
+        """Refuse the call."""
+        raise ValidationError(self.where(argument), rule, got, wanted)
+
+    def __repr__(self) -> str:
+        types = {
+            name: name_of(OperandType, bound.type)
+            for name, bound in self.operands.items()
+            if isinstance(bound, Operand)
+        }
+        return f"<Call {self.op.code.name} {self.form.name} {types}>"

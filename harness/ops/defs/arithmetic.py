@@ -1,0 +1,71 @@
+"""ADD, SUB, MUL, DIV: two tensors element by element, broadcast, with activation."""
+
+from __future__ import annotations
+
+from harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Arrange, Check, Form, Op, rows, tensor
+from harness.ops.shapes import broadcast
+from harness.ops.sketch import Sketch, arrange_broadcast
+from harness.ops.windowed import ACTIVATION
+
+T, V = OperandType, HalVersion
+
+
+def _no_activation_on_integers(call: Call) -> None:
+    if call.type_of("lhs") == T.TENSOR_INT32 and call.value("fused_activation") != FusedActivation.NONE:
+        call.fail(
+            "fused_activation", "activation of TENSOR_INT32", call.value("fused_activation"), FusedActivation.NONE.value
+        )
+
+
+def _output_scale(call: Call) -> None:
+    """The multiplier of a quantised product, lhs.scale * rhs.scale / output.scale, stays below 1."""
+    product = call.operand("lhs").scale * call.operand("rhs").scale
+    if product and call.operand("output").scale <= product:
+        call.fail("output", "scale", call.operand("output").scale, f"above lhs.scale * rhs.scale = {product:g}")
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_broadcast(sketch, "lhs", "rhs")
+    if sketch.type_of("lhs") == T.TENSOR_INT32:
+        sketch.values.setdefault("fused_activation", FusedActivation.NONE.value)
+
+
+def _arrange_division(sketch: Sketch) -> None:
+    _arrange(sketch)
+    # Positive divisors: what a division by 0 gives is free.
+    sketch.domains["rhs"] = (1.0, 9.0) if sketch.type_of("rhs") == T.TENSOR_INT32 else (0.25, 3.0)
+
+
+def _form(*checks: Check, arrange: Arrange = _arrange) -> tuple[Form]:
+    return (
+        Form(
+            "default",
+            (tensor("lhs", rank=(1, 4)), tensor("rhs", rank=(1, 4)), ACTIVATION),
+            (tensor("output", rank=(1, 4)),),
+            broadcast("lhs", "rhs"),
+            checks=(_no_activation_on_integers, *checks),
+            arrange=arrange,
+        ),
+    )
+
+
+_SINCE_1_0 = rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+_SINCE_1_2 = rows(V.V1_2, T.TENSOR_FLOAT16)
+_SINCE_1_3 = rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_INT32)
+
+ADD = Op(OperationType.ADD, "lhs + rhs.", _form(), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3)
+MUL = Op(OperationType.MUL, "lhs * rhs.", _form(_output_scale), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3)
+SUB = Op(
+    OperationType.SUB,
+    "lhs - rhs.",
+    _form(),
+    rows(V.V1_1, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM) + _SINCE_1_3,
+)
+DIV = Op(
+    OperationType.DIV,
+    "lhs / rhs; of integers the floor.",
+    _form(arrange=_arrange_division),
+    rows(V.V1_1, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16) + rows(V.V1_3, T.TENSOR_INT32),
+)

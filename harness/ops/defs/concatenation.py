@@ -1,0 +1,72 @@
+"""CONCATENATION: tensors joined along an axis."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.model.graph import Operand
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
+from harness.ops.shapes import axis_of
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    inputs = call.dims_list("inputs")
+    joined = axis_of(call, "axis", call.value("axis"), len(inputs[0]), negative=False)
+    found: list[int | None] = list(inputs[0])
+    for place, dims in enumerate(inputs[1:], start=1):
+        if len(dims) != len(found):
+            call.fail("inputs", f"rank of input {place}", len(dims), len(found))
+        for axis, extent in enumerate(dims):
+            if axis == joined:
+                known = found[axis]
+                found[axis] = None if known is None or extent is None else known + extent
+            elif found[axis] is None:
+                found[axis] = extent
+            elif extent is not None and extent != found[axis]:
+                call.fail("inputs", f"extent {axis} of input {place}", extent, found[axis])
+    return (tuple(found),)
+
+
+def _at_least_one(call: Call) -> None:
+    if not call.operands["inputs"]:
+        call.fail("inputs", "number of tensors", 0, "at least 1")
+
+
+def _other_quantisation(call: Call) -> HalVersion:
+    """Before 1.2 all quantised tensors had the output's scale and zero point."""
+    output, inputs = call.operand("output"), call.operands["inputs"]
+    assert isinstance(inputs, list)
+    same = all(isinstance(x, Operand) and (x.scale, x.zero_point) == (output.scale, output.zero_point) for x in inputs)
+    return V.V1_0 if same else V.V1_2
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Two or three tensors that differ along the axis alone."""
+    first = sketch.shape("inputs")
+    axis = sketch.value("axis", 0, len(first) - 1)
+    others = range(sketch.integer(1, 2))
+    extents = [first, *((*first[:axis], sketch.integer(1, 4), *first[axis + 1 :]) for _ in others)]
+    sketch.extents["inputs"] = extents
+
+
+CONCATENATION = Op(
+    code=OperationType.CONCATENATION,
+    summary="The inputs one after the other along the axis; quantised ones are brought to the output's quantisation.",
+    forms=(
+        Form(
+            "default",
+            (tensor("inputs", rank=(1, 4), repeated=True), scalar("axis")),
+            (tensor("output", rank=(1, 4)),),
+            _shape,
+            checks=(_at_least_one,),
+            bumps=(_other_quantisation,),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+    + rows(V.V1_2, T.TENSOR_FLOAT16)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+)

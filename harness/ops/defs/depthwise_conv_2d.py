@@ -1,0 +1,78 @@
+"""DEPTHWISE_CONV_2D: each input channel convolved with its own filters."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import (
+    ACTIVATION,
+    DILATION_PAIR,
+    DILATIONS,
+    FILTER_ROWS,
+    NCHW,
+    PADDING,
+    PADDING_SCHEME,
+    STRIDES,
+    arrange_filter,
+    arrange_window,
+    bias_scale,
+    channel_dim,
+    extents_above_zero,
+    image,
+    small_output_scale,
+    window,
+    window_fits,
+    window_outputs,
+)
+
+_TENSORS = (image("input", "b h w c_in"), tensor("filter", "1 filter_h filter_w c_out"), tensor("bias", "c_out"))
+_MULTIPLIER = scalar("depth_multiplier", values=Within(1))
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return ((call.symbol("b"), *window_outputs(call), call.symbol("c_out")),)
+
+
+def _multiplied(call: Call) -> None:
+    channels, outputs = call.symbol("c_in"), call.symbol("c_out")
+    if channels is not None and outputs is not None and outputs != channels * call.value("depth_multiplier"):
+        call.fail("depth_multiplier", "output channels", outputs, f"{channels} input channels times depth_multiplier")
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_window(sketch)
+    multiplier = sketch.value("depth_multiplier", 1, 2)
+    channels = sketch.size("c_in")
+    sketch.sizes["c_out"] = channels * multiplier
+    arrange_filter(sketch, channel_axis=3)
+
+
+_COMMON = {
+    "outputs": (image("output", "b out_h out_w c_out"),),
+    "shape": _shape,
+    "checks": (
+        extents_above_zero("input"),
+        extents_above_zero("filter", 0),
+        window_fits,
+        _multiplied,
+        bias_scale("filter"),
+        channel_dim(3),
+    ),
+    "derive": {"window": window},
+    "bumps": (small_output_scale("filter"),),
+    "pairs": DILATION_PAIR,
+    "arrange": _arrange,
+}
+_TAIL = (*STRIDES, _MULTIPLIER, ACTIVATION, NCHW, *DILATIONS)
+
+DEPTHWISE_CONV_2D = Op(
+    code=OperationType.DEPTHWISE_CONV_2D,
+    summary="Output channel c * depth_multiplier + m is input channel c convolved with its m-th filter, plus bias.",
+    forms=(
+        Form("explicit_padding", (*_TENSORS, *PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+        Form("implicit_padding", (*_TENSORS, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+    ),
+    rows=FILTER_ROWS,
+)

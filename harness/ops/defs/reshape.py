@@ -1,0 +1,64 @@
+"""RESHAPE: the same elements under other extents."""
+
+from __future__ import annotations
+
+from math import prod
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, row, tensor
+from harness.ops.shapes import size
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    wanted = [int(extent) for extent in call.value("shape")]
+    count = size(call.dims("input"))
+    if wanted.count(-1) > 1:
+        call.fail("shape", "entries of -1", wanted.count(-1), "at most one")
+    if count is None:
+        return (tuple(None if extent == -1 else extent for extent in wanted),)
+    rest = prod(extent for extent in wanted if extent != -1)
+    found = tuple(count // rest if extent == -1 and rest else extent for extent in wanted)
+    if prod(found) != count:
+        call.fail("shape", "number of elements", f"{prod(found)} in {wanted}", f"{count} as in the input")
+    return (found,)
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Another order of the input's extents, two of them merged, or one left to be worked out."""
+    extents = list(sketch.shape("input"))
+    turn = sketch.integer(0, len(extents) - 1)
+    wanted = extents[turn:] + extents[:turn]
+    if len(wanted) > 1 and sketch.flag():
+        wanted[:2] = [wanted[0] * wanted[1]]
+    elif sketch.flag():
+        wanted.append(1)
+    if sketch.flag():
+        wanted[sketch.integer(0, len(wanted) - 1)] = -1
+    sketch.values.setdefault("shape", wanted)
+
+
+RESHAPE = Op(
+    code=OperationType.RESHAPE,
+    summary="The same elements in the same order, with the extents of shape; one of them may be -1, to be worked out.",
+    forms=(
+        Form(
+            "default",
+            (tensor("input", rank=(1, 4)), tensor("shape", "output_rank", type=T.TENSOR_INT32, values=Within(-1))),
+            (tensor("output", rank=(1, None), quantisation=QuantisedLike("input")),),
+            _shape,
+            arrange=_arrange,
+        ),
+    ),
+    rows=(
+        row(V.V1_0, T.TENSOR_FLOAT32),
+        row(V.V1_2, T.TENSOR_FLOAT16),
+        row(V.V1_0, T.TENSOR_QUANT8_ASYMM),
+        row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+        row(V.V1_3_PLUS, T.TENSOR_INT32),
+    ),
+    zero_sized=False,
+)

@@ -1,0 +1,95 @@
+"""Which signature a list of operand types calls, and which operand is which argument."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar
+
+from harness.model.codes import OperandType, OperationType, name_of
+from harness.model.errors import ValidationError
+from harness.ops.schema import Arg, Form, Omission, Op, TypeRow
+from harness.ops.table import TABLE
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    """The signature that was called."""
+
+    op: Op
+    form: Form
+    row: TypeRow
+
+
+def bind(arguments: tuple[Arg, ...], items: Sequence[Item]) -> dict[str, Item | list[Item] | None] | None:
+    """The items by argument name, None for trailing ones left off; None altogether where the count does not fit."""
+    repeated = next((place for place, arg in enumerate(arguments) if arg.repeated), None)
+    if repeated is None:
+        if len(items) > len(arguments) or any(a.omission is not Omission.TRAILING for a in arguments[len(items) :]):
+            return None
+        bound: dict[str, Item | list[Item] | None] = dict.fromkeys(arg.name for arg in arguments)
+        bound.update(zip((arg.name for arg in arguments), items, strict=False))
+        return bound
+    after = len(arguments) - repeated - 1
+    if len(items) < repeated + after:
+        return None
+    middle = len(items) - after
+    head = zip(arguments[:repeated], items[:repeated], strict=True)
+    tail = zip(arguments[repeated + 1 :], items[middle:], strict=True)
+    return {
+        **{arg.name: item for arg, item in head},
+        arguments[repeated].name: list(items[repeated:middle]),
+        **{arg.name: item for arg, item in tail},
+    }
+
+
+def _count_problem(form: Form, inputs: int, outputs: int) -> tuple[str, str] | None:
+    if bind(form.outputs, range(outputs)) is None or (form.output_counts and outputs not in form.output_counts):
+        return f"{outputs} outputs", " or ".join(map(str, form.output_counts or (len(form.outputs),)))
+    counts = form.input_counts()
+    if any(arg.repeated for arg in form.inputs):
+        fits = bind(form.inputs, range(inputs)) is not None
+        return None if fits else (f"{inputs} inputs", f"at least {len(form.inputs) - 1}")
+    return None if inputs in counts else (f"{inputs} inputs", " or ".join(map(str, counts)))
+
+
+def _mismatches(arguments: tuple[Arg, ...], types: tuple[int, ...], row: TypeRow) -> list[tuple[Arg, int]]:
+    bound = bind(arguments, types)
+    assert bound is not None
+    wrong = []
+    for arg in arguments:
+        got = bound[arg.name]
+        for code in got if isinstance(got, list) else [] if got is None else [got]:
+            if not arg.any_type and code != row.type_of(arg):
+                wrong.append((arg, code))
+    return wrong
+
+
+@lru_cache(maxsize=4096)
+def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...]) -> Selected:
+    """The signature that an operation with these operand types calls.
+
+    Raises ValidationError that names the nearest signature's first argument that does not fit.
+    """
+    op = TABLE.get(OperationType(code)) if code in OperationType._value2member_map_ else None
+    if op is None:
+        raise ValidationError(name_of(OperationType, code), "operation", "no definition", "one in harness/ops/defs")
+    problems: list[tuple[int, str, str, str, str]] = []
+    for form in op.forms:
+        problem = _count_problem(form, len(input_types), len(output_types))
+        if problem:
+            # A count that does not fit is further off than any wrong type.
+            problems.append((1000, op.code.name, f"number of operands ({form.name})", *problem))
+            continue
+        for row in op.rows_of(form):
+            wrong = _mismatches(form.inputs, input_types, row) + _mismatches(form.outputs, output_types, row)
+            if not wrong:
+                return Selected(op, form, row)
+            arg, got = wrong[0]
+            where = f"{op.code.name}.{arg.name}"
+            problems.append((len(wrong), where, "operand type", name_of(OperandType, got), row.type_of(arg).name))
+    _, where, rule, got_text, wanted = min(problems, key=lambda problem: problem[0])
+    raise ValidationError(where, rule, got_text, wanted)

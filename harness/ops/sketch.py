@@ -1,0 +1,133 @@
+"""A call being drawn: what a definition may say about valid arguments beyond their types, ranks and bounds.
+
+A generator makes a ``Sketch`` of a form and a type row and lets the form's ``arrange`` fix what hangs together: extents
+that depend on each other, axes within a rank, data within a domain. Whatever it leaves open the generator draws freely.
+Extents of images are in NHWC order. Every decision is asked of the generator, so that it can be replayed and shrunk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from harness.model.codes import OperandType
+from harness.model.graph import Operand, Subgraph
+from harness.ops.schema import Arg, Form, Omission, TypeRow
+
+Item = TypeVar("Item")
+Integer = Callable[[int, int], int]
+
+# What extents are drawn from where nothing else is said: small, so that models stay small; 1 is the simplest.
+LARGEST_EXTENT = 4
+
+
+class Sketch:
+    """What has been decided of a call.
+
+    ``sizes``: the named extents. ``extents``: of tensors, a list of them where repeated. ``values``: of scalars and of
+    small tensors whose contents shapes depend on. ``domains``: the smallest and the largest real value of a tensor's
+    elements. ``contents``: the real values themselves, where a domain does not do; of a repeated argument a list, None
+    in it for those left open. ``scales``: scale and zero point; ``channel_dims``: the axis of per-channel scales.
+    ``omitted``: optional arguments that are left out. ``counts``: how many operands a repeated output has.
+    ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer to, and
+    ``constants`` the operand values of these.
+    """
+
+    def __init__(self, form: Form, types: TypeRow, integer: Integer) -> None:
+        self.form, self.types = form, types
+        self.integer = integer
+        self.sizes: dict[str, int] = {}
+        self.extents: dict[str, Any] = {}
+        self.values: dict[str, Any] = {}
+        self.domains: dict[str, tuple[float, float]] = {}
+        self.scales: dict[str, tuple[float, int]] = {}
+        self.omitted: set[str] = set()
+        self.channel_dims: dict[str, int] = {}
+        self.counts: dict[str, int] = {}
+        self.defined: dict[str, tuple[float, float]] = {}
+        self.contents: dict[str, Any] = {}
+        self.operands: dict[str, list[Operand]] = {}
+        self.graphs: dict[str, Subgraph] = {}
+        self.constants = bytearray()
+
+    def pick(self, options: Sequence[Item]) -> Item:
+        """One of the options; the first is the simple one."""
+        return options[self.integer(0, len(options) - 1)]
+
+    def flag(self) -> bool:
+        """Yes or no; no is the simple one."""
+        return bool(self.integer(0, 1))
+
+    def type_of(self, name: str) -> OperandType:
+        """The operand type of an argument."""
+        return self.types.type_of(self.form.argument(name))
+
+    def has(self, name: str) -> bool:
+        """Whether the form has an argument of this name, and it is not left out."""
+        return any(arg.name == name for arg in self.form.inputs) and name not in self.omitted
+
+    def size(self, name: str, low: int = 1, high: int = LARGEST_EXTENT) -> int:
+        """The named extent; drawn between the bounds if it is not decided yet."""
+        if name not in self.sizes:
+            self.sizes[name] = self.integer(low, max(low, high))
+        return self.sizes[name]
+
+    def value(self, name: str, low: int, high: int) -> int:
+        """The value of an integer scalar: drawn between the bounds if not decided yet; its default if left out."""
+        if not self.has(name):
+            return int(self.form.argument(name).default or 0) if name in self.omitted else low
+        if name not in self.values:
+            self.values[name] = self.integer(low, max(low, high))
+        return int(self.values[name])
+
+    def shape(self, name: str, low: int = 1, high: int = LARGEST_EXTENT) -> tuple[int, ...]:
+        """The extents of a tensor; drawn if they are not decided yet, from its named extents or within its ranks."""
+        if name not in self.extents:
+            argument = self.form.argument(name)
+            if argument.extents is not None:
+                each = (part if isinstance(part, int) else self.size(part, low, high) for part in argument.extents)
+                self.extents[name] = tuple(each)
+            else:
+                rank = self.integer(*self.ranks(argument))
+                self.extents[name] = tuple(self.integer(low, high) for _ in range(rank))
+        found: tuple[int, ...] = self.extents[name]
+        return found
+
+    def ranks(self, argument: Arg) -> tuple[int, int]:
+        """The ranks to draw from: those of the argument, at least 1, and up to 5 where they are not bounded."""
+        low, high = argument.ranks
+        return max(low, 1), 5 if high is None else max(high, 1)
+
+    def omit(self, *names: str) -> None:
+        """Leave optional arguments out."""
+        for name in names:
+            if self.form.argument(name).omission is Omission.NEVER:
+                raise ValueError(f"{self.form.name}: argument {name} is not optional")
+            self.omitted.add(name)
+
+    def omit_tail(self) -> None:
+        """Leave off trailing arguments now and then: as many as nothing is decided of."""
+        names = [arg.name for arg in self.form.inputs]
+        decided = max((place for place, name in enumerate(names, 1) if name in self.values), default=0)
+        counts = [count for count in reversed(self.form.input_counts()) if count >= decided]
+        if counts and not self.omitted:
+            self.omit(*names[self.pick(counts) :])
+
+
+def arrange_broadcast(sketch: Sketch, left: str, right: str) -> None:
+    """Extents of two tensors that broadcast against each other; equal ones are the simple case."""
+    if left not in sketch.extents and right in sketch.extents:
+        left, right = right, left
+    first = sketch.shape(left)
+    if right in sketch.extents:
+        rank = len(sketch.extents[right])
+        other = ([sketch.integer(1, LARGEST_EXTENT) for _ in range(rank)] + list(first))[-rank:]
+    else:
+        other = list(first)[sketch.integer(0, len(first) - 1) :]
+    if sketch.flag():
+        other[sketch.integer(0, len(other) - 1)] = 1
+    sketch.extents[right] = tuple(other)
+    if sketch.flag():
+        widened = list(first)
+        widened[sketch.integer(0, len(first) - 1)] = 1
+        sketch.extents[left] = tuple(widened)

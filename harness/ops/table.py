@@ -1,0 +1,40 @@
+"""The table of operations: a walk of ``harness/ops/defs``. Adding a definition edits no list."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from types import MappingProxyType, ModuleType
+
+import harness.ops.defs
+from harness.model.codes import OperationType
+from harness.ops.schema import Op
+
+
+def families() -> dict[str, ModuleType]:
+    """The modules of ``harness/ops/defs`` by stem, in alphabetical order."""
+    package = harness.ops.defs
+    stems = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
+    return {stem: importlib.import_module(f"{package.__name__}.{stem}") for stem in stems if not stem.startswith("_")}
+
+
+def collect(modules: Mapping[str, ModuleType]) -> tuple[Mapping[OperationType, Op], Mapping[OperationType, str]]:
+    """The operations defined in these modules, and the family (stem) of each. Raises ValueError for a second
+    definition.
+    """
+    found: dict[OperationType, Op] = {}
+    stems: dict[OperationType, str] = {}
+    for stem, module in modules.items():
+        for value in vars(module).values():
+            if not isinstance(value, Op):
+                continue
+            if value.code in found:
+                raise ValueError(
+                    f"{value.code.name} is defined in {stem}.py and again in {stems[value.code]}.py: remove one"
+                )
+            found[value.code], stems[value.code] = value, stem
+    return MappingProxyType(found), MappingProxyType(stems)
+
+
+TABLE, FAMILY = collect(families())

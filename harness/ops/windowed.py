@@ -1,0 +1,205 @@
+"""The arguments and rules that convolutions and poolings share: a window over the two spatial axes of an image.
+
+Source: the comments on CONV_2D, DEPTHWISE_CONV_2D and AVERAGE_POOL_2D in types.hal 1.0 to 1.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from harness.model.codes import FusedActivation, HalVersion, OperandType, PaddingScheme
+from harness.model.graph import SymmPerChannelQuantParams
+from harness.model.numbers import ZERO_POINTS
+from harness.ops.call import Call
+from harness.ops.schema import Arg, Omission, TypeRow, Within, row, scalar
+from harness.ops.shapes import WindowAxis, explicit_axis, implicit_axis
+from harness.ops.sketch import Sketch
+
+T = OperandType
+V1_0, V1_2, V1_3 = HalVersion.V1_0, HalVersion.V1_2, HalVersion.V1_3
+
+PADDING = (
+    scalar("padding_left", values=Within(0)),
+    scalar("padding_right", values=Within(0)),
+    scalar("padding_top", values=Within(0)),
+    scalar("padding_bottom", values=Within(0)),
+)
+PADDING_SCHEME = (scalar("padding_scheme", values=Within(PaddingScheme.SAME, PaddingScheme.VALID)),)
+STRIDES = (scalar("stride_width", values=Within(1)), scalar("stride_height", values=Within(1)))
+FILTER_SIZE = (scalar("filter_width", values=Within(1)), scalar("filter_height", values=Within(1)))
+ACTIVATION = scalar("fused_activation", values=Within(FusedActivation.NONE, FusedActivation.RELU6))
+NCHW = scalar("nchw", T.BOOL, omission=Omission.TRAILING, default=False, since=V1_2)
+DILATIONS = (
+    scalar("dilation_width", values=Within(1), omission=Omission.TRAILING, default=1, since=V1_2),
+    scalar("dilation_height", values=Within(1), omission=Omission.TRAILING, default=1, since=V1_2),
+)
+DILATION_PAIR = (("dilation_width", "dilation_height"),)
+
+FILTER_ROWS: tuple[TypeRow, ...] = (
+    row(V1_0, T.TENSOR_FLOAT32),
+    row(V1_2, T.TENSOR_FLOAT16),
+    row(V1_0, T.TENSOR_QUANT8_ASYMM, bias=T.TENSOR_INT32),
+    row(V1_2, T.TENSOR_QUANT8_ASYMM, filter=T.TENSOR_QUANT8_SYMM_PER_CHANNEL, bias=T.TENSOR_INT32),
+    row(V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, bias=T.TENSOR_INT32),
+    row(V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, filter=T.TENSOR_QUANT8_SYMM_PER_CHANNEL, bias=T.TENSOR_INT32),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The window of a call, along height and width."""
+
+    height: WindowAxis
+    width: WindowAxis
+
+
+def _kernel_size(call: Call) -> tuple[int | None, int | None]:
+    """The window's own extents: from the filter of a convolution, from two scalars of a pooling."""
+    if "filter" in call.operands:
+        return call.symbol("filter_h"), call.symbol("filter_w")
+    return call.value("filter_height"), call.value("filter_width")
+
+
+def _optional(call: Call, name: str) -> int:
+    return int(call.value(name)) if name in call.operands else 1
+
+
+def window(call: Call) -> Window | None:
+    """The window of a call; None while the filter's extents are unknown."""
+    _, height, width, _ = call.dims("input")
+    kernel_height, kernel_width = _kernel_size(call)
+    if kernel_height is None or kernel_width is None:
+        return None
+    vertical = (height, kernel_height, call.value("stride_height"), _optional(call, "dilation_height"))
+    horizontal = (width, kernel_width, call.value("stride_width"), _optional(call, "dilation_width"))
+    if "padding_scheme" in call.operands:
+        scheme = call.value("padding_scheme")
+        return Window(implicit_axis(*vertical, scheme), implicit_axis(*horizontal, scheme))
+    return Window(
+        explicit_axis(*vertical, call.value("padding_top"), call.value("padding_bottom")),
+        explicit_axis(*horizontal, call.value("padding_left"), call.value("padding_right")),
+    )
+
+
+def window_outputs(call: Call) -> tuple[int | None, int | None]:
+    """The extents of the output along height and width."""
+    found = window(call)
+    return (None, None) if found is None else (found.height.out, found.width.out)
+
+
+def window_fits(call: Call) -> None:
+    """The window fits into the padded image, and explicit padding is less than what the window spans: else a window
+    would see padding alone.
+    """
+    found = window(call)
+    if found is None:
+        return
+    for along, axis in (("height", found.height), ("width", found.width)):
+        if axis.out is not None and axis.out < 1:
+            call.fail("input", f"padded {along}", "too small", f"at least the window's {axis.reach}")
+    if "padding_scheme" in call.operands:
+        return
+    for side, axis in (("left", found.width), ("right", found.width), ("top", found.height), ("bottom", found.height)):
+        if call.value(f"padding_{side}") >= axis.reach:
+            call.fail(
+                f"padding_{side}", "padding", call.value(f"padding_{side}"), f"less than the window's {axis.reach}"
+            )
+
+
+def bias_scale(filter_name: str) -> Callable[[Call], None]:
+    """A quantised bias has the scale input * filter, and 0 under a per-channel filter; its zero point is 0."""
+
+    def check(call: Call) -> None:
+        if call.type_of("bias") != T.TENSOR_INT32:
+            return
+        bias, scales = call.operand("bias"), call.operand("input").scale * call.operand(filter_name).scale
+        if call.type_of(filter_name) == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+            scales = 0.0
+        if abs(bias.scale - scales) > 1e-6 * min(bias.scale, scales):
+            call.fail(
+                "bias", "scale", bias.scale, f"{scales:g} (input's scale times {filter_name}'s; 0 if per channel)"
+            )
+        if bias.zero_point:
+            call.fail("bias", "zero point", bias.zero_point, 0)
+
+    return check
+
+
+def channel_dim(wanted: int) -> Callable[[Call], None]:
+    """A per-channel filter has its scales along the axis of the output channels."""
+
+    def check(call: Call) -> None:
+        params = call.operand("filter").extra_params
+        if isinstance(params, SymmPerChannelQuantParams) and params.channel_dim != wanted:
+            call.fail("filter", "channel dimension", params.channel_dim, wanted)
+
+    return check
+
+
+def small_output_scale(filter_name: str) -> Callable[[Call], HalVersion]:
+    """Before 1.2 a quantised output's scale had to exceed input scale times filter scale."""
+
+    def bump(call: Call) -> HalVersion:
+        quantised = call.type_of("output") == T.TENSOR_QUANT8_ASYMM
+        product = call.operand("input").scale * call.operand(filter_name).scale
+        return V1_2 if quantised and call.operand("output").scale <= product else V1_0
+
+    return bump
+
+
+def extents_above_zero(argument: str, first_axis: int = 1) -> Callable[[Call], None]:
+    """Only the batch may turn out empty."""
+
+    def check(call: Call) -> None:
+        for axis, extent in enumerate(call.dims(argument)):
+            if axis >= first_axis and extent == 0:
+                call.fail(argument, f"extent of axis {axis}", 0, "above 0")
+
+    return check
+
+
+def image(name: str, extents: str, **more: object) -> Arg:
+    """An image argument: extents in NHWC order."""
+    return Arg(name, extents=tuple(extents.split()), image=True, **more)  # type: ignore[arg-type]
+
+
+def arrange_window(sketch: Sketch) -> None:
+    """Draw a window that the padded image has room for; a dilation or stride that shows is drawn now and then."""
+    for along, extent, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
+        # A definition with a filter names its extents so; a pooling has its window as two scalars.
+        if any(arg.name == "filter" for arg in sketch.form.inputs):
+            kernel = sketch.size(f"filter_{extent}", 1, 3)
+        else:
+            kernel = sketch.value(f"filter_{along}", 1, 3)
+        dilation = sketch.value(f"dilation_{along}", 1, 2) if f"dilation_{along}" in _names(sketch) else 1
+        sketch.value(f"stride_{along}", 1, 2)
+        reach = (kernel - 1) * dilation + 1
+        sketch.size(extent, reach, reach + 3)
+        if f"padding_{first}" in _names(sketch):
+            for side in (first, last):
+                sketch.value(f"padding_{side}", 0, min(reach - 1, 2))
+
+
+def arrange_filter(sketch: Sketch, channel_axis: int, filter_name: str = "filter") -> None:
+    """The scales of a quantised filter, and the bias's, which follows from them."""
+    if sketch.type_of("bias") != T.TENSOR_INT32:
+        return
+    input_scale, _ = sketch.scales.setdefault("input", (0.0625 * sketch.integer(1, 8), _zero_point(sketch, "input")))
+    if sketch.type_of(filter_name) == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+        sketch.channel_dims[filter_name] = channel_axis
+        sketch.scales["bias"] = (0.0, 0)
+    else:
+        drawn = (0.0625 * sketch.integer(1, 8), _zero_point(sketch, filter_name))
+        filter_scale, _ = sketch.scales.setdefault(filter_name, drawn)
+        sketch.scales["bias"] = (input_scale * filter_scale, 0)
+    sketch.domains["bias"] = (-500.0, 500.0)
+
+
+def _zero_point(sketch: Sketch, name: str) -> int:
+    low, high = ZERO_POINTS[sketch.type_of(name)]
+    return sketch.integer(low, high)
+
+
+def _names(sketch: Sketch) -> set[str]:
+    return {arg.name for arg in sketch.form.inputs}

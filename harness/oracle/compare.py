@@ -1,0 +1,114 @@
+"""Compares what a driver gave with what was expected, output by output, element by element."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from harness.model.graph import Model, Operand
+from harness.model.numbers import Array, is_tensor
+from harness.oracle.tolerance import Tolerance, tolerance_for
+
+
+@dataclass(frozen=True, slots=True)
+class OutputComparison:
+    """What comparing one output came to.
+
+    ``compared`` elements were looked at, ``mismatches`` of them failed. ``wrong`` marks these, flat and in the order of
+    the elements; it is None where nothing failed, or where shapes differ. ``problem`` says what is wrong with the
+    output as a whole (its shape, its distribution), ``""`` where the elements tell it all.
+    """
+
+    index: int
+    operand: Operand
+    expected: Array = field(repr=False)
+    got: Array = field(repr=False)
+    tolerance: Tolerance
+    compared: int
+    mismatches: int = 0
+    wrong: Array | None = field(default=None, repr=False)
+    problem: str = ""
+
+    @property
+    def passed(self) -> bool:
+        """Whether the output is right."""
+        return not self.mismatches and not self.problem
+
+    @property
+    def worst(self) -> int:
+        """The flat index of the element that is furthest beyond its tolerance; one that is not a number comes first."""
+        if self.wrong is None:
+            return -1
+        expected, got = _widened(self.expected).ravel(), _widened(self.got).ravel()
+        with np.errstate(invalid="ignore"):
+            excess = np.abs(got - expected) - self.tolerance.relative * np.abs(expected)
+        excess[np.isnan(excess)] = np.inf
+        return int(np.argmax(np.where(self.wrong, excess, -np.inf)))
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What comparing all the outputs came to; outputs that are not compared are left out."""
+
+    outputs: tuple[OutputComparison, ...]
+
+    @property
+    def passed(self) -> bool:
+        """Whether every compared output is right."""
+        return all(output.passed for output in self.outputs)
+
+    @property
+    def compared(self) -> int:
+        """How many elements were looked at."""
+        return sum(output.compared for output in self.outputs)
+
+
+def compare(
+    model: Model, expected: Sequence[Array | None], outputs: Sequence[Array], *, whole_network: bool = False
+) -> Comparison:
+    """Compare ``outputs`` with ``expected``, both in the order of the model's outputs; None is not compared.
+
+    Arrays hold raw values in the operand's element type. ``whole_network``: see ``tolerance_for``. Raises ValueError
+    when there are not as many of each as the model has outputs.
+    """
+    operands = model.main.operands
+    results = []
+    for index, (where, wanted, got) in enumerate(zip(model.main.output_indexes, expected, outputs, strict=True)):
+        if wanted is not None:
+            operand = operands[where]
+            tolerance = tolerance_for(model, operand, whole_network=whole_network)
+            results.append(compare_output(index, operand, wanted, got, tolerance))
+    return Comparison(tuple(results))
+
+
+def compare_output(index: int, operand: Operand, expected: Array, got: Array, tolerance: Tolerance) -> OutputComparison:
+    """Compare output number ``index``. A shape that differs is wrong as a whole; elements are then not compared."""
+    # A scalar has no dimensions, whether its array is () or (1,).
+    if expected.shape != got.shape and (is_tensor(operand.type) or expected.size != got.size):
+        problem = f"dimensions {list(got.shape)}, expected {list(expected.shape)}"
+        return OutputComparison(index, operand, expected, got, tolerance, 0, problem=problem)
+    right = _right(expected.ravel(), got.ravel(), tolerance)
+    mismatches = right.size - int(np.count_nonzero(right))
+    wrong = ~right if mismatches else None
+    return OutputComparison(index, operand, expected, got, tolerance, right.size, mismatches, wrong)
+
+
+def _right(expected: Array, got: Array, tolerance: Tolerance) -> Array:
+    """For each element whether it passes. A value that is not a number never does, expected or not."""
+    if expected.dtype == np.bool_:
+        # Any byte but 0 is true: the contract says so, numpy does not promise it.
+        return np.asarray((expected.view(np.uint8) != 0) == (got.view(np.uint8) != 0))
+    equal = np.asarray(expected == got)
+    if tolerance.exact or equal.all():
+        return equal
+    wide, values = expected.astype(np.float64), got.astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        near = np.abs(values - wide) <= tolerance.absolute + tolerance.relative * np.abs(wide)
+    # An expected infinity has an infinite tolerance: only the same infinity passes, and that is equal.
+    return np.asarray(equal | (near & np.isfinite(wide)))
+
+
+def _widened(values: Array) -> Array:
+    return values.astype(np.float64)

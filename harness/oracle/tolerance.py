@@ -1,0 +1,66 @@
+"""How far an output may be from what is expected: the contract's tolerances, as data.
+
+Source: the acceptance rule that NNAPI's generated tests apply, except for INT32 (docs/decisions/0001-int32-exact.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harness.model.codes import OperandType as T
+from harness.model.graph import Model, Operand
+from harness.model.numbers import FLOATS, QUANTISED
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerance:
+    """An element passes when ``|got - expected| <= absolute + relative * |expected|``.
+
+    For quantised types both are raw values, so that 1 is one step of the scale.
+    """
+
+    absolute: float = 0.0
+    relative: float = 0.0
+
+    @property
+    def exact(self) -> bool:
+        """Whether only the expected value itself passes."""
+        return not self.absolute and not self.relative
+
+
+EXACT = Tolerance()
+SINGLE = Tolerance(1e-5, 5 * 2.0**-23)
+HALF = Tolerance(5 * 2.0**-10, 5 * 2.0**-10)
+ONE_UNIT = Tolerance(1.0)
+# Rounding differences of one unit add up over the layers of a whole network.
+WHOLE_NETWORK = Tolerance(3.0)
+
+_HALF_TYPES = frozenset({T.FLOAT16, T.TENSOR_FLOAT16})
+_EIGHT_BIT = frozenset({T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_QUANT8_SYMM})
+
+
+def is_relaxed(model: Model) -> bool:
+    """Whether the model's float32 may be computed in float16.
+
+    A single TENSOR_FLOAT16 operand anywhere relaxes every float32 output of the model, even one that it does not lead
+    to. That is coarser than it need be, and hides errors of float32 operations in a mixed model; but drivers were
+    accepted by this rule, and one of our own would fail drivers that the contract passes.
+    """
+    return model.relax_computation_float32_to_float16 or any(
+        operand.type == T.TENSOR_FLOAT16 for graph in model.subgraphs() for operand in graph.operands
+    )
+
+
+def tolerance_for(model: Model, operand: Operand, *, whole_network: bool = False) -> Tolerance:
+    """The tolerance of ``operand``, an output of ``model``.
+
+    ``whole_network`` grants 8-bit outputs three units in place of one. The caller says so of a case that is a whole
+    quantised network; it does not follow from the name of a test. Types that hold no numbers are compared exactly.
+    """
+    if operand.type in _HALF_TYPES:
+        return HALF
+    if operand.type in FLOATS:
+        return HALF if is_relaxed(model) else SINGLE
+    if operand.type in QUANTISED:
+        return WHOLE_NETWORK if whole_network and operand.type in _EIGHT_BIT else ONE_UNIT
+    return EXACT

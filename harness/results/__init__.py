@@ -1,0 +1,1 @@
+"""What a case came to, and the store that keeps it."""

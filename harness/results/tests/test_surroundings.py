@@ -1,0 +1,19 @@
+"""What a run says of where it takes place."""
+
+from __future__ import annotations
+
+import platform
+
+import numpy as np
+
+from harness.results.surroundings import machine, versions
+
+
+def test_versions() -> None:
+    found = versions(("numpy", "no-such-package-at-all"))
+    assert found == {"python": platform.python_version(), "numpy": np.__version__}
+
+
+def test_machine() -> None:
+    assert platform.machine() in machine()
+    assert "\n" not in machine()

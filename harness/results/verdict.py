@@ -1,0 +1,63 @@
+"""What a case came to, and at which stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Verdict(StrEnum):
+    """What a case came to."""
+
+    PASSED = "passed"
+    WRONG = "wrong"
+    UNSUPPORTED = "unsupported"
+    REJECTED_VALID = "rejected_valid"
+    ACCEPTED_INVALID = "accepted_invalid"
+    ERROR = "error"
+    CRASHED = "crashed"
+    HUNG = "hung"
+    LEAKED = "leaked"
+    SLOW = "slow"
+    FLAKY = "flaky"
+    VACUOUS = "vacuous"
+    NOT_APPLICABLE = "not_applicable"
+    NOT_RUN = "not_run"
+
+
+# The verdicts that make a run fail. A vacuous case proves nothing, so that it is neither passed nor failed.
+FAILURES = frozenset(Verdict) - {
+    Verdict.PASSED,
+    Verdict.UNSUPPORTED,
+    Verdict.NOT_APPLICABLE,
+    Verdict.VACUOUS,
+}
+
+
+class Stage(StrEnum):
+    """Where on its way through the driver a case was."""
+
+    LOAD = "load"
+    QUERY = "query"
+    PREPARE = "prepare"
+    EXECUTE = "execute"
+    COMPARE = "compare"
+    CLOSE = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A verdict, the stage that it fell at, and what an engineer needs to know first.
+
+    ``message`` is one or a few lines; ``details`` holds named texts (stderr, stack, worst element, ...).
+    """
+
+    verdict: Verdict
+    stage: Stage
+    message: str = ""
+    details: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def failed(self) -> bool:
+        """Whether this makes the run fail."""
+        return self.verdict in FAILURES

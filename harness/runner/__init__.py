@@ -1,0 +1,1 @@
+"""Level 5, runs cases on drivers and comes to verdicts."""

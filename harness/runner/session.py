@@ -1,0 +1,89 @@
+"""A driver under test, for as long as a run lasts: opened when first used, and opened anew after it broke down."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import asdict
+from typing import Any
+
+from harness.driver.interface import Device, DeviceInfo
+from harness.loaders.registry import load
+from harness.model.codes import HalVersion
+from harness.model.errors import DriverFault, DriverHung
+from harness.oracle.traps import Arena
+
+# Seconds without an answer after which a driver counts as hung.
+DEFAULT_LIMIT = 30.0
+
+
+class Session:
+    """The driver at ``address``, tested as one of HAL ``hal`` (None: what it says of itself)."""
+
+    def __init__(
+        self, address: str, *, hal: HalVersion | None = None, seed: int = 0, limit: float = DEFAULT_LIMIT
+    ) -> None:
+        self.address, self.seed, self.limit = address, seed, limit
+        self.arena = Arena(seed)
+        self._hal = hal
+        self._device: Device | None = None
+        self._info: DeviceInfo | None = None
+        self._runs = 0
+
+    def device(self) -> Device:
+        """The device, open. Raises UsageError if it cannot be, DriverFault if it breaks down on the way."""
+        if self._device is None:
+            device = load(self.address)
+            if hasattr(device, "limit"):
+                device.limit = self.limit
+            self._device = device
+        return self._device
+
+    def info(self) -> DeviceInfo:
+        """What the device says of itself, asked once."""
+        if self._info is None:
+            self._info = self.device().info()
+        return self._info
+
+    def hal(self) -> HalVersion:
+        """The HAL version that the driver is tested as."""
+        return self._hal if self._hal is not None else self.info().hal
+
+    def describe(self) -> dict[str, Any]:
+        """What the device says of itself, for the record: names and values that JSON can hold."""
+        info = asdict(self.info())
+        return {
+            **info,
+            "name": self.device().name,
+            "type": self.info().type.name,
+            "hal": str(info["hal"]),
+            "tested_as": str(self.hal()),
+            "emulated": sorted(info["emulated"]),
+        }
+
+    def next_run(self) -> int:
+        """A number for the next execution, never the same twice: the pattern in its buffers follows from it."""
+        self._runs += 1
+        return self._runs
+
+    def wait(self, event: threading.Event, what: str) -> None:
+        """Wait for a callback. Raises DriverHung when it does not come in time, DriverCrashed when it cannot."""
+        device = self.device()
+        awaits = getattr(device, "await_callback", None)
+        if awaits is not None:
+            awaits(event, self.limit)
+        elif not event.wait(self.limit):
+            raise DriverHung(f"{what}: the callback did not come within {self.limit:g} s", limit=self.limit)
+
+    def broke_down(self) -> None:
+        """Give up the device after a fault; the next use opens a fresh one."""
+        device, self._device = self._device, None
+        if device is not None:
+            try:
+                device.close()
+            except DriverFault:
+                # It is dead: that is why it is closed.
+                return
+
+    def close(self) -> None:
+        """Close the device."""
+        self.broke_down()

@@ -1,0 +1,144 @@
+"""From a model as a spec declares it to the model that a driver gets.
+
+Constants are laid out in the order of the operands, main model first, at offsets that are multiples of 4 (of 2 for two
+and three bytes). Those by reference share one memory pool a model, and equal pools are one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+import numpy as np
+
+from harness.model.codes import OperandLifeTime
+from harness.model.graph import NOWHERE, DataLocation, ExtraParams, Operation, Subgraph, SymmPerChannelQuantParams
+from harness.model.graph import Model as Graph
+from harness.model.graph import Operand as Value
+from harness.model.memory import Memory
+from harness.spec.network import Model
+from harness.spec.operands import Input, Internal, Operand, Output, Type
+
+
+@lru_cache(maxsize=4096)
+def float32(value: float) -> float:
+    """The nearest float32."""
+    return float(np.float32(value))
+
+
+class PoolCache:
+    """Pools by content, so that the many cases of one file do not each hold a file descriptor."""
+
+    def __init__(self) -> None:
+        self._pools: dict[bytes, Memory] = {}
+
+    def pool(self, content: bytes) -> Memory:
+        """The pool that holds ``content``."""
+        found = self._pools.get(content)
+        if found is None:
+            found = self._pools[content] = Memory.create(len(content), "nnconform-constants")
+            found.view()[: len(content)] = content
+        return found
+
+
+class Constants:
+    """The constants of one model, while it is being built."""
+
+    def __init__(self, pools: PoolCache) -> None:
+        self._pools = pools
+        self._copied, self._referenced = bytearray(), bytearray()
+
+    def add(self, content: bytes, by_reference: bool) -> DataLocation:
+        """Take in one constant and say where it is."""
+        target = self._referenced if by_reference else self._copied
+        length = len(content)
+        target.extend(bytes(-len(target) % (4 if length >= 4 else max(length, 1) & 2 or 1)))
+        location = DataLocation(0, len(target), length)
+        target += content
+        return location
+
+    def operand_values(self) -> bytes:
+        """The constants by copy."""
+        return bytes(self._copied)
+
+    def pools(self) -> tuple[Memory, ...]:
+        """The pool of the constants by reference; none where there are none."""
+        return (self._pools.pool(bytes(self._referenced)),) if self._referenced else ()
+
+
+@lru_cache(maxsize=4096)
+def extra_params(scales: tuple[float, ...], channel_dim: int) -> ExtraParams:
+    """The parameters of a per-channel type, with scales in float32."""
+    return SymmPerChannelQuantParams(tuple(map(float32, scales)), channel_dim)
+
+
+def _extras(type: Type) -> ExtraParams:
+    extra = type.extraParams
+    return None if extra is None or extra.hide else extra_params(tuple(extra.scales), extra.channelDim)
+
+
+def _place_of(
+    operand: Operand, constants: Constants, subgraphs: dict[int, int]
+) -> tuple[OperandLifeTime, DataLocation]:
+    """The life time of an operand, and where its value is."""
+    if isinstance(operand, Input):
+        return OperandLifeTime.SUBGRAPH_INPUT, NOWHERE
+    if isinstance(operand, Output):
+        return OperandLifeTime.SUBGRAPH_OUTPUT, NOWHERE
+    if isinstance(operand, Internal):
+        return OperandLifeTime.TEMPORARY_VARIABLE, NOWHERE
+    if operand.model is not None:
+        return OperandLifeTime.SUBGRAPH, DataLocation(0, subgraphs[operand.model.key], 0)
+    if operand.value is None or not operand.value.size:
+        # A driver can be given no constant of no bytes: an empty list stands for an argument left out, as None does.
+        return OperandLifeTime.NO_VALUE, NOWHERE
+    lifetime = OperandLifeTime.CONSTANT_REFERENCE if operand.by_reference else OperandLifeTime.CONSTANT_COPY
+    return lifetime, constants.add(operand.stored().tobytes(), operand.by_reference)
+
+
+def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> Subgraph:
+    consumers = Counter(key for step in model.steps for key in step.inputs)
+    operands, inputs, outputs = [], [], []
+    for index, operand in enumerate(model.operands):
+        type = operand.type
+        lifetime, location = _place_of(operand, constants, subgraphs)
+        if lifetime == OperandLifeTime.SUBGRAPH_INPUT:
+            inputs.append(index)
+        elif lifetime == OperandLifeTime.SUBGRAPH_OUTPUT:
+            outputs.append(index)
+        operands.append(
+            Value(
+                type.code,
+                type.dimensions,
+                lifetime,
+                float32(type.scale),
+                type.zeroPoint,
+                location,
+                _extras(type),
+                consumers[operand.key],
+            )
+        )
+    steps = tuple(
+        Operation(step.type, tuple(map(model.place, step.inputs)), tuple(map(model.place, step.outputs)))
+        for step in model.sorted_steps()
+    )
+    return Subgraph(tuple(operands), steps, tuple(inputs), tuple(outputs))
+
+
+def _referenced(model: Model, found: dict[int, Model]) -> dict[int, Model]:
+    """The models that ``model`` refers to, by key, each before those that it refers to in its turn."""
+    for operand in model.operands:
+        if operand.model is not None and operand.model.key not in found:
+            found[operand.model.key] = operand.model
+            _referenced(operand.model, found)
+    return found
+
+
+def build_model(model: Model, pools: PoolCache) -> Graph:
+    """The model as a driver gets it."""
+    constants = Constants(pools)
+    referenced = _referenced(model, {})
+    indexes = {key: index for index, key in enumerate(referenced)}
+    main = _subgraph(model, constants, indexes)
+    others = tuple(_subgraph(other, constants, indexes) for other in referenced.values())
+    return Graph(main, others, constants.operand_values(), constants.pools(), model.is_relaxed)

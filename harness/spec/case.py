@@ -1,0 +1,45 @@
+"""A case: a model, the inputs to feed, the outputs to expect, and where those come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from harness.model.codes import HalVersion, OperationType
+from harness.model.graph import Model, Operand
+from harness.model.numbers import Array
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One thing to run on a driver.
+
+    ``inputs`` has an array for each of the model's inputs, None where an optional one is left out; ``expected`` one
+    for each of its outputs, None where it is not compared. Arrays hold raw values in the operand's own element type.
+    ``min_version`` is the lowest HAL version as the case's author claims it, None where nobody does. ``source`` says
+    where the expected numbers come from. ``path`` is the file the case was read from, ``""`` for one made in memory.
+    """
+
+    name: str
+    model: Model = field(repr=False)
+    inputs: tuple[Array | None, ...] = field(repr=False)
+    expected: tuple[Array | None, ...] = field(repr=False)
+    source: str = ""
+    path: str = ""
+    min_version: HalVersion | None = None
+    expect_failure: bool = False
+    multinomial_tolerance: float = 0.0
+    variations: tuple[str, ...] = ()
+
+    def operations(self) -> tuple[str, ...]:
+        """The names of the operations in the model, each once, in order of first appearance."""
+        codes = dict.fromkeys(step.type for graph in self.model.subgraphs() for step in graph.operations)
+        known = OperationType._value2member_map_
+        return tuple(known[code].name if code in known else str(code) for code in codes)
+
+    def output_operands(self) -> tuple[Operand, ...]:
+        """The operands of the model's outputs."""
+        return tuple(self.model.main.operands[index] for index in self.model.main.output_indexes)
+
+    def input_operands(self) -> tuple[Operand, ...]:
+        """The operands of the model's inputs."""
+        return tuple(self.model.main.operands[index] for index in self.model.main.input_indexes)

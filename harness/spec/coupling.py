@@ -1,0 +1,105 @@
+"""The signed twin of a case on 8-bit values: a driver must take both or neither, and give equal answers.
+
+Source: the coupling of TENSOR_QUANT8_ASYMM and TENSOR_QUANT8_ASYMM_SIGNED in HAL 1.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import numpy as np
+
+from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from harness.model.graph import Model, Operand, Subgraph
+from harness.model.memory import Memory
+from harness.model.numbers import Array
+from harness.spec.case import Case
+
+_UNSIGNED, _SIGNED = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
+
+# These take one of the two types only, or do not mean the same with both.
+EXCLUDED = frozenset(
+    {
+        OperationType.CAST,
+        OperationType.HASHTABLE_LOOKUP,
+        OperationType.LSH_PROJECTION,
+        OperationType.PAD_V2,
+        OperationType.QUANTIZED_16BIT_LSTM,
+    }
+)
+
+# Flipping the top bit takes 128 from a byte, the result read as signed.
+_TOP_BIT = 0x80
+
+
+def _regions(model: Model, lifetime: OperandLifeTime) -> set[tuple[int, int, int]]:
+    """Where the unsigned constants of a life time are: pool, offset, length."""
+    return {
+        (operand.location.pool_index, operand.location.offset, operand.location.length)
+        for graph in model.subgraphs()
+        for operand in graph.operands
+        if operand.type == _UNSIGNED and operand.lifetime == lifetime
+    }
+
+
+def _flipped(content: bytes | memoryview, regions: Iterable[tuple[int, int, int]]) -> Array:
+    values = np.array(np.frombuffer(content, np.uint8))
+    for _, offset, length in regions:
+        values[offset : offset + length] ^= _TOP_BIT
+    return values
+
+
+def _signed_pool(pool: Memory, regions: set[tuple[int, int, int]]) -> Memory:
+    if not regions:
+        return pool
+    twin = Memory.create(pool.size)
+    twin.view()[: pool.size] = _flipped(pool.view(), regions).tobytes()
+    return twin
+
+
+def _signed_operand(operand: Operand) -> Operand:
+    if operand.type != _UNSIGNED:
+        return operand
+    return replace(operand, type=_SIGNED, zero_point=operand.zero_point - 128)
+
+
+def _signed_graph(graph: Subgraph) -> Subgraph:
+    return replace(graph, operands=tuple(map(_signed_operand, graph.operands)))
+
+
+def _signed_array(array: Array | None, operand: Operand) -> Array | None:
+    if array is None or operand.type != _UNSIGNED:
+        return array
+    return (array ^ np.uint8(_TOP_BIT)).view(np.int8)
+
+
+def signed_twin(case: Case) -> Case | None:
+    """The case with every QUANT8_ASYMM value made signed: zero points and data less 128, all else equal.
+
+    None where the case has no such operand, or an operation that is not coupled.
+    """
+    model = case.model
+    graphs = model.subgraphs()
+    has_unsigned = any(operand.type == _UNSIGNED for graph in graphs for operand in graph.operands)
+    if not has_unsigned or any(step.type in EXCLUDED for graph in graphs for step in graph.operations):
+        return None
+    referenced = _regions(model, OperandLifeTime.CONSTANT_REFERENCE)
+    return replace(
+        case,
+        name=f"{case.name}_signed_twin",
+        model=replace(
+            model,
+            main=_signed_graph(model.main),
+            referenced=tuple(map(_signed_graph, model.referenced)),
+            operand_values=_flipped(model.operand_values, _regions(model, OperandLifeTime.CONSTANT_COPY)).tobytes(),
+            pools=tuple(
+                _signed_pool(pool, {region for region in referenced if region[0] == index})
+                for index, pool in enumerate(model.pools)
+            ),
+        ),
+        inputs=tuple(map(_signed_array, case.inputs, case.input_operands())),
+        expected=tuple(map(_signed_array, case.expected, case.output_operands())),
+        min_version=None if case.min_version is None else max(case.min_version, HalVersion.V1_3),
+        variations=(*case.variations, "signed_twin"),
+    )

@@ -1,0 +1,313 @@
+"""The examples of the ``.mod.py`` language: a model with values to feed and to expect, times its variations."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, Self
+
+from harness.model.codes import HalVersion
+from harness.model.graph import Model as Graph
+from harness.model.numbers import Array
+from harness.spec.axes import AxisConverter, DataLayoutConverter
+from harness.spec.build import PoolCache, build_model
+from harness.spec.case import Case
+from harness.spec.lifetimes import AllInputsAsInternalCoverter, AllTensorsAsInputsConverter, ParameterAsInputConverter
+from harness.spec.network import Model
+from harness.spec.operands import IgnoredOutput, Operand, SpecProblem, current_sheet
+from harness.spec.variations import (
+    ActivationConverter,
+    DataTypeConverter,
+    DefaultVariation,
+    ModelVariation,
+    RelaxedModeConverter,
+    SkipVariation,
+)
+
+
+def as_variation(value: Any) -> ModelVariation:
+    """The variation that an argument of ``AddVariations`` stands for: itself, a name, or a name and its operands."""
+    if isinstance(value, ModelVariation):
+        return value
+    name, *arguments = value if isinstance(value, (tuple, list)) else [value]
+    if not isinstance(name, str):
+        raise SpecProblem(f"got {value!r:.60}, wanted a variation or its name")
+    for kind in _NAMED_VARIATIONS:
+        if name.lower() in kind.NAMES:
+            variation: ModelVariation = kind(name)
+            return variation.Identify(*arguments)
+    known = ", ".join(one for kind in _NAMED_VARIATIONS for one in kind.NAMES)
+    raise SpecProblem(f"unknown variation {name!r}; known: {known}")
+
+
+_NAMED_VARIATIONS: tuple[Any, ...] = (
+    DataTypeConverter,
+    RelaxedModeConverter,
+    DataLayoutConverter,
+    ActivationConverter,
+    ParameterAsInputConverter,
+)
+
+
+class Example:
+    """Values for a model, by default the last one declared: dictionaries, or pairs of those of inputs and of outputs.
+
+    ``source`` says where the expected numbers come from. It is this project's own word; AOSP's files do without.
+    """
+
+    def __init__(self, *args: Any, model: Model | None = None, name: str | None = None, source: str = "") -> None:
+        sheet = current_sheet.get()
+        if model is None and not sheet.models:
+            raise SpecProblem("Example() before any Model()")
+        self.model = sheet.models[-1] if model is None else model
+        self.name, self.source = name, source
+        self.line = sys._getframe(1).f_lineno
+        self.multinomial_tolerance = 0.0
+        self.expect_failure = False
+        self.life_time_variation = True
+        self.variations: list[list[ModelVariation]] = []
+        self.feeds = [self._feed(given) for given in args]
+        sheet.examples.append(self)
+
+    def _feed(self, given: Any) -> list[Operand]:
+        """The model's inputs and outputs with their values."""
+        pair = (given, given) if isinstance(given, dict) else tuple(given) if isinstance(given, (tuple, list)) else ()
+        if len(pair) != 2:
+            raise SpecProblem("Example() wants dictionaries, or pairs of inputs and outputs")
+        sides = ((pair[0], self.model.GetInputs()), (pair[1], self.model.GetOutputs()))
+        fed = [_fed(operand, values) for values, operands in sides for operand in operands]
+        for operand in fed:
+            if operand.value is not None and operand.value.size and not isinstance(operand, IgnoredOutput):
+                operand.stored()
+        return fed
+
+    @staticmethod
+    def SetVersion(ver: str | None, *args: str) -> None:
+        """The lowest version of the cases with these names."""
+        current_sheet.get().versions.update(dict.fromkeys(args, ver))
+
+    def AddVariations(self, *args: Any, includeDefault: bool = True, defaultName: str | None = None) -> Self:
+        """Multiply the cases by these variations and, unless told otherwise, the example as it is."""
+        default = [DefaultVariation(defaultName)] if includeDefault else []
+        self.variations.append([*default, *map(as_variation, args)])
+        return self
+
+    def AddNchw(self, *args: Operand, includeDefault: bool = True, defaultName: str | None = "nhwc") -> Self:
+        """Also in NCHW."""
+        variation = DataLayoutConverter("nchw").Identify(args)
+        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddRelaxed(self, isRelaxed: bool = True, includeDefault: bool = True, defaultName: str | None = None) -> Self:
+        """Also relaxed."""
+        return self.AddVariations(
+            RelaxedModeConverter(isRelaxed), includeDefault=includeDefault, defaultName=defaultName
+        )
+
+    def AddInput(self, *args: Any, includeDefault: bool = True, defaultName: str | None = None) -> Self:
+        """Also with these constants as inputs (only older spec files ask for it)."""
+        variation = ParameterAsInputConverter().Identify(args)
+        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddRelu(self, *args: Operand, includeDefault: bool = True, defaultName: str | None = None) -> Self:
+        """Also with a fused RELU."""
+        variation = ActivationConverter("relu").Identify(args)
+        return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddAllActivations(self, *args: Operand) -> Self:
+        """With each fused activation instead."""
+        variations = [ActivationConverter(name).Identify(args) for name in sorted(ActivationConverter.NAMES)]
+        return self.AddVariations(*variations, includeDefault=False)
+
+    def AddAxis(
+        self, axis: int | Iterable[int], *args: Operand, includeDefault: bool = True, defaultName: str | None = None
+    ) -> Self:
+        """Also with the axis in these places."""
+        origin, rank = _origin_and_rank(args)
+        axes = [axis] if isinstance(axis, int) else list(axis)
+        variations = [AxisConverter(origin, place, rank).Identify(args) for place in axes]
+        return self.AddVariations(*variations, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddAllPositiveAxis(self, *args: Operand) -> Self:
+        """With the axis in every place instead, counted from the front."""
+        origin, rank = _origin_and_rank(args)
+        return self._instead([AxisConverter(origin, place, rank) for place in range(rank)], args)
+
+    def AddAllAxis(self, *args: Operand) -> Self:
+        """With the axis in every place instead, counted from the front and from the back."""
+        origin, rank = _origin_and_rank(args)
+        return self._instead([AxisConverter(origin, place, rank) for place in range(-rank, rank)], args)
+
+    def AddDims(
+        self, dims: int | Iterable[int], *args: Operand, includeDefault: bool = True, defaultName: str | None = None
+    ) -> Self:
+        """Also in these ranks, by dropping axes other than the one in question."""
+        origin, rank = _origin_and_rank(args)
+        others = [axis for axis in range(rank) if axis != origin]
+        ranks = [dims] if isinstance(dims, int) else list(dims)
+        variations = [AxisConverter(origin, origin, rank, others[: rank - wanted]).Identify(args) for wanted in ranks]
+        return self.AddVariations(*variations, includeDefault=includeDefault, defaultName=defaultName)
+
+    def AddAllDims(self, *args: Operand) -> Self:
+        """In every rank instead."""
+        origin, rank = _origin_and_rank(args)
+        others = [axis for axis in range(rank) if axis != origin]
+        return self._instead([AxisConverter(origin, origin, rank, others[:count]) for count in range(rank)], args)
+
+    def AddAllDimsAndPositiveAxis(self, *args: Operand) -> Self:
+        """In every rank instead, with the axis in every place, counted from the front."""
+        origin, rank = _origin_and_rank(args)
+        places = [(place, count) for count in range(rank) for place in range(count, rank)]
+        return self._instead([AxisConverter(origin, place, rank, range(count)) for place, count in places], args)
+
+    def AddAllDimsAndAxis(self, *args: Operand) -> Self:
+        """In every rank instead, with the axis in every place, counted from the front and from the back."""
+        origin, rank = _origin_and_rank(args)
+        places = [
+            (way, count) for count in range(rank) for place in range(count, rank) for way in (place, place - rank)
+        ]
+        return self._instead([AxisConverter(origin, place, rank, range(count)) for place, count in places], args)
+
+    def _instead(self, variations: list[AxisConverter], operands: tuple[Operand, ...]) -> Self:
+        return self.AddVariations(*(one.Identify(operands) for one in variations), includeDefault=False)
+
+    def ExpectFailure(self) -> Self:
+        """Preparing or executing must fail."""
+        if self.multinomial_tolerance:
+            raise SpecProblem("an example cannot both fail and have a multinomial tolerance")
+        self.expect_failure = True
+        return self
+
+    def WithMultinomialDistributionTolerance(self, expectedTolerance: float) -> Self:
+        """Compare how often each class was drawn, with this tolerance."""
+        if self.expect_failure:
+            raise SpecProblem("an example cannot both fail and have a multinomial tolerance")
+        self.multinomial_tolerance = float(expectedTolerance)
+        return self
+
+    def DisableLifeTimeVariation(self) -> Self:
+        """Leave out the two variations of life times that every model of one operation otherwise has."""
+        self.life_time_variation = False
+        return self
+
+    def DisableDynamicOutputShapeVariation(self) -> Self:
+        """Means nothing here: whether outputs may be left unspecified is the runner's to decide."""
+        return self
+
+    def all_variations(self) -> list[list[ModelVariation]]:
+        """The variations of the spec, and those of life times."""
+        automatic = self.life_time_variation and len(self.model.steps) == 1 and not self.multinomial_tolerance
+        kinds = (AllTensorsAsInputsConverter, AllInputsAsInternalCoverter) if automatic else ()
+        groups: list[list[ModelVariation]] = [[DefaultVariation(), kind()] for kind in kinds]
+        return [*self.variations, *groups]
+
+
+def _fed(operand: Operand, values: Any) -> Operand:
+    if not isinstance(values, dict):
+        return operand.fed(values)
+    if operand not in values and not isinstance(operand, IgnoredOutput):
+        raise SpecProblem(
+            f"Example() feeds no value to {type(operand).__name__} {operand.name!r}; give one (or []: left out)"
+        )
+    return operand.fed(values.get(operand))
+
+
+def _origin_and_rank(operands: Iterable[Operand]) -> tuple[int, int]:
+    """The axis that the INT32 among ``operands`` names, by default the last one, and the rank of the others."""
+    origin: int | None = None
+    ranks = set()
+    for operand in operands:
+        if operand.type.type == "INT32" and operand.value is not None:
+            origin = int(operand.value[0])
+        else:
+            ranks.add(len(operand.type.dimensions))
+    if len(ranks) != 1:
+        raise SpecProblem(f"operands along an axis: got ranks {sorted(ranks)}, wanted one and the same")
+    rank = ranks.pop()
+    return (rank - 1 if origin is None else origin % rank), rank
+
+
+def _merged(examples: list[Example]) -> Iterator[Example]:
+    """Examples of one model and name, with the same variations, taken together, as AOSP numbers their cases."""
+    merged: dict[Any, Example] = {}
+    for example in examples:
+        key = (example.model.key, example.name, tuple(tuple(map(id, group)) for group in example.variations))
+        first = merged.setdefault(key, example)
+        if first is not example:
+            first.feeds.extend(example.feeds)
+    yield from merged.values()
+
+
+class CaseMaker:
+    """Makes the cases of one spec file."""
+
+    _KNOWN_VERSIONS: ClassVar = {"AIDL_V1": "1.3", "AIDL_V2": "1.3+", "AIDL_V3": "1.3+", "AIDL_V4": "1.3+"}
+
+    def __init__(self, path: str, spec_name: str) -> None:
+        self._path, self._spec_name = path, spec_name
+        self._sheet = current_sheet.get()
+        self._names: set[str] = set()
+        self._pools = PoolCache()
+        self.line = 0
+
+    def cases(self) -> Iterator[Case]:
+        """All cases of the file; ``line`` is where the example in hand was declared."""
+        for example in _merged(self._sheet.examples):
+            self.line = example.line
+            groups = example.all_variations()
+            for feed in example.feeds:
+                fed = example.model.clone()
+                for operand in feed:
+                    fed.replace(operand)
+                for chosen in itertools.product(*groups):
+                    model = fed.clone()
+                    try:
+                        for variation in chosen:
+                            variation.apply(model)
+                    except SkipVariation:
+                        continue
+                    yield self._case(example, model, [variation.title() for variation in chosen])
+
+    def _case(self, example: Example, model: Model, titles: list[str]) -> Case:
+        titles = [title for title in titles if title]
+        name = self._unique_name("_".join(filter(None, [self._spec_name, example.model.name, example.name, *titles])))
+        graph: Graph = build_model(model, self._pools)
+        return Case(
+            name=name,
+            model=graph,
+            inputs=tuple(_value(operand) for operand in model.GetInputs()),
+            expected=tuple(
+                None if isinstance(operand, IgnoredOutput) else operand.stored() for operand in model.GetOutputs()
+            ),
+            source=example.source or f"AOSP {self._sheet.file}",
+            path=self._path,
+            min_version=self._version(name, model),
+            expect_failure=example.expect_failure,
+            multinomial_tolerance=example.multinomial_tolerance,
+            variations=tuple(titles),
+        )
+
+    def _unique_name(self, wanted: str) -> str:
+        wanted = re.sub(r"[^A-Za-z0-9_.-]", "_", wanted)
+        count, name = 1, wanted
+        while name in self._names:
+            count += 1
+            name = f"{wanted}_{count}"
+        self._names.add(name)
+        return name
+
+    def _version(self, name: str, model: Model) -> HalVersion | None:
+        """The lowest version as the spec claims it. Of relaxed models AOSP claims none."""
+        version = self._sheet.versions.get(name, model.version)
+        if version is None or model.is_relaxed:
+            return None
+        try:
+            return HalVersion.parse(self._KNOWN_VERSIONS.get(version, version))
+        except ValueError as error:
+            raise SpecProblem(str(error)) from None
+
+
+def _value(operand: Operand) -> Array | None:
+    """The value to feed to an input; None where it is left out."""
+    return None if operand.value is None or not operand.value.size else operand.stored()

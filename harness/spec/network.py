@@ -1,0 +1,208 @@
+"""The models of the ``.mod.py`` language: operands in the order of their first mention, and the operations on them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any, Self
+
+from harness.model.codes import OperationType
+from harness.spec.operands import (
+    BoolScalar,
+    Float32Scalar,
+    Float32Vector,
+    Input,
+    Int32Scalar,
+    Int32Vector,
+    Operand,
+    Output,
+    SpecProblem,
+    SubgraphReference,
+    current_sheet,
+    named,
+)
+
+_keys = itertools.count(1)
+
+
+class Step:
+    """One operation: its inputs and outputs are keys of operands."""
+
+    __slots__ = ("inputs", "outputs", "type")
+
+    def __init__(self, type: OperationType, inputs: tuple[int, ...], outputs: tuple[int, ...] = ()) -> None:
+        self.type, self.inputs, self.outputs = type, inputs, outputs
+
+
+def as_operand(value: Any) -> Operand:
+    """The operand that an argument of ``Model.Operation`` stands for: a plain value is a constant."""
+    if isinstance(value, Operand):
+        return value
+    if isinstance(value, Model):
+        return SubgraphReference("param", value)
+    if type(value) is bool:
+        return BoolScalar("param", value)
+    if type(value) is int:
+        return Int32Scalar("param", value)
+    if type(value) is float:
+        return Float32Scalar("param", value)
+    if isinstance(value, (list, tuple)):
+        if all(type(one) is int for one in value):
+            return Int32Vector("param", value)
+        if all(type(one) is float for one in value):
+            return Float32Vector("param", value)
+    raise SpecProblem(
+        f"argument {value!r:.60} of type {type(value).__name__}: wanted an operand, a model, an int, a float, a bool, "
+        "or a list of only ints or only floats"
+    )
+
+
+class Model:
+    """A model or, as an argument of IF and WHILE, a subgraph. Every method but the queries returns the model."""
+
+    def __init__(self, name: str | None = None) -> None:
+        sheet = current_sheet.get()
+        self.name = name
+        self.key = next(_keys)
+        self.operands: list[Operand] = []
+        self.steps: list[Step] = []
+        self.is_relaxed = False
+        self.version = sheet.version
+        self._places: dict[int, int] = {}
+        sheet.models.append(self)
+
+    def AddOperand(self, operand: Operand) -> Self:
+        """Put the operand at the end of the model's operands, unless it is one of them."""
+        if not isinstance(operand, Operand):
+            raise SpecProblem(f"got {operand!r:.60}, wanted an operand")
+        if operand.key not in self._places:
+            self._places[operand.key] = len(self.operands)
+            self.operands.append(operand)
+        return self
+
+    def Operation(self, op_name: str, *args: Any) -> Self:
+        """Add an operation; ``To`` says where its results go."""
+        code = named(OperationType, op_name)
+        operands = [as_operand(argument) for argument in args]
+        for operand in operands:
+            self.AddOperand(operand)
+        self.steps.append(Step(code, tuple(operand.key for operand in operands)))
+        return self
+
+    def To(self, *args: Any) -> Self:
+        """Give the last operation its outputs."""
+        if not self.steps:
+            raise SpecProblem("To() comes after Operation()")
+        outputs = args[0] if args and isinstance(args[0], (tuple, list)) else args
+        for operand in outputs:
+            self.AddOperand(operand)
+        self.steps[-1].outputs = tuple(operand.key for operand in outputs)
+        return self
+
+    def RelaxedExecution(self, isRelaxed: bool) -> Self:
+        """Let float32 be computed in the range and precision of float16."""
+        self.is_relaxed = bool(isRelaxed)
+        return self
+
+    def IntroducedIn(self, ver: str | None) -> Self:
+        """The lowest version that can run the model; None: nobody claims one."""
+        self.version = ver
+        return self
+
+    def IdentifyInputs(self, *args: Operand) -> Self:
+        """Say that these, in this order, are the inputs, used or not."""
+        return self._identify("inputs", args, Input)
+
+    def IdentifyOutputs(self, *args: Operand) -> Self:
+        """Say that these, in this order, are the outputs."""
+        return self._identify("outputs", args, Output)
+
+    def _identify(self, what: str, wanted: Sequence[Operand], kind: type[Operand]) -> Self:
+        for operand in wanted:
+            self.AddOperand(operand)
+        got = self.of_kind(kind)
+        if [operand.key for operand in got] != [operand.key for operand in wanted]:
+            raise SpecProblem(f"the model's {what} are {got}, wanted {list(wanted)}")
+        return self
+
+    def of_kind(self, kind: type[Operand]) -> list[Operand]:
+        """The operands of one kind, in order."""
+        return [operand for operand in self.operands if isinstance(operand, kind)]
+
+    def GetInputs(self) -> list[Operand]:
+        """The inputs, in order."""
+        return self.of_kind(Input)
+
+    def GetOutputs(self) -> list[Operand]:
+        """The outputs, in order."""
+        return self.of_kind(Output)
+
+    def place(self, key: int) -> int:
+        """The index of the operand with this key."""
+        return self._places[key]
+
+    def operand(self, like: Operand) -> Operand:
+        """This model's own copy of an operand that the spec names."""
+        place = self._places.get(like.key)
+        if place is None:
+            raise SpecProblem(f"operand {like.name!r} is not in the model {self.name or ''!r}")
+        return self.operands[place]
+
+    def replace(self, operand: Operand) -> None:
+        """Put ``operand`` in the place of the one with its key."""
+        self.operands[self._places[operand.key]] = operand
+
+    def clone(self, done: dict[int, Model] | None = None) -> Model:
+        """A copy that can be changed on its own, with copies of the models it refers to, each once."""
+        done = {} if done is None else done
+        if self.key in done:
+            return done[self.key]
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        done[self.key] = twin
+        twin.operands, twin.steps, twin._places = list(self.operands), list(self.steps), dict(self._places)
+        for operand in self.operands:
+            if operand.model is not None:
+                own = operand.copy()
+                own.model = operand.model.clone(done)
+                twin.replace(own)
+        return twin
+
+    def sorted_steps(self) -> list[Step]:
+        """The operations, each after those whose results it uses, otherwise in the order of the text."""
+        makers: dict[int, list[Step]] = {}
+        for step in self.steps:
+            for key in step.outputs:
+                makers.setdefault(key, []).append(step)
+        places = self._places
+        needs = {
+            id(step): [
+                maker for key in sorted(set(step.inputs), key=places.__getitem__) for maker in makers.get(key, ())
+            ]
+            for step in self.steps
+        }
+        ordered: list[Step] = []
+        finished: set[int] = set()
+        for first in self.steps:
+            self._visit(first, needs, ordered, finished)
+        return ordered
+
+    def _visit(self, first: Step, needs: dict[int, list[Step]], ordered: list[Step], finished: set[int]) -> None:
+        """Append to ``ordered`` what ``first`` needs, depth first, and then ``first``."""
+        if id(first) in finished:
+            return
+        path = {id(first)}
+        stack = [(first, iter(needs[id(first)]))]
+        while stack:
+            step, rest = stack[-1]
+            following = next((maker for maker in rest if id(maker) not in finished), None)
+            if following is None:
+                stack.pop()
+                path.discard(id(step))
+                finished.add(id(step))
+                ordered.append(step)
+            elif id(following) in path:
+                raise SpecProblem(f"the operations form a cycle at {following.type.name}")
+            else:
+                path.add(id(following))
+                stack.append((following, iter(needs[id(following)])))

@@ -1,0 +1,379 @@
+"""The operands of the ``.mod.py`` language: what a spec declares as ``Input``, ``Parameter``, ``Internal``, ``Output``.
+
+Names and signatures are those of AOSP's spec files, so that a spec written for AOSP runs unchanged. An operand that a
+variation changes is replaced by a copy, never changed itself, so that feeds and variations share what they can.
+"""
+
+from __future__ import annotations
+
+import difflib
+import itertools
+from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from math import prod
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+from harness.model.codes import OperandType
+from harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis
+
+if TYPE_CHECKING:
+    from harness.spec.example import Example
+    from harness.spec.network import Model
+
+_keys = itertools.count(1)
+
+
+class SpecProblem(ValueError):
+    """Something in a spec is wrong; the reader adds the file and the line."""
+
+
+@dataclass
+class Configuration:
+    """The switches of one spec file. ``use_shm_for_weights``: the constants that follow lie in a memory pool."""
+
+    use_shm_for_weights: bool = False
+
+
+@dataclass
+class Sheet:
+    """What the spec file being read has declared so far."""
+
+    file: str
+    version: str | None = None
+    configuration: Configuration = field(default_factory=Configuration)
+    models: list[Model] = field(default_factory=list)
+    examples: list[Example] = field(default_factory=list)
+    versions: dict[str, str | None] = field(default_factory=dict)
+
+
+current_sheet: ContextVar[Sheet] = ContextVar("current_sheet")
+
+
+def named(kind: type[IntEnum], name: str) -> Any:
+    """The member of ``kind`` that a spec calls ``name``."""
+    member = kind.__members__.get(name)
+    if member is None:
+        near = difflib.get_close_matches(str(name), kind.__members__, 3) or ["none is near"]
+        raise SpecProblem(f"unknown {kind.__name__} {name!r}; known names near it: {', '.join(near)}")
+    return member
+
+
+@dataclass(frozen=True)
+class SymmPerChannelQuantParams:
+    """A scale for each index along ``channelDim``. With ``hide`` it serves to convert data, and no driver sees it."""
+
+    channelDim: int
+    scales: Sequence[float]
+    hide: bool = False
+
+    def broadcast(self, rank: int) -> Array:
+        """The scales, in the shape that multiplies a tensor of ``rank``."""
+        return per_axis(self.scales, self.channelDim, rank)
+
+
+@dataclass(frozen=True)
+class Type:
+    """The type of an operand as a spec gives it; scales keep the precision of the text."""
+
+    type: str
+    dimensions: tuple[int, ...]
+    scale: float = 0.0
+    zeroPoint: int = 0
+    extraParams: SymmPerChannelQuantParams | None = None
+
+    @classmethod
+    def of(
+        cls, name: str, dimensions: Iterable[int] = (), scale: Any = 0, zero_point: Any = 0, extra: Any = None
+    ) -> Type:
+        """The type that the members of a spec's tuple give."""
+        named(OperandType, name)
+        if isinstance(dimensions, str) or not isinstance(dimensions, Iterable):
+            raise SpecProblem(f"dimensions of {name}: got {dimensions!r}, wanted a list of integers")
+        return cls(name, tuple(map(int, dimensions)), float(scale), int(zero_point), extra)
+
+    @classmethod
+    def parse(cls, name: str, shape: str, extra: Any = None) -> Type:
+        """The type that the older form gives: ``shape`` is ``{1, 2}``, ``{1, 2}, 0.5f`` or ``{1, 2}, 0.5f, 128``."""
+        if not isinstance(shape, str):
+            raise SpecProblem(f"shape of {name}: got {shape!r}, wanted a text such as '{{1, 2}}, 0.5f, 128'")
+        inside, _, after = shape.partition("{")[2].partition("}")
+        numbers = [part.strip().rstrip("f") for part in after.split(",") if part.strip()]
+        try:
+            dimensions = [int(part) for part in inside.split(",") if part.strip()]
+            scale, zero_point = [*numbers, 0, 0][:2]
+            return cls.of(name, dimensions, scale, zero_point, extra)
+        except ValueError:
+            raise SpecProblem(f"shape of {name}: got {shape!r}, wanted such as '{{1, 2}}, 0.5f, 128'") from None
+
+    @property
+    def code(self) -> OperandType:
+        """The type's number."""
+        return OperandType[self.type]
+
+    @property
+    def is_scalar(self) -> bool:
+        """Whether operands of this type have no dimensions."""
+        return not is_tensor(self.code)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the number of elements is known from the type alone."""
+        return self.is_scalar or (bool(self.dimensions) and 0 not in self.dimensions)
+
+    def with_dimensions(self, dimensions: Sequence[int]) -> Type:
+        """The same type in another shape."""
+        return replace(self, dimensions=tuple(dimensions))
+
+
+def _given_values(value: Any) -> tuple[Array | None, tuple[int, ...] | None]:
+    """The numbers that a spec gives, and their shape where it says one (nested lists or a numpy array)."""
+    if value is None:
+        return None, None
+    array = np.asarray(value if isinstance(value, (list, tuple, np.ndarray)) else [value])
+    if array.dtype.kind not in "biuf":
+        raise SpecProblem(f"got {value!r:.60}, wanted numbers")
+    says_shape = isinstance(value, np.ndarray) or array.ndim > 1
+    return array.reshape(-1), array.shape if says_shape else None
+
+
+class Operand:
+    """One value of a model: ``Operand(name, (type, dimensions, scale, zeroPoint), value)``, or the type as two texts.
+
+    ``key`` tells operands apart, and a copy keeps that of its original.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        opType: Any,
+        value: Any = None,
+        backward: Any = None,
+        skipRenaming: bool = False,
+        extraParams: Any = None,
+    ) -> None:
+        if isinstance(opType, str):
+            self.type = Type.parse(opType, value, extraParams)
+            value = backward
+        else:
+            self.type = Type.of(*opType)
+            if extraParams is not None:
+                self.type = replace(self.type, extraParams=extraParams)
+        self.name = str(name)
+        self.key = next(_keys)
+        self.mayBeInternal = True
+        self.by_reference = False
+        self.model: Model | None = None
+        self.SetValue(value)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def SetValue(self, value: Any) -> Self:
+        """Give the operand another value; None takes it away."""
+        try:
+            self.value, self.shape = _given_values(value)
+        except ValueError as error:
+            raise SpecProblem(f"value of operand {self.name!r}: {error}") from None
+        self._stored: Array | None = None
+        return self
+
+    def ShouldNeverBeInternal(self) -> Self:
+        """Keep variations from making this input the result of an operation."""
+        self.mayBeInternal = False
+        return self
+
+    def copy(self, kind: type[Operand] | None = None) -> Operand:
+        """A copy, of another kind if ``kind`` says so. An ``Internal`` has no value."""
+        twin = object.__new__(kind or type(self))
+        twin.__dict__.update(self.__dict__)
+        if kind is Internal:
+            twin.SetValue(None)
+        return twin
+
+    def changed(self, type: Type, value: Array | None) -> Operand:
+        """A copy with another type and value."""
+        twin = self.copy()
+        twin.type, twin.value, twin.shape, twin._stored = type, value, None, None
+        return twin
+
+    def fed(self, value: Any) -> Operand:
+        """A copy with ``value`` for its value."""
+        return self.copy().SetValue(value)
+
+    def values(self) -> Array:
+        """The value in the operand's shape, in the precision of the text."""
+        if self.value is None or self.value.size != prod(self.type.dimensions):
+            raise SpecProblem(f"operand {self.name!r}: a value that fills {list(self.type.dimensions)} is wanted here")
+        return self.value.reshape(self.type.dimensions)
+
+    def stored(self) -> Array:
+        """The value as the driver sees it: element type and shape. Must have a value."""
+        if self._stored is None:
+            assert self.value is not None
+            self._stored = self._in_elements().reshape(self._final_shape())
+        return self._stored
+
+    def _in_elements(self) -> Array:
+        assert self.value is not None
+        code, given = self.type.code, self.value
+        dtype = DTYPES.get(code)
+        if dtype is None:
+            raise SpecProblem(f"operand {self.name!r}: {self.type.type} has no element type, so no value can be given")
+        with np.errstate(over="ignore"):
+            if code in FLOATS:
+                # A literal is first rounded to float32, then to float16: the value that AOSP's compiled specs have.
+                return given if given.dtype == dtype else given.astype(np.float32).astype(dtype)
+        if dtype.kind == "b" or given.dtype == dtype or not given.size:
+            return given.astype(dtype)
+        if given.dtype.kind == "f" and not np.isfinite(given).all():
+            raise SpecProblem(f"operand {self.name!r}: got NaN or infinity, wanted values of {self.type.type}")
+        low, high = int(given.min()), int(given.max())
+        limits = np.iinfo(dtype)
+        if low < limits.min or high > limits.max:
+            held = f"{self.type.type} holds {limits.min} to {limits.max}"
+            raise SpecProblem(f"operand {self.name!r}: got values from {low} to {high}, {held}")
+        return given.astype(dtype)
+
+    def _final_shape(self) -> tuple[int, ...]:
+        assert self.value is not None
+        dimensions, size = self.type.dimensions, self.value.size
+        if self.type.is_known:
+            wanted = 1 if self.type.is_scalar else prod(dimensions)
+            if size != wanted:
+                raise SpecProblem(
+                    f"operand {self.name!r}: got {size} values, {self.type.type}{list(dimensions)} wants {wanted}"
+                )
+            return dimensions
+        if self.shape is not None:
+            return self.shape
+        known = prod(extent for extent in dimensions if extent)
+        if len(dimensions) - np.count_nonzero(dimensions) == 1 and size % known == 0:
+            return tuple(extent or size // known for extent in dimensions)
+        if len(dimensions) == 0:
+            return (size,)
+        raise SpecProblem(
+            f"operand {self.name!r}: {size} values do not say what {list(dimensions)} leaves open; give a nested list"
+        )
+
+
+class Input(Operand):
+    """An input of the model. Fed an empty list it is left out."""
+
+    def __init__(
+        self, name: str, opType: Any, backward: Any = None, skipRenaming: bool = False, extraParams: Any = None
+    ) -> None:
+        super().__init__(name, opType, backward, None, skipRenaming, extraParams)
+
+
+class Output(Operand):
+    """An output of the model."""
+
+    def __init__(
+        self, name: str, opType: Any, backward: Any = None, skipRenaming: bool = False, extraParams: Any = None
+    ) -> None:
+        super().__init__(name, opType, backward, None, skipRenaming, extraParams)
+
+    def fed(self, value: Any) -> Operand:
+        """A copy with ``value`` for its value.
+
+        AOSP's files write ``[0]`` for an output without elements, which no other value of one element can be told from
+        where the extents are unknown; a nested list or an array is taken as it is.
+        """
+        twin = super().fed(value)
+        given = twin.value
+        if given is None or twin.shape is not None or 0 not in twin.type.dimensions:
+            return twin
+        if given.size <= 1 and not given.any():
+            twin.value, twin.shape = given[:0], twin.type.dimensions
+        return twin
+
+
+class IgnoredOutput(Output):
+    """An output that is not compared, whatever it is fed."""
+
+    def fed(self, value: Any) -> Operand:
+        """A copy with zeros for its value."""
+        return self.copy().SetValue(np.zeros(prod(self.type.dimensions)))
+
+
+class Internal(Operand):
+    """The result of one operation that others use."""
+
+    def __init__(
+        self, name: str, opType: Any, backward: Any = None, skipRenaming: bool = False, extraParams: Any = None
+    ) -> None:
+        super().__init__(name, opType, backward, None, skipRenaming, extraParams)
+
+
+class Parameter(Operand):
+    """A constant. With None for its value it is an argument left out."""
+
+    def __init__(
+        self,
+        name: str,
+        opType: Any,
+        value: Any,
+        backward: Any = None,
+        skipRenaming: bool = False,
+        extraParams: Any = None,
+    ) -> None:
+        super().__init__(name, opType, value, backward, skipRenaming, extraParams)
+        self.by_reference = current_sheet.get().configuration.use_shm_for_weights
+        if self.value is not None and self.value.size:
+            self.stored()
+
+
+class Int32Scalar(Parameter):
+    """A constant INT32."""
+
+    def __init__(self, name: str, value: int) -> None:
+        super().__init__(name, ("INT32", []), int(value))
+
+
+class Float16Scalar(Parameter):
+    """A constant FLOAT16."""
+
+    def __init__(self, name: str, value: float) -> None:
+        super().__init__(name, ("FLOAT16", []), float(value))
+
+
+class Float32Scalar(Parameter):
+    """A constant FLOAT32."""
+
+    def __init__(self, name: str, value: float) -> None:
+        super().__init__(name, ("FLOAT32", []), float(value))
+
+
+class BoolScalar(Parameter):
+    """A constant BOOL."""
+
+    def __init__(self, name: str, value: bool) -> None:
+        super().__init__(name, ("BOOL", []), bool(value))
+
+
+class Int32Vector(Parameter):
+    """A constant TENSOR_INT32 of one dimension."""
+
+    def __init__(self, name: str, value: Sequence[int]) -> None:
+        super().__init__(name, ("TENSOR_INT32", [len(value)]), [int(one) for one in value])
+
+
+class Float32Vector(Parameter):
+    """A constant TENSOR_FLOAT32 of one dimension."""
+
+    def __init__(self, name: str, value: Sequence[float]) -> None:
+        super().__init__(name, ("TENSOR_FLOAT32", [len(value)]), [float(one) for one in value])
+
+
+class SubgraphReference(Parameter):
+    """Another model, as an argument of IF or WHILE."""
+
+    def __init__(self, name: str, model: Model) -> None:
+        super().__init__(name, ("SUBGRAPH", []), None)
+        self.model = model
+        if model.name is None:
+            model.name = self.name

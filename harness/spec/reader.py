@@ -1,0 +1,105 @@
+"""Reads ``.mod.py`` files, the language of AOSP's spec files and of this project's own.
+
+A spec is Python text. It runs in a scope of its own, with the language's words as names; what it declares becomes
+cases.
+"""
+
+from __future__ import annotations
+
+import re
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from harness.model.errors import FormatError
+from harness.spec import axes, example, lifetimes, network, operands, variations
+from harness.spec.case import Case
+from harness.spec.operands import Sheet, SpecProblem, current_sheet
+
+SUFFIX = ".mod.py"
+
+_WORDS: dict[str, Any] = {
+    kind.__name__: kind
+    for kind in (
+        operands.BoolScalar,
+        operands.Float16Scalar,
+        operands.Float32Scalar,
+        operands.Float32Vector,
+        operands.IgnoredOutput,
+        operands.Input,
+        operands.Int32Scalar,
+        operands.Int32Vector,
+        operands.Internal,
+        operands.Operand,
+        operands.Output,
+        operands.Parameter,
+        operands.SubgraphReference,
+        operands.SymmPerChannelQuantParams,
+        network.Model,
+        example.Example,
+        variations.ActivationConverter,
+        variations.DataTypeConverter,
+        variations.RelaxedModeConverter,
+        variations.SkipVariation,
+        axes.AxisConverter,
+        axes.DataLayoutConverter,
+        lifetimes.AllInputsAsInternalCoverter,
+        lifetimes.AllOutputsAsInternalCoverter,
+        lifetimes.AllTensorsAsInputsConverter,
+        lifetimes.ParameterAsInputConverter,
+    )
+}
+
+
+def _version_of(path: Path) -> str | None:
+    """The version that the directory of AOSP's files names, such as V1_2."""
+    found = [part for part in path.absolute().parts[:-1] if re.fullmatch(r"V\d_\d|AIDL_V\d", part)]
+    return found[0] if len(found) == 1 else None
+
+
+def _one_line(error: BaseException) -> str:
+    text = " ".join(str(error).split())
+    return text if isinstance(error, SpecProblem) and text else f"{type(error).__name__}: {text}"
+
+
+def _line_in(path: str, error: BaseException) -> int:
+    """The innermost line of the spec that the error passed through; 0 when there is none."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return next((frame.lineno or 0 for frame in reversed(frames) if frame.filename == path), 0)
+
+
+@contextmanager
+def _sheet(sheet: Sheet) -> Iterator[None]:
+    token = current_sheet.set(sheet)
+    try:
+        yield
+    finally:
+        current_sheet.reset(token)
+
+
+def _run(text: bytes, path: str) -> None:
+    scope = {**_WORDS, "Configuration": current_sheet.get().configuration, "__name__": "spec", "__file__": path}
+    try:
+        exec(compile(text, path, "exec", dont_inherit=True), scope)
+    except SyntaxError as error:
+        raise FormatError(path, f"line {error.lineno or 0}: {error.msg}") from None
+    except (Exception, SystemExit) as error:
+        raise FormatError(path, f"line {_line_in(path, error)}: {_one_line(error)}") from None
+
+
+def read_spec(path: str | Path) -> list[Case]:
+    """All cases that the spec file declares. Raises FormatError, with the line, for a file that is none."""
+    path = Path(path)
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise FormatError(path, error.strerror or str(error)) from None
+    with _sheet(Sheet(path.name, _version_of(path))):
+        _run(text, str(path))
+        maker = example.CaseMaker(str(path), path.name.split(".")[0])
+        try:
+            return list(maker.cases())
+        except Exception as error:
+            raise FormatError(path, f"line {maker.line}: {_one_line(error)}") from None

@@ -1,0 +1,247 @@
+"""The variations of the ``.mod.py`` language: how one example becomes several cases.
+
+A variation changes a copy of the model, with the values already fed. Names, default names and arithmetic are those of
+AOSP's spec files, so that the same files give the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from harness.model.codes import OperandType as T
+from harness.model.numbers import FLOATS, Array
+from harness.spec.network import Model
+from harness.spec.operands import Operand, Output, SpecProblem, Type
+
+Targets = dict[Operand, Any]
+
+
+class SkipVariation(Exception):
+    """Raised by a variation that does not apply to a model: the case is left out."""
+
+
+class ModelVariation:
+    """The base of all variations: ``Identify`` names the operands that it changes."""
+
+    supports_subgraphs = False
+
+    def __init__(self, name: str | None = None) -> None:
+        self.name = name
+        self.targets: Targets = {}
+
+    def IdentifyOperands(self, args: Any = None) -> Self:
+        """Name the operands to change: a list, or a dictionary from each operand to what it needs."""
+        if args is not None:
+            self.targets = dict(args) if isinstance(args, dict) else dict.fromkeys(_flat(args))
+        return self
+
+    def Identify(self, operandArgs: Any = None, paramArgs: Any = None) -> Self:
+        """The same; the second argument has no meaning here."""
+        return self.IdentifyOperands(operandArgs)
+
+    def default_name(self) -> str:
+        """The variation's part of a case's name."""
+        return ""
+
+    def title(self) -> str:
+        """The name given, or the default one."""
+        return self.default_name() if self.name is None else self.name
+
+    def targets_in(self, model: Model) -> Targets:
+        """The operands to change, and what each needs."""
+        return self.targets
+
+    def apply(self, model: Model) -> None:
+        """Change ``model``. Raises SkipVariation where that makes no sense."""
+        if not self.supports_subgraphs and any(operand.model is not None for operand in model.operands):
+            raise SpecProblem(f"{type(self).__name__} does not apply to a model with subgraphs")
+        for operand, argument in self.targets_in(model).items():
+            model.replace(self.changed(model.operand(operand), argument))
+        self.change_model(model)
+
+    def changed(self, operand: Operand, argument: Any) -> Operand:
+        """The operand that takes the place of ``operand``."""
+        return operand
+
+    def change_model(self, model: Model) -> None:
+        """Change the model beyond single operands."""
+
+
+def _flat(operands: Iterable[Any]) -> list[Operand]:
+    return [one for entry in operands for one in (entry if isinstance(entry, (list, tuple)) else [entry])]
+
+
+class DefaultVariation(ModelVariation):
+    """The example as it is."""
+
+    supports_subgraphs = True
+
+
+# The raw values to which a conversion clamps; those of other types are not clamped.
+_LIMITS: dict[T, tuple[int, int | None]] = {
+    T.TENSOR_QUANT8_ASYMM: (0, 255),
+    T.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
+    T.TENSOR_QUANT16_ASYMM: (0, 65535),
+    T.TENSOR_QUANT8_SYMM_PER_CHANNEL: (-127, 127),
+    T.UINT32: (0, None),
+}
+
+
+def real_values(values: Array, type: Type) -> Array:
+    """Values of ``type`` as float32 real ones, computed step by step in float32."""
+    real = values.astype(np.float32)
+    real -= type.zeroPoint
+    if type.scale:
+        real *= type.scale
+    if type.extraParams is not None:
+        real *= type.extraParams.broadcast(real.ndim)
+    return real
+
+
+def raw_values(real: Array, type: Type) -> Array:
+    """Real values as values of ``type``: scaled, rounded half to even, clamped."""
+    raw = real / type.scale if type.scale else real
+    if type.extraParams is not None:
+        raw = raw / type.extraParams.broadcast(real.ndim)
+    raw = raw + type.zeroPoint
+    if type.code in FLOATS:
+        return raw
+    if np.isnan(raw).any():
+        raise SpecProblem(f"NaN has no value in {type.type}")
+    raw = np.round(raw)
+    low, high = _LIMITS.get(type.code, (None, None))
+    if low is not None:
+        raw = np.clip(raw, low, high)
+    if np.isinf(raw).any():
+        raise SpecProblem(f"infinity has no value in {type.type}")
+    return np.asarray(raw).astype(np.int64)
+
+
+class DataTypeConverter(ModelVariation):
+    """Other operand types: for the operands identified, or by name (float16, int32, quant8...) for all float32 ones."""
+
+    supports_subgraphs = True
+    NAMES: ClassVar = ("float16", "int32", "quant8", "quant8_signed")
+
+    def __init__(
+        self, targetType: str | None = None, name: str | None = None, scale: Any = None, zeroPoint: Any = None
+    ) -> None:
+        super().__init__(name)
+        if targetType is not None and targetType.lower() not in self.NAMES:
+            raise SpecProblem(f"DataTypeConverter: got {targetType!r}, wanted one of {', '.join(self.NAMES)}")
+        self.target_type = targetType
+        self.scale, self.zero_point = scale, zeroPoint
+        # What was found in a model the first time holds for the model's later uses too.
+        self._found: dict[int, Targets] = {}
+
+    def default_name(self) -> str:
+        """The type that the name stands for, or the most telling of the target types."""
+        if self.target_type is not None:
+            return self.target_type.lower()
+        types = {argument[0] for argument in self.targets.values() if not isinstance(argument, DataTypeConverter)}
+        telling = {
+            "TENSOR_QUANT8_SYMM_PER_CHANNEL": "channelQuant8",
+            "TENSOR_QUANT8_ASYMM": "quant8",
+            "TENSOR_QUANT8_ASYMM_SIGNED": "quant8_signed",
+            "TENSOR_INT32": "int32",
+            "TENSOR_FLOAT16": "float16",
+        }
+        return next((name for type, name in telling.items() if type in types), "float32")
+
+    def targets_in(self, model: Model) -> Targets:
+        """The operands identified; without any, all that the named type can hold."""
+        if self.targets or self.target_type is None:
+            return self.targets
+        if not self._found.get(model.key):
+            self._found[model.key] = self._find(model, self.target_type.lower())
+        return self._found[model.key]
+
+    def _find(self, model: Model, target: str) -> Targets:
+        tensor: list[Any] = ["TENSOR_" + target.upper()]
+        scalar: list[Any] | None = [target.upper()]
+        if target.startswith("quant8"):
+            if self.scale is None or self.zero_point is None:
+                raise SpecProblem(f"DataTypeConverter({target!r}) wants a scale and a zeroPoint")
+            name = "TENSOR_QUANT8_ASYMM" if target == "quant8" else "TENSOR_QUANT8_ASYMM_SIGNED"
+            tensor, scalar = [name, self.scale, self.zero_point], None
+        found: Targets = {}
+        for operand in model.operands:
+            if operand.model is not None:
+                found[operand] = DataTypeConverter(self.target_type, self.name, self.scale, self.zero_point)
+            elif operand.type.type == "TENSOR_FLOAT32":
+                found[operand] = tensor
+            elif operand.type.type == "FLOAT32" and scalar is not None:
+                found[operand] = scalar
+        return found
+
+    def changed(self, operand: Operand, argument: Any) -> Operand:
+        """The operand in its other type, its value converted by way of real numbers."""
+        if isinstance(argument, DataTypeConverter):
+            if operand.model is None:
+                raise SpecProblem(f"operand {operand.name!r}: a DataTypeConverter is for a SubgraphReference")
+            argument.apply(operand.model)
+            return operand
+        name, *quantisation = argument
+        target = Type.of(name, operand.type.dimensions, *quantisation)
+        if operand.value is None or not operand.value.size or 0 in operand.type.dimensions:
+            return operand.changed(target, operand.value)
+        return operand.changed(target, raw_values(real_values(operand.values(), operand.type), target).reshape(-1))
+
+
+class RelaxedModeConverter(ModelVariation):
+    """Relaxed computation, on or off."""
+
+    supports_subgraphs = True
+    NAMES: ClassVar = ("relaxed",)
+
+    def __init__(self, isRelaxed: bool | str = True, name: str | None = None) -> None:
+        super().__init__(name)
+        if isinstance(isRelaxed, str) and isRelaxed.lower() not in self.NAMES:
+            raise SpecProblem(f"RelaxedModeConverter: got {isRelaxed!r}, wanted 'relaxed', True or False")
+        self.is_relaxed = bool(isRelaxed)
+
+    def default_name(self) -> str:
+        """``relaxed``, or ``float`` where relaxation is switched off."""
+        return "relaxed" if self.is_relaxed else "float"
+
+    def change_model(self, model: Model) -> None:
+        """Set the switch."""
+        model.RelaxedExecution(self.is_relaxed)
+
+
+class ActivationConverter(ModelVariation):
+    """A fused activation: the INT32 that names it, and the outputs clamped to its range."""
+
+    NAMES: ClassVar[dict[str, tuple[int, float | None, float | None]]] = {
+        "none": (0, None, None),
+        "relu": (1, 0.0, None),
+        "relu1": (2, -1.0, 1.0),
+        "relu6": (3, 0.0, 6.0),
+    }
+
+    def __init__(self, act: str = "relu", name: str | None = None) -> None:
+        super().__init__(name)
+        self.act = act.lower()
+        if self.act not in self.NAMES:
+            raise SpecProblem(f"ActivationConverter: got {act!r}, wanted one of {', '.join(self.NAMES)}")
+
+    def default_name(self) -> str:
+        """The activation."""
+        return self.act
+
+    def changed(self, operand: Operand, argument: Any) -> Operand:
+        """The activation's number, or the clamped output."""
+        code, low, high = self.NAMES[self.act]
+        if operand.type.code == T.INT32:
+            return operand.changed(operand.type, np.asarray([code]))
+        if not isinstance(operand, Output):
+            raise SpecProblem(f"operand {operand.name!r}: an activation changes an INT32 and outputs only")
+        value = operand.values()
+        if low is not None:
+            value = np.maximum(value, raw_values(np.asarray(low), operand.type))
+        if high is not None:
+            value = np.minimum(value, raw_values(np.asarray(high), operand.type))
+        return operand.changed(operand.type, value.reshape(-1))

@@ -1,0 +1,1 @@
+"""Tests of the repository itself: layers, sizes, imports, and what its text may say."""

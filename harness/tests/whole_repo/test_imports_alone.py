@@ -1,0 +1,61 @@
+"""Every module can be imported first, and says nothing when it is: warnings are errors."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from harness.tests.whole_repo import import_each
+from harness.tests.whole_repo.tree import ROOT, module_name, source_files
+
+# Top-level packages that only an extra installs; the code that wraps them cannot be imported without.
+OPTIONAL = {"ai_edge_litert", "atheris", "onnx", "onnxruntime", "openvino", "scipy"}
+
+
+def failures(root: Path) -> dict[str, tuple[str, str]]:
+    """Module -> (the package it misses or "", traceback), for the modules below ``root`` that do not import alone."""
+    answer = subprocess.run(
+        [sys.executable, "-W", "error", import_each.__file__],
+        input="\n".join(module_name(path, root) for path in source_files(root)),
+        cwd=root,
+        env={"PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    return {name: (missing, text) for name, (missing, text) in json.loads(answer.stdout).items()}
+
+
+def test_every_module_imports_alone() -> None:
+    found = failures(ROOT)
+    left_out = {name: missing for name, (missing, _) in found.items() if missing in OPTIONAL}
+    if texts := [f"{name}: {text}" for name, (_, text) in found.items() if name not in left_out]:
+        pytest.fail("\n".join(texts), pytrace=False)
+    if left_out:
+        pytest.skip(f"all others import; these need an extra that is not installed: {left_out}")
+
+
+def test_what_does_not_import_is_found(tmp_path: Path) -> None:
+    package = tmp_path / "reports"
+    package.mkdir()
+    for name, text in {
+        "__init__": "",
+        # a can come first and then leaves b loaded: only a fresh start shows that b cannot come first.
+        "a": "from reports.b import value",
+        "b": "import reports.a\nvalue = 1",
+        "loud": "import warnings\nwarnings.warn('old', DeprecationWarning)",
+        "missing": "import no_such_package.part",
+        "quiet": "import reports",
+    }.items():
+        (package / f"{name}.py").write_text(text)
+    found = failures(tmp_path)
+    assert {name: missing for name, (missing, _) in found.items()} == {
+        "reports.b": "",
+        "reports.loud": "",
+        "reports.missing": "no_such_package",
+    }

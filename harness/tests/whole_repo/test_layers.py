@@ -1,0 +1,114 @@
+"""A level imports only lower levels: the picture of ``harness/docs/ARCHITECTURE.md``, held by reading every import."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from harness.tests.whole_repo.tree import PACKAGES, ROOT, is_test, module_name, source_files
+
+LEVELS = {
+    "model": 0,
+    "ops": 1,
+    **dict.fromkeys(("validate", "driver", "spec", "oracle", "minimise", "results"), 2),
+    **dict.fromkeys(("generate", "loaders", "runtime"), 3),
+    **dict.fromkeys(("conformance", "stress"), 4),
+    "runner": 5,
+    **dict.fromkeys(("pytest_plugin", "cli"), 6),
+}
+# What the folders beside harness may import of ours. Nobody imports them: drivers come by address, commands by entry
+# point.
+OUTSIDE = {
+    "reference_driver": {"harness.model", "harness.ops", "harness.validate", "harness.driver"},
+    "generated_tests": {f"harness.{name}" for name in LEVELS},
+    "fuzz": {f"harness.{name}" for name in LEVELS},
+    "mlts": {f"harness.{name}" for name in LEVELS},
+    "reports": {"harness.results"},
+}
+MODEL_LIBRARIES = sys.stdlib_module_names | {"numpy"}
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """Every name that a file imports, wherever the import stands: inside functions and type-checking blocks too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{'.' * node.level}{node.module or ''}.{alias.name}" for alias in node.names)
+
+
+def part(module: str) -> str:
+    """The unit that has a level: ``harness.model`` of ``harness.model.graph``, ``mlts`` of ``mlts.convert.tflite``."""
+    names = module.split(".")
+    return ".".join(names[:2] if names[0] == "harness" else names[:1])
+
+
+def allowed(importer: str, imported: str) -> bool:
+    """Whether code of the unit ``importer`` may import from the unit ``imported``, by the two tables above."""
+    if imported == importer:
+        return True
+    if not imported:
+        return False  # a relative import
+    if imported.partition(".")[0] not in PACKAGES:
+        return importer != "harness.model" or imported in MODEL_LIBRARIES
+    if importer in OUTSIDE:
+        return imported in OUTSIDE[importer]
+    own, other = (LEVELS.get(name.removeprefix("harness.")) for name in (importer, imported))
+    return own is not None and other is not None and other < own
+
+
+def broken(root: Path) -> list[str]:
+    """The imports below ``root`` that the tables forbid, one line each."""
+    found = []
+    for path in source_files(root):
+        module = module_name(path, root)
+        # A test may look at anything; the package harness itself holds a docstring.
+        if is_test(module):
+            continue
+        for name in imports(ast.parse(path.read_text(), path)):
+            if not allowed(part(module), part(name)):
+                found.append(f"{module} must not import {name}")
+    return found
+
+
+def test_every_import_goes_down() -> None:
+    assert broken(ROOT) == []
+
+
+def test_every_package_has_a_level() -> None:
+    units = {part(module_name(path)) for path in source_files()}
+    names = {name.removeprefix("harness.") for name in units if name.startswith("harness.")}
+    assert names - {"tests"} <= LEVELS.keys(), "give the package its level in LEVELS and in ARCHITECTURE.md"
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "accepted"),
+    [
+        ("harness/model/x.py", "import numpy as np", True),
+        ("harness/model/x.py", "import pandas", False),
+        ("harness/model/x.py", "from harness.model.graph import Model", True),
+        ("harness/model/x.py", "def f():\n    from harness.driver import interface", False),
+        ("harness/driver/x.py", "from harness import oracle", False),
+        ("harness/driver/x.py", "import reportsomething", True),
+        ("harness/driver/x.py", "from .. import model", False),
+        ("harness/loaders/x.py", "import reference_driver.kernels", False),
+        ("harness/runner/x.py", "from harness.results.store import Store", True),
+        ("harness/nowhere/x.py", "from harness.model import graph", False),
+        ("reference_driver/x.py", "from harness.validate import model", True),
+        ("reference_driver/x.py", "from harness.oracle import compare", False),
+        ("generated_tests/x.py", "import harness.spec.case", True),
+        ("generated_tests/x.py", "from reference_driver import open_device", False),
+        ("reports/x.py", "from harness.results.store import Store", True),
+        ("reports/x.py", "from harness.model import errors", False),
+        ("harness/oracle/tests/test_x.py", "from harness.runner import worker", True),
+    ],
+)
+def test_the_rule_itself(tmp_path: Path, file: str, text: str, accepted: bool) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text(text)
+    assert (broken(tmp_path) == []) is accepted

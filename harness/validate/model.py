@@ -1,0 +1,176 @@
+"""Validation of a whole model: its graphs' structure, every operand, every operation. Names no operation.
+
+Source: the comments on Model, Subgraph, Operation and Operand in types.hal 1.0 to 1.3.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
+
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperationType, extension_parts, name_of
+from harness.model.errors import ValidationError
+from harness.model.graph import Model, Subgraph
+from harness.ops.call import Call
+from harness.ops.schema import Dims
+from harness.ops.table import TABLE
+from harness.validate.operand import check_operand, check_prefix
+from harness.validate.operation import OperandFacts, bind_call, check_operation, merge_extents
+
+_EXTENSION_NAME = re.compile(r"[a-z0-9_]*(\.[a-z0-9_]*)+")
+_WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedGraph:
+    """What validation learnt of a subgraph: the call that each operation makes (None for a vendor extension's), and the
+    extents of each operand as far as they follow from the model alone.
+    """
+
+    calls: tuple[Call | None, ...]
+    extents: tuple[Dims | None, ...]
+
+
+def validate_model(model: Model) -> tuple[CheckedGraph, ...]:
+    """Check a model; what was learnt of its main and its referenced subgraphs. Raises ValidationError."""
+    _check_extensions(model)
+    _check_references(model)
+    places = ("main", *(f"referenced[{index}]" for index in range(len(model.referenced))))
+    graphs = tuple(zip(model.subgraphs(), places, strict=True))
+    # Operations look into the subgraphs that they refer to: the structure of all comes before the steps of any.
+    for graph, place in graphs:
+        _check_structure(model, graph, place)
+    return tuple(_check_steps(model, graph, place) for graph, place in graphs)
+
+
+def _check_extensions(model: Model) -> None:
+    prefixes = [prefix for _, prefix in model.extension_name_to_prefix]
+    names = [name for name, _ in model.extension_name_to_prefix]
+    for what, values in (("names", names), ("prefixes", prefixes)):
+        if len(set(values)) != len(values):
+            raise ValidationError("extension_name_to_prefix", what, values, "each once")
+    if any(not 0 < prefix < 1 << 16 for prefix in prefixes):
+        raise ValidationError("extension_name_to_prefix", "prefixes", prefixes, "each from 1 to 65535")
+    for name in names:
+        if not _EXTENSION_NAME.fullmatch(name):
+            wanted = "lower-case letters, digits, '_' and at least one '.'"
+            raise ValidationError("extension_name_to_prefix", "name", repr(name), wanted)
+
+
+def _check_references(model: Model) -> None:
+    """No subgraph refers to itself, directly or by way of others."""
+    targets = {
+        number: [operand.location.offset for operand in graph.operands if operand.lifetime == L.SUBGRAPH]
+        for number, graph in enumerate(model.referenced)
+    }
+    try:
+        TopologicalSorter(targets).prepare()
+    except CycleError as error:
+        cycle = error.args[1]
+        path = " -> ".join(f"referenced[{step}]" for step in reversed(cycle))
+        raise ValidationError(f"referenced[{cycle[0]}]", "references between subgraphs", path, "no cycle") from None
+
+
+def _check_structure(model: Model, graph: Subgraph, place: str) -> None:
+    """Check a subgraph's operands, inputs and outputs, as far as no operation needs to be known for it."""
+    if not graph.operands or not graph.operations:
+        raise ValidationError(
+            place, "size", f"{len(graph.operands)} operands, {len(graph.operations)} operations", "at least 1 of each"
+        )
+    for index, operand in enumerate(graph.operands):
+        check_operand(model, operand, f"{place}.operands[{index}]")
+    _check_boundary(graph, place)
+    _check_consumers(graph, place)
+
+
+def _check_steps(model: Model, graph: Subgraph, place: str) -> CheckedGraph:
+    """Check a subgraph's operations in execution order."""
+    facts = OperandFacts(model, graph)
+    written = {index for index, operand in enumerate(graph.operands) if operand.lifetime not in _WRITTEN}
+    places = [f"{place}.operations[{number}]" for number in range(len(graph.operations))]
+    calls = tuple(_check_step(facts, number, written, where) for number, where in enumerate(places))
+    for index, operand in enumerate(graph.operands):
+        if index not in written:
+            lifetime = name_of(L, operand.lifetime)
+            raise ValidationError(f"{place}.operands[{index}]", "writer", "none", f"one operation for {lifetime}")
+    return CheckedGraph(calls, tuple(facts.extents))
+
+
+def _check_boundary(graph: Subgraph, place: str) -> None:
+    for what, indexes, lifetime in (
+        ("input_indexes", graph.input_indexes, L.SUBGRAPH_INPUT),
+        ("output_indexes", graph.output_indexes, L.SUBGRAPH_OUTPUT),
+    ):
+        where = f"{place}.{what}"
+        if len(set(indexes)) != len(indexes):
+            raise ValidationError(where, "indexes", list(indexes), "each once")
+        for index in indexes:
+            _check_index(graph, index, where)
+            got = graph.operands[index].lifetime
+            if got != lifetime:
+                raise ValidationError(where, f"life time of operand {index}", name_of(L, got), lifetime.name)
+        having = {index for index, operand in enumerate(graph.operands) if operand.lifetime == lifetime}
+        missing = sorted(having - set(indexes))
+        if missing:
+            raise ValidationError(
+                where, "operands", list(indexes), f"{missing} too, which have life time {lifetime.name}"
+            )
+
+
+def _check_index(graph: Subgraph, index: int, where: str) -> None:
+    if not 0 <= index < len(graph.operands):
+        raise ValidationError(where, "operand index", index, f"0 to {len(graph.operands) - 1}")
+
+
+def _check_consumers(graph: Subgraph, place: str) -> None:
+    counts = Counter(index for operation in graph.operations for index in operation.inputs)
+    for index, operand in enumerate(graph.operands):
+        if operand.number_of_consumers != counts[index]:
+            where = f"{place}.operands[{index}]"
+            raise ValidationError(where, "number of consumers", operand.number_of_consumers, counts[index])
+
+
+def _check_step(facts: OperandFacts, number: int, written: set[int], where: str) -> Call | None:
+    """Check one operation in execution order; notes what it writes and what that says of extents."""
+    graph = facts.graph
+    operation = graph.operations[number]
+    for index in (*operation.inputs, *operation.outputs):
+        _check_index(graph, index, where)
+    for index in operation.inputs:
+        if index not in written:
+            unwritten = name_of(L, graph.operands[index].lifetime)
+            raise ValidationError(
+                where, f"operand {index} ({unwritten})", "read before it is written", "execution order"
+            )
+    for index in operation.outputs:
+        if index in written:
+            lifetime = graph.operands[index].lifetime
+            got = "written twice" if lifetime in _WRITTEN else f"written, though {name_of(L, lifetime)}"
+            raise ValidationError(
+                where, f"operand {index}", got, "one writer for an output or temporary, none for others"
+            )
+        written.add(index)
+    if _opaque(facts.model, operation.type, where):
+        return None
+    try:
+        call = bind_call(facts, operation)
+        found = check_operation(call)
+        for index, dims in zip(operation.outputs, found, strict=True):
+            facts.extents[index] = merge_extents(f"{call.where()} output {index}", facts.extents[index], dims)
+    except ValidationError as error:
+        raise ValidationError(f"{where} {error.where}", error.rule, error.got, error.wanted) from None
+    return call
+
+
+def _opaque(model: Model, code: int, where: str) -> bool:
+    """Whether the operation has no definition here: a vendor extension's, the OEM's. Unknown numbers are refused."""
+    prefix, _ = extension_parts(code) if code >= 0 else (0, 0)
+    if prefix:
+        check_prefix(model, prefix, where)
+        return True
+    if code not in OperationType._value2member_map_:
+        raise ValidationError(where, "operation type", code, "an operation of the HAL")
+    return code not in TABLE

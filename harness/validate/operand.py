@@ -1,0 +1,146 @@
+"""Validation of one operand: type, dimensions, scale, zero point, extra parameters, life time and location."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperandLifeTime, OperandType, extension_parts, name_of
+from harness.model.errors import ValidationError
+from harness.model.graph import NOWHERE, Model, Operand, SymmPerChannelQuantParams
+from harness.model.numbers import SCALARS, ZERO_POINTS, byte_size
+
+T = OperandType
+_LIFETIMES = frozenset(OperandLifeTime)
+_CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
+_OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
+# The bytes of one operand are counted in 32 bits.
+_LARGEST = 2**32 - 1
+# A scale crosses the interface as a float32, in which it must be neither 0 nor infinite.
+_LEAST_SCALE, _LARGEST_SCALE = float(np.finfo(np.float32).smallest_subnormal), float(np.finfo(np.float32).max)
+
+
+def check_operand(model: Model, operand: Operand, where: str) -> None:
+    """Raise ValidationError if the operand breaks a rule that concerns it alone."""
+    if operand.lifetime not in _LIFETIMES:
+        raise ValidationError(where, "life time", operand.lifetime, "a life time of the HAL")
+    prefix, _ = extension_parts(operand.type) if operand.type >= 0 else (0, 0)
+    if prefix:
+        _check_extension(model, operand, prefix, where)
+    elif operand.type not in T._value2member_map_:
+        raise ValidationError(where, "operand type", operand.type, "a type of the HAL")
+    else:
+        _check_dimensions(operand, where)
+        if operand.type not in _OEM:
+            _check_quantisation(operand, where)
+    _check_location(model, operand, where)
+
+
+def check_prefix(model: Model, prefix: int, where: str) -> None:
+    """Raise ValidationError if the model says of no extension that its types have this prefix."""
+    if prefix not in {number for _, number in model.extension_name_to_prefix}:
+        raise ValidationError(where, "extension prefix", prefix, "one that the model maps to an extension's name")
+
+
+def _check_extension(model: Model, operand: Operand, prefix: int, where: str) -> None:
+    check_prefix(model, prefix, where)
+    _check_range(operand, where)
+    if isinstance(operand.extra_params, SymmPerChannelQuantParams):
+        raise ValidationError(where, "extra parameters of an extension type", operand.extra_params, "bytes or none")
+    if operand.scale or operand.zero_point:
+        raise ValidationError(
+            where, "quantisation of an extension type", f"{operand.scale:g}, {operand.zero_point}", "0, 0"
+        )
+
+
+def _check_dimensions(operand: Operand, where: str) -> None:
+    if operand.type in SCALARS or operand.type == T.SUBGRAPH:
+        if operand.dimensions:
+            raise ValidationError(where, f"dimensions of {name_of(T, operand.type)}", list(operand.dimensions), "none")
+        return
+    _check_range(operand, where)
+    if byte_size(T(operand.type), operand.dimensions) > _LARGEST:
+        raise ValidationError(where, "size in bytes", byte_size(T(operand.type), operand.dimensions), "less than 2**32")
+    if operand.lifetime in _CONSTANTS and not byte_size(T(operand.type), operand.dimensions):
+        raise ValidationError(where, "dimensions of a constant", list(operand.dimensions), "all known and above 0")
+
+
+def _check_range(operand: Operand, where: str) -> None:
+    if any(extent < 0 or extent > _LARGEST for extent in operand.dimensions):
+        raise ValidationError(where, "dimensions", list(operand.dimensions), "each from 0 to 2**32 - 1")
+
+
+def _is_scale(value: float) -> bool:
+    return _LEAST_SCALE <= value <= _LARGEST_SCALE
+
+
+def _check_quantisation(operand: Operand, where: str) -> None:
+    code, scale = T(operand.type), operand.scale
+    per_channel = code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL
+    if per_channel != isinstance(operand.extra_params, SymmPerChannelQuantParams) or (
+        not per_channel and operand.extra_params is not None
+    ):
+        wanted = "scales for each channel" if per_channel else "none"
+        raise ValidationError(where, f"extra parameters of {code.name}", operand.extra_params, wanted)
+    if isinstance(operand.extra_params, SymmPerChannelQuantParams):
+        _check_channels(operand, operand.extra_params, where)
+    if code in ZERO_POINTS:
+        wanted_scale, fits = "finite and above 0", _is_scale(scale)
+    elif code == T.TENSOR_INT32:
+        wanted_scale, fits = "finite and at least 0", scale == 0 or _is_scale(scale)
+    else:
+        wanted_scale, fits = "0", scale == 0
+    if not fits:
+        raise ValidationError(where, f"scale of {code.name}", scale, wanted_scale)
+    low, high = ZERO_POINTS.get(code, (0, 0))
+    if not low <= operand.zero_point <= high:
+        raise ValidationError(where, f"zero point of {code.name}", operand.zero_point, f"{low} to {high}")
+
+
+def _check_channels(operand: Operand, params: SymmPerChannelQuantParams, where: str) -> None:
+    rank = len(operand.dimensions)
+    if not 0 <= params.channel_dim < rank:
+        raise ValidationError(
+            where, "channel dimension", params.channel_dim, f"0 to {rank - 1}" if rank else "a known rank"
+        )
+    extent = operand.dimensions[params.channel_dim]
+    if not extent or len(params.scales) != extent:
+        raise ValidationError(
+            where, "number of channel scales", len(params.scales), f"the extent {extent} of that dimension"
+        )
+    for channel, scale in enumerate(params.scales):
+        if not _is_scale(scale):
+            raise ValidationError(where, f"scale of channel {channel}", scale, "finite and above 0")
+
+
+def _check_location(model: Model, operand: Operand, where: str) -> None:
+    place, lifetime = operand.location, operand.lifetime
+    if (operand.type == T.SUBGRAPH) != (lifetime == OperandLifeTime.SUBGRAPH):
+        raise ValidationError(
+            where, "life time", name_of(OperandLifeTime, lifetime), "SUBGRAPH for type SUBGRAPH and no other"
+        )
+    if lifetime == OperandLifeTime.SUBGRAPH:
+        if place.pool_index or place.length or not 0 <= place.offset < len(model.referenced):
+            raise ValidationError(
+                where, "location of a subgraph", place, f"offset 0 to {len(model.referenced) - 1}, rest 0"
+            )
+        return
+    if lifetime not in _CONSTANTS:
+        if place != NOWHERE:
+            zero = f"all zero for {name_of(OperandLifeTime, lifetime)}"
+            raise ValidationError(where, "location", place, zero)
+        return
+    if lifetime == OperandLifeTime.CONSTANT_COPY:
+        if place.pool_index:
+            raise ValidationError(where, "pool index of a CONSTANT_COPY", place.pool_index, 0)
+        available = len(model.operand_values)
+    else:
+        if not 0 <= place.pool_index < len(model.pools):
+            raise ValidationError(where, "pool index", place.pool_index, f"less than the {len(model.pools)} pools")
+        available = model.pools[place.pool_index].size
+    if place.offset < 0 or place.length < 0 or place.offset + place.length > available:
+        raise ValidationError(where, "location", place, f"within the {available} bytes there")
+    known = T._value2member_map_.get(operand.type)
+    # The elements of OEM and extension types are their vendors' own.
+    needed = byte_size(known, operand.dimensions) if isinstance(known, T) and known not in _OEM else 0
+    if needed and place.length != needed:
+        raise ValidationError(where, "length", place.length, f"{needed} bytes, as type and dimensions have it")

@@ -1,0 +1,189 @@
+"""Validation of one operation, derived from its definition: types, ranks, values, extents, quantisation. Names no
+operation.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+import numpy as np
+
+from harness.model.codes import OperandLifeTime, OperandType
+from harness.model.errors import ValidationError
+from harness.model.graph import Model, Operand, Operation, Subgraph
+from harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
+from harness.ops.call import Bound, BoundDims, Call, Unknown
+from harness.ops.schema import Arg, Dims, Omission, QuantisedAs, QuantisedLike
+from harness.ops.select import bind, select
+
+_CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+_READABLE = frozenset(DTYPES) - {OperandType.TENSOR_OEM_BYTE}
+
+
+def operand_extents(operand: Operand) -> Dims | None:
+    """The extents that an operand declares: None for an unknown rank, a None inside for an unknown extent."""
+    if not operand.dimensions:
+        return None if is_tensor(operand.type) else ()
+    return tuple(extent or None for extent in operand.dimensions)
+
+
+def constant_value(model: Model, operand: Operand) -> Array | None:
+    """The value of a constant operand as an array of its extents; None if it is not constant, or of a vendor's type."""
+    if operand.lifetime not in _CONSTANT or operand.type not in _READABLE:
+        return None
+    dtype = DTYPES[OperandType(operand.type)]
+    return np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions)
+
+
+class OperandFacts:
+    """What is known of a subgraph's operands while its operations are gone through: extents and constant values."""
+
+    def __init__(self, model: Model, graph: Subgraph) -> None:
+        self.model, self.graph = model, graph
+        self.extents: list[Dims | None] = [operand_extents(operand) for operand in graph.operands]
+
+    def value(self, index: int) -> Array | None:
+        """The value of a constant operand."""
+        return constant_value(self.model, self.graph.operands[index])
+
+
+def bind_call(facts: OperandFacts, operation: Operation) -> Call:
+    """The call that an operation makes. Raises ValidationError where no signature fits."""
+    operands = facts.graph.operands
+    found = select(
+        operation.type,
+        tuple(operands[index].type for index in operation.inputs),
+        tuple(operands[index].type for index in operation.outputs),
+    )
+    indexes = {
+        **(bind(found.form.inputs, operation.inputs) or {}),
+        **(bind(found.form.outputs, operation.outputs) or {}),
+    }
+    bound: dict[str, Bound] = {}
+    extents: dict[str, BoundDims] = {}
+    for name, index in indexes.items():
+        if isinstance(index, list):
+            bound[name] = [operands[each] for each in index]
+            extents[name] = [facts.extents[each] for each in index]
+        elif index is None or operands[index].lifetime == OperandLifeTime.NO_VALUE:
+            bound[name] = extents[name] = None
+        else:
+            bound[name], extents[name] = operands[index], facts.extents[index]
+
+    def fetch(name: str) -> Array | None:
+        index = indexes[name]
+        return None if index is None or isinstance(index, list) else facts.value(index)
+
+    return Call(found.op, found.form, found.row, bound, extents, fetch, facts.model.referenced)
+
+
+def check_operation(call: Call) -> tuple[Dims | None, ...]:
+    """Check a call against its definition; the extents of its outputs as far as they are known.
+
+    Raises ValidationError. What depends on something unknown passes, and is checked again when it is executed.
+    """
+    for argument in call.form.inputs:
+        bound, extents = call.operands[argument.name], call.extents[argument.name]
+        if not call.op.zero_sized:
+            _check_elements(call, argument)
+        if bound is None:
+            if argument.omission is Omission.NEVER:
+                call.fail(argument.name, "value", "none", "one: the argument is not optional")
+        elif isinstance(bound, list):
+            for place, each in enumerate(extents if isinstance(extents, list) else []):
+                if bound[place].lifetime == OperandLifeTime.NO_VALUE:
+                    call.fail(argument.name, f"value {place}", "none", "one: the argument is not optional")
+                _check_rank(call, argument, each)
+        elif not call.placeholder(argument.name):
+            _check_rank(call, argument, extents)  # type: ignore[arg-type]
+            _check_values(call, argument)
+    for first, second in call.form.pairs:
+        if call.given(first) != call.given(second):
+            call.fail(
+                second if call.given(first) else first, "arguments", "one of a pair", f"{first} and {second} or neither"
+            )
+    return check_outputs(call)
+
+
+def check_outputs(call: Call) -> tuple[Dims | None, ...]:
+    """The checks that relate arguments to each other and to the outputs; the extents of the outputs that are there."""
+    for check in call.form.checks:
+        try:
+            check(call)
+        except Unknown:
+            continue
+    for argument in call.form.outputs:
+        outputs = call.operands[argument.name]
+        if argument.quantisation and outputs is not None:
+            for output in outputs if isinstance(outputs, list) else [outputs]:
+                _check_quantisation(call, argument, output)
+    bound = [call.operands[argument.name] for argument in call.form.outputs]
+    count = sum(len(each) if isinstance(each, list) else each is not None for each in bound)
+    try:
+        return call.output_dims()[:count]
+    except Unknown:
+        return (None,) * count
+
+
+def _check_rank(call: Call, argument: Arg, extents: Dims | None) -> None:
+    low, high = argument.ranks
+    if argument.any_type or extents is None or (low == 0 and high == 0):
+        return
+    if len(extents) < low or (high is not None and len(extents) > high):
+        wanted = f"{low}" if low == high else f"{low} to {high}" if high is not None else f"at least {low}"
+        call.fail(argument.name, "rank", len(extents), wanted)
+
+
+def _check_elements(call: Call, argument: Arg) -> None:
+    extents = call.extents[argument.name]
+    for each in extents if isinstance(extents, list) else [extents]:
+        if each is not None and 0 in each:
+            call.fail(argument.name, "extents", _text(each), "each above 0: this operation needs elements")
+
+
+def _check_values(call: Call, argument: Arg) -> None:
+    if argument.values is None:
+        return
+    try:
+        value = call.value(argument.name)
+    except Unknown:
+        return
+    for each in np.atleast_1d(value).ravel().tolist():
+        if not argument.values.admits(each):
+            call.fail(argument.name, "value", each, argument.values)
+
+
+def _check_quantisation(call: Call, argument: Arg, output: Operand) -> None:
+    rule, code = argument.quantisation, OperandType(output.type)
+    if code not in QUANTISED:
+        return
+    if isinstance(rule, QuantisedLike):
+        bound = call.operands[rule.argument]
+        source = bound[0] if isinstance(bound, list) else call.operand(rule.argument)
+        wanted = (source.scale, source.zero_point)
+        why = f" (as {rule.argument})"
+    elif isinstance(rule, QuantisedAs):
+        wanted, why = rule.params[code], " (fixed by the contract)"
+    # Scales cross the wire as float32: compare as such.
+    if (np.float32(output.scale), output.zero_point) != (np.float32(wanted[0]), wanted[1]):
+        got = f"scale {output.scale:g} zero point {output.zero_point}"
+        call.fail(argument.name, "quantisation", got, f"scale {wanted[0]:g} zero point {wanted[1]}{why}")
+
+
+def merge_extents(where: str, declared: Dims | None, found: Dims | None) -> Dims | None:
+    """What is known of an output's extents, declared and inferred. Raises ValidationError if these differ, or are more
+    than an operand can have.
+    """
+    if found is not None and None not in found and prod(each for each in found if each is not None) >= 2**32:
+        raise ValidationError(where, "number of elements", _text(found), "less than 2**32")
+    if declared is None or found is None:
+        return found if declared is None else declared
+    agree = len(declared) == len(found)
+    # A declared extent cannot be 0, which stands for unknown; an inferred one can.
+    if not agree or any(own != other for own, other in zip(declared, found, strict=True) if None not in (own, other)):
+        raise ValidationError(where, "extents", _text(declared), f"{_text(found)} as they follow from the inputs")
+    return tuple(own if other is None else other for own, other in zip(declared, found, strict=True))
+
+
+def _text(dims: Dims) -> str:
+    return "[" + ", ".join("?" if extent is None else str(extent) for extent in dims) + "]"

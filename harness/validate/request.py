@@ -1,0 +1,136 @@
+"""Validation of a request against the model that it is for.
+
+Source: the comments on Request and RequestArgument in types.hal 1.0 to 1.3.
+"""
+
+from __future__ import annotations
+
+import mmap
+from dataclasses import dataclass
+
+from harness.model.codes import OperandType as T
+from harness.model.errors import ValidationError
+from harness.model.graph import NOWHERE, Model
+from harness.model.memory import Memory
+from harness.model.numbers import byte_size, element_size, is_tensor
+from harness.model.request import Request, RequestArgument
+from harness.ops.schema import Omission
+from harness.ops.select import bind, select
+from harness.ops.table import TABLE
+
+# Extents, and the bytes of one argument, are counted in 32 bits.
+_LARGEST = 2**32 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Span:
+    """Bytes of a memory that an argument takes; ``pool`` is the memory's identity: a request may list it twice."""
+
+    where: str
+    pool: int
+    start: int
+    end: int
+    output: bool
+
+    def overlaps(self, other: _Span) -> bool:
+        return self.pool == other.pool and self.start < other.end and other.start < self.end
+
+
+def argument_dimensions(declared: tuple[int, ...], given: tuple[int, ...], where: str) -> tuple[int, ...]:
+    """The dimensions of an argument: the model's, completed by the request's. Raises ValidationError if they differ."""
+    if not given or not declared:
+        return given or declared
+    if len(given) != len(declared) or any(a and b and a != b for a, b in zip(declared, given, strict=True)):
+        raise ValidationError(where, "dimensions", list(given), f"{list(declared)}, filled in where 0")
+    return tuple(b or a for a, b in zip(declared, given, strict=True))
+
+
+def validate_request(model: Model, request: Request) -> None:
+    """Check a request. Raises ValidationError."""
+    for place, pool in enumerate(request.pools):
+        if not isinstance(pool, Memory) and pool.token <= 0:
+            raise ValidationError(f"request.pools[{place}]", "token of a device buffer", pool.token, "above 0")
+    spans: list[_Span] = []
+    for kind, arguments, indexes in (
+        ("input", request.inputs, model.main.input_indexes),
+        ("output", request.outputs, model.main.output_indexes),
+    ):
+        if len(arguments) != len(indexes):
+            raise ValidationError(f"request.{kind}s", "number of arguments", len(arguments), len(indexes))
+        for place, (argument, index) in enumerate(zip(arguments, indexes, strict=True)):
+            where = f"request.{kind}s[{place}]"
+            found = _check_argument(model, request, argument, index, where, output=kind == "output")
+            if found:
+                spans.append(found)
+    _check_overlap(spans)
+
+
+def _check_argument(
+    model: Model, request: Request, argument: RequestArgument, index: int, where: str, *, output: bool
+) -> _Span | None:
+    operand, place = model.main.operands[index], argument.location
+    if argument.has_no_value:
+        if place != NOWHERE or argument.dimensions:
+            raise ValidationError(where, "argument without value", argument, "no location and no dimensions")
+        _check_optional(model, index, where, output=output)
+        return None
+    dimensions = argument_dimensions(operand.dimensions, argument.dimensions, where)
+    _check_dimensions(operand.type, dimensions, where)
+    if not 0 <= place.pool_index < len(request.pools):
+        raise ValidationError(where, "pool index", place.pool_index, f"less than the {len(request.pools)} pools")
+    pool = request.pools[place.pool_index]
+    if not isinstance(pool, Memory):
+        if place.offset or place.length:
+            raise ValidationError(
+                where, "location in a device buffer", place, "offset 0 and length 0: the whole buffer"
+            )
+        return None
+    if place.offset < 0 or place.length <= 0 or place.offset + place.length > pool.size:
+        raise ValidationError(where, "location", place, f"1 byte or more within the {pool.size} bytes of the pool")
+    access, needs = (mmap.PROT_WRITE, "written to") if output else (mmap.PROT_READ, "read")
+    if not pool.protection & access:
+        raise ValidationError(where, "protection of the pool", pool.protection, f"one that lets it be {needs}")
+    known = T._value2member_map_.get(operand.type)
+    # An output's buffer may be too small, which execution finds out; an input's size must be right.
+    if not output and isinstance(known, T) and element_size(known):
+        needed = byte_size(known, dimensions)
+        if place.length != needed:
+            wanted = f"{needed} bytes for {list(dimensions)}" if needed else f"known dimensions, not {list(dimensions)}"
+            raise ValidationError(where, "length", place.length, wanted)
+    return _Span(where, pool.identity, place.offset, place.offset + place.length, output)
+
+
+def _check_dimensions(code: int, dimensions: tuple[int, ...], where: str) -> None:
+    if dimensions and not is_tensor(code):
+        raise ValidationError(where, "dimensions of a scalar", list(dimensions), "none")
+    if any(extent < 0 or extent > _LARGEST for extent in dimensions):
+        raise ValidationError(where, "dimensions", list(dimensions), "each from 0 to 2**32 - 1")
+    known = T._value2member_map_.get(code)
+    size = byte_size(known, dimensions) if isinstance(known, T) else 0
+    if size > _LARGEST:
+        raise ValidationError(where, "size in bytes", size, "less than 2**32")
+
+
+def _check_optional(model: Model, index: int, where: str, *, output: bool) -> None:
+    """What is left out is an optional argument of every operation that names it; a vendor's own may be anything."""
+    operands = model.main.operands
+    for step in model.main.operations:
+        named = step.outputs if output else step.inputs
+        if index not in named or step.type not in TABLE:
+            continue
+        types = (tuple(operands[each].type for each in indexes) for indexes in (step.inputs, step.outputs))
+        found = select(step.type, *types)
+        arguments = found.form.outputs if output else found.form.inputs
+        for name, bound in (bind(arguments, named) or {}).items():
+            taken = index in bound if isinstance(bound, list) else index == bound
+            if taken and found.form.argument(name).omission is Omission.NEVER:
+                wanted = f"one: {found.op.code.name}.{name} is not optional"
+                raise ValidationError(where, "value", "none", wanted)
+
+
+def _check_overlap(spans: list[_Span]) -> None:
+    """An output shares its bytes with no other argument; inputs may share theirs."""
+    for output in (span for span in spans if span.output):
+        for other in spans:
+            if other is not output and output.overlaps(other):
+                raise ValidationError(output.where, "location", f"overlapping {other.where}", "bytes of its own")

@@ -1,0 +1,50 @@
+"""The lowest HAL version that a model needs, derived from the definitions. The relaxed flag needs none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from harness.model.codes import HalVersion, OperandLifeTime, OperandType, extension_parts, operand_type_since
+from harness.model.graph import Model, Subgraph
+from harness.model.numbers import is_tensor
+from harness.ops.call import Call, Unknown
+from harness.validate.model import CheckedGraph
+
+
+def call_version(call: Call) -> HalVersion:
+    """The lowest HAL version that knows this call."""
+    supplied = [arg.since for arg in call.form.inputs if arg.since is not None and call.given(arg.name)]
+    bumps = []
+    for bump in call.form.bumps:
+        try:
+            bumps.append(bump(call))
+        except Unknown:
+            # What cannot be told apart is taken to need no more than the rest.
+            continue
+    return max((call.op.since, call.types.since, *supplied, *bumps))
+
+
+def _graph_versions(graph: Subgraph, checked: CheckedGraph) -> Iterable[HalVersion]:
+    for operation, call in zip(graph.operations, checked.calls, strict=True):
+        if call is not None:
+            yield call_version(call)
+        elif extension_parts(operation.type)[0]:
+            yield HalVersion.V1_2
+    for operand in graph.operands:
+        if extension_parts(operand.type)[0]:
+            yield HalVersion.V1_2
+            continue
+        yield operand_type_since(OperandType(operand.type))
+        unknown_rank = (
+            is_tensor(operand.type) and not operand.dimensions and operand.lifetime != OperandLifeTime.NO_VALUE
+        )
+        if unknown_rank or (operand.lifetime == OperandLifeTime.SUBGRAPH_OUTPUT and 0 in operand.dimensions):
+            yield HalVersion.V1_2
+
+
+def required_version(model: Model, checked: tuple[CheckedGraph, ...]) -> HalVersion:
+    """The lowest HAL version that the validated model needs."""
+    found = [HalVersion.V1_3 if model.referenced else HalVersion.V1_0]
+    for graph, learnt in zip(model.subgraphs(), checked, strict=True):
+        found.extend(_graph_versions(graph, learnt))
+    return max(found)

@@ -1,0 +1,1 @@
+"""Benchmark and accuracy on real networks."""

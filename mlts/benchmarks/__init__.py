@@ -1,0 +1,1 @@
+"""Benchmarks on real networks: each module prints its figures when run."""

@@ -1,0 +1,44 @@
+"""A network that classifies images: from a file to its input, from its output to scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from harness.model.errors import UsageError
+from harness.model.graph import Operand
+from harness.model.numbers import Array, dequantise
+from mlts.convert.tflite import ConvertedModel
+from mlts.images import as_input, check_image_input, load_image
+
+
+def _single(operands: tuple[Operand, ...], what: str, path: Path) -> Operand:
+    """The only one of a model's inputs or outputs."""
+    if len(operands) != 1:
+        raise UsageError(f"{path}: number of {what}s: got {len(operands)}, wanted 1")
+    return operands[0]
+
+
+class Classifier:
+    """A model that takes one image and gives a score for each class. Raises UsageError for any other."""
+
+    def __init__(self, converted: ConvertedModel) -> None:
+        self.model = converted.model
+        self.input = _single(converted.inputs(), "input", converted.path)
+        self.output = _single(converted.outputs(), "output", converted.path)
+        check_image_input(self.input, converted.path)
+        self.classes = int(np.prod(self.output.dimensions))
+
+    def image(self, path: Path) -> Array:
+        """The image in the file as the model's input."""
+        _, height, width, _ = self.input.dimensions
+        return as_input(load_image(path, height, width), self.input)
+
+    def scores(self, outputs: Sequence[Array]) -> Array:
+        """The score of each class, float32, from the model's raw outputs."""
+        flat = outputs[0].reshape(-1)
+        if not self.output.scale:
+            return flat.astype(np.float32)
+        return dequantise(flat, self.output.scale, self.output.zero_point)

@@ -1,0 +1,46 @@
+"""``nnconform classify``: what a network sees in images, run by any driver."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from harness.model.errors import DriverFault, UsageError
+from harness.runner.session import Session
+from mlts.classifier import Classifier
+from mlts.convert.tflite import read_tflite
+from mlts.execute import Network
+from mlts.labels import read_labels
+from mlts.metrics.top_k import top
+
+_FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command("classify")
+@click.argument("model", type=_FILE)
+@click.argument("images", type=_FILE, nargs=-1, required=True, metavar="IMAGE...")
+@click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver that runs the model.")
+@click.option(
+    "--labels", "labels_file", type=_FILE, required=True, help="One label on each line, in order of the scores."
+)
+@click.option("--top", "count", type=click.IntRange(1), default=5, show_default=True, help="How many labels to print.")
+@click.option("--relaxed", is_flag=True, help="Let the driver compute float32 in the precision of float16.")
+def command(model: Path, images: tuple[Path, ...], address: str, labels_file: Path, count: int, relaxed: bool) -> None:
+    """Print what the network in the .tflite file MODEL sees in each IMAGE."""
+    classifier = Classifier(read_tflite(model))
+    labels = read_labels(labels_file, classifier.classes)
+    # All images are read first: a broken one is heard of before anything is run.
+    inputs = [classifier.image(image) for image in images]
+    relaxed_model = replace(classifier.model, relax_computation_float32_to_float16=relaxed)
+    try:
+        with closing(Session(address)) as session, Network(session, relaxed_model) as network:
+            for image, value in zip(images, inputs, strict=True):
+                scores = classifier.scores(network(value))
+                click.echo(image)
+                for index in top(scores, count):
+                    click.echo(f"  {scores[index]:8.5f}  {labels[index]}")
+    except DriverFault as fault:
+        raise UsageError(f"driver {address!r}: {fault}") from fault

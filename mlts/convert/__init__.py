@@ -1,0 +1,1 @@
+"""From other formats' files to a ``Model``."""

@@ -1,0 +1,156 @@
+"""Puts a HAL model together out of tensors and constants, and counts who uses what.
+
+Values of up to 128 bytes are kept in the model itself (CONSTANT_COPY), larger ones in one shared memory pool
+(CONSTANT_REFERENCE). NNAPI's own runtime draws the same line, so a driver meets both, and the weights of a network
+reach a driver in another process as one file descriptor and not as a message.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from math import prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from harness.model.codes import OperandLifeTime, OperandType, OperationType
+from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from harness.model.memory import Memory
+from harness.model.numbers import DTYPES
+from mlts.convert.flatbuffer import FlatModel, Tensor
+
+_LARGEST_COPY = 128
+_ALIGNMENT = 4
+_TYPES = {
+    "FLOAT32": OperandType.TENSOR_FLOAT32,
+    "FLOAT16": OperandType.TENSOR_FLOAT16,
+    "INT32": OperandType.TENSOR_INT32,
+    "UINT8": OperandType.TENSOR_QUANT8_ASYMM,
+    "INT8": OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
+}
+
+
+class GraphBuilder:
+    """A model under construction. Operands are named by their index; those of tensors are made when first asked for."""
+
+    def __init__(self, flat: FlatModel) -> None:
+        self.flat = flat
+        self._operands: list[Operand] = []
+        self._operations: list[Operation] = []
+        self._of_tensor: dict[int, int] = {}
+        self._of_scalar: dict[tuple[OperandType, bytes], int] = {}
+        self._copied, self._pooled = bytearray(), bytearray()
+        # A tensor that is an input first: as both, the model is refused when it is validated.
+        self._boundary = dict.fromkeys(flat.outputs, OperandLifeTime.SUBGRAPH_OUTPUT)
+        self._boundary |= dict.fromkeys(flat.inputs, OperandLifeTime.SUBGRAPH_INPUT)
+        for index in flat.inputs:
+            self.operand(index)
+
+    def operand(self, index: int) -> int:
+        """The operand of the tensor ``index``."""
+        if index not in self._of_tensor:
+            tensor = self.flat.tensor(index)
+            operand = self._as_operand(tensor)
+            if index in self._boundary:
+                operand = replace(operand, lifetime=self._boundary[index])
+            elif tensor.data is not None:
+                operand = self._with_value(operand, tensor.data)
+            self._of_tensor[index] = self._append(operand)
+        return self._of_tensor[index]
+
+    def _as_operand(self, tensor: Tensor) -> Operand:
+        code = _TYPES.get(tensor.type)
+        if code is None:
+            self.flat.refuse(f"{tensor.where}: type {tensor.type} is not convertible; convertible: {', '.join(_TYPES)}")
+        # The HAL knows no tensor of rank 0: a scalar constant is a vector of one.
+        shape = (1,) if tensor.data is not None and not tensor.shape else tensor.shape
+        if tensor.data is not None and len(tensor.data) != DTYPES[code].itemsize * prod(shape):
+            wanted = f"{DTYPES[code].itemsize * prod(shape)} for {tensor.type} {list(shape)}"
+            self.flat.refuse(f"{tensor.where}: bytes of data: got {len(tensor.data)}, wanted {wanted}")
+        if tensor.type not in ("UINT8", "INT8"):
+            return Operand(code, shape)
+        if len(tensor.scales) != len(tensor.zero_points) or not tensor.scales:
+            got = f"{len(tensor.scales)} scales and {len(tensor.zero_points)} zero points"
+            self.flat.refuse(f"{tensor.where}: quantisation of {tensor.type}: got {got}, wanted as many, at least 1")
+        if len(tensor.scales) == 1:
+            return Operand(code, shape, scale=tensor.scales[0], zero_point=tensor.zero_points[0])
+        if tensor.type == "UINT8" or any(tensor.zero_points):
+            self.flat.refuse(
+                f"{tensor.where}: a scale for each channel: wanted INT8 with zero points of 0, got {tensor.type}"
+            )
+        params = SymmPerChannelQuantParams(tensor.scales, tensor.channel_dim)
+        return Operand(OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL, shape, extra_params=params)
+
+    def described(self, operand: int) -> Operand:
+        """What an operand is."""
+        return self._operands[operand]
+
+    def is_constant(self, index: int) -> bool:
+        """Whether the tensor ``index`` has a constant value."""
+        return self.flat.tensor(index).data is not None
+
+    def bias(self, index: int, scale: float) -> int:
+        """The operand of a bias, under this scale if it is constant INT32 (a bias may be shared under several scales).
+
+        The file's own scale gives way only where the contract takes both for the same; else it is kept, and refused
+        when the model is validated.
+        """
+        tensor = self.flat.tensor(index)
+        if tensor.type != "INT32" or tensor.data is None or index in self._boundary:
+            return self.operand(index)
+        own = tensor.scales[0] if len(tensor.scales) == 1 else scale
+        kept = scale if not scale or abs(own - scale) <= 1e-6 * scale else own
+        return self._append(self._with_value(replace(self._as_operand(tensor), scale=kept), tensor.data))
+
+    def temporary(self, code: OperandType, dimensions: Sequence[int], scale: float = 0.0, zero_point: int = 0) -> int:
+        """A value between two operations that the file does not have."""
+        return self._append(Operand(code, tuple(dimensions), scale=scale, zero_point=zero_point))
+
+    def scalar(self, value: float, code: OperandType = OperandType.INT32) -> int:
+        """A constant scalar; equal ones share an operand."""
+        content = np.asarray(value, DTYPES[code]).tobytes()
+        key = code, content
+        if key not in self._of_scalar:
+            self._of_scalar[key] = self._append(self._with_value(Operand(code), content))
+        return self._of_scalar[key]
+
+    def constant(self, code: OperandType, values: npt.NDArray[Any], scale: float = 0.0) -> int:
+        """A constant tensor that the file does not have."""
+        operand = Operand(code, values.shape, scale=scale)
+        return self._append(self._with_value(operand, values.astype(DTYPES[code]).tobytes()))
+
+    def stand_in(self, index: int, operand: int) -> None:
+        """From now on ``operand`` is the operand of the tensor ``index``."""
+        self._of_tensor[index] = operand
+
+    def operation(self, code: OperationType, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        """The next operation."""
+        self._operations.append(Operation(code, tuple(inputs), tuple(outputs)))
+
+    def _append(self, operand: Operand) -> int:
+        self._operands.append(operand)
+        return len(self._operands) - 1
+
+    def _with_value(self, operand: Operand, content: bytes) -> Operand:
+        small = len(content) <= _LARGEST_COPY
+        store = self._copied if small else self._pooled
+        store.extend(bytes(-len(store) % _ALIGNMENT))
+        lifetime = OperandLifeTime.CONSTANT_COPY if small else OperandLifeTime.CONSTANT_REFERENCE
+        placed = replace(operand, lifetime=lifetime, location=DataLocation(0, len(store), len(content)))
+        store.extend(content)
+        return placed
+
+    def build(self) -> Model:
+        """The model."""
+        outputs = tuple(self.operand(index) for index in self.flat.outputs)
+        uses = Counter(index for operation in self._operations for index in operation.inputs)
+        operands = tuple(replace(o, number_of_consumers=uses[index]) for index, o in enumerate(self._operands))
+        pools: tuple[Memory, ...] = ()
+        if self._pooled:
+            pools = (Memory.create(len(self._pooled), "nnconform-weights"),)
+            pools[0].view()[:] = self._pooled
+        graph = Subgraph(operands, tuple(self._operations), tuple(map(self.operand, self.flat.inputs)), outputs)
+        return Model(graph, operand_values=bytes(self._copied), pools=pools)

@@ -1,0 +1,176 @@
+"""A `.tflite` file as plain values: its one subgraph's operators, and its tensors on demand. Knows nothing of the HAL.
+
+Source: the schema of TensorFlow Lite, version 3, as the ``tflite`` package has it.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, NoReturn
+
+import tflite
+
+from harness.model.errors import FormatError
+
+_VERSION = 3
+
+# What reading a damaged flatbuffer raises: offsets are followed unchecked, into nothing or into something else.
+_DAMAGE = (struct.error, IndexError, ValueError, TypeError, OverflowError, AttributeError)
+
+
+@cache
+def _names(kind: type) -> Mapping[int, str]:
+    """The names of an enumeration of the schema, by number."""
+    return {value: name for name, value in vars(kind).items() if isinstance(value, int)}
+
+
+def enum_name(kind: type, value: int) -> str:
+    """The schema's name for ``value``, or the number where the schema has none."""
+    return _names(kind).get(value, f"unknown {kind.__name__} {value}")
+
+
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """A tensor. ``shape`` () is a scalar's or an unknown one; ``data`` is None where there is no constant value.
+
+    ``scales`` has none, one, or one for each index along ``channel_dim``; ``zero_points`` as many.
+    """
+
+    where: str
+    type: str
+    shape: tuple[int, ...]
+    scales: tuple[float, ...]
+    zero_points: tuple[int, ...]
+    channel_dim: int
+    data: bytes | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """An operator: its name in the schema, its tensors (-1: left out) and its table, which still holds the options."""
+
+    where: str
+    name: str
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    table: Any = field(repr=False)
+
+
+class FlatModel:
+    """The parts of the file at ``path``. Raises FormatError for whatever is no sound TFLite model of one subgraph."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self._bytes = path.read_bytes()
+        except OSError as problem:
+            raise FormatError(path, f"cannot be read: {problem.strerror}") from problem
+        if self._bytes[4:8] != b"TFL3":
+            self.refuse(f"no TFLite model: got {self._bytes[4:8]!r} at offset 4, wanted b'TFL3'")
+        with self.damage("the model"):
+            self._model = tflite.Model.GetRootAs(self._bytes)
+            if self._model.Version() != _VERSION:
+                self.refuse(f"schema version: got {self._model.Version()}, wanted {_VERSION}")
+            if self._model.SubgraphsLength() != 1:
+                self.refuse(f"number of subgraphs: got {self._model.SubgraphsLength()}, wanted 1")
+            self._graph = self._model.Subgraphs(0)
+            self.inputs = _integers(self._graph, "Inputs")
+            self.outputs = _integers(self._graph, "Outputs")
+        self._tensors: dict[int, Tensor] = {}
+
+    @contextmanager
+    def damage(self, where: str) -> Iterator[None]:
+        """Turns what a damaged file raises while ``where`` is read into a FormatError."""
+        try:
+            yield
+        except _DAMAGE as problem:
+            raise FormatError(self.path, f"truncated or damaged: {where} cannot be read ({problem})") from problem
+
+    def refuse(self, problem: str) -> NoReturn:
+        """Refuse the file."""
+        raise FormatError(self.path, problem)
+
+    def operators(self) -> tuple[Operator, ...]:
+        """The operators in execution order."""
+        with self.damage("the list of operators"):
+            return tuple(map(self._read_operator, range(self._graph.OperatorsLength())))
+
+    def _read_operator(self, index: int) -> Operator:
+        table = self._graph.Operators(index)
+        name = self._operator_name(table.OpcodeIndex(), index)
+        return Operator(
+            f"operator {index} ({name})", name, _integers(table, "Inputs"), _integers(table, "Outputs"), table
+        )
+
+    def _operator_name(self, opcode: int, index: int) -> str:
+        if not opcode < self._model.OperatorCodesLength():
+            self.refuse(
+                f"operator {index}: operator code {opcode}, wanted one below {self._model.OperatorCodesLength()}"
+            )
+        code = self._model.OperatorCodes(opcode)
+        # Codes up to 127 stand in the older field, later ones in the newer; the other field is then smaller.
+        number = max(code.DeprecatedBuiltinCode(), code.BuiltinCode())
+        if number == tflite.BuiltinOperator.CUSTOM:
+            return f"CUSTOM {(code.CustomCode() or b'').decode(errors='replace')!r}"
+        return enum_name(tflite.BuiltinOperator, number)
+
+    def tensor(self, index: int) -> Tensor:
+        """The tensor of that index."""
+        if index not in self._tensors:
+            count = self._graph.TensorsLength()
+            if not 0 <= index < count:
+                self.refuse(f"tensor {index}: no such tensor, wanted one from 0 to {count - 1}")
+            with self.damage(f"tensor {index}"):
+                self._tensors[index] = self._read_tensor(index)
+        return self._tensors[index]
+
+    def _read_tensor(self, index: int) -> Tensor:
+        table = self._graph.Tensors(index)
+        where = f"tensor {index} {(table.Name() or b'').decode(errors='replace')!r}"
+        if table.Sparsity() is not None:
+            self.refuse(f"{where}: sparse, wanted a dense tensor")
+        shape = _integers(table, "Shape")
+        if any(extent < 0 for extent in shape):
+            self.refuse(f"{where}: shape {list(shape)}, wanted no extent below 0")
+        quantisation = table.Quantization()
+        scaled = quantisation is not None and quantisation.ScaleLength() > 0
+        return Tensor(
+            where,
+            enum_name(tflite.TensorType, table.Type()),
+            shape,
+            tuple(quantisation.ScaleAsNumpy().tolist()) if scaled else (),
+            _integers(quantisation, "ZeroPoint") if scaled else (),
+            quantisation.QuantizedDimension() if scaled else 0,
+            self._data(table.Buffer(), where),
+        )
+
+    def _data(self, index: int, where: str) -> bytes | None:
+        count = self._model.BuffersLength()
+        if not index < count:
+            self.refuse(f"{where}: buffer {index} is missing, the file has {count}")
+        buffer = self._model.Buffers(index)
+        if buffer.Offset() > 1:
+            self.refuse(f"{where}: its data lies outside the flatbuffer, which is not supported")
+        return None if buffer.DataLength() == 0 else buffer.DataAsNumpy().tobytes()
+
+    def options(self, operator: Operator, kind: type) -> Any:
+        """The operator's options, which must be of the schema's table ``kind``."""
+        got = enum_name(tflite.BuiltinOptions, operator.table.BuiltinOptionsType())
+        table = operator.table.BuiltinOptions()
+        if got != kind.__name__ or table is None:
+            self.refuse(f"{operator.where}: options: got {got}, wanted {kind.__name__}")
+        options = kind()
+        options.Init(table.Bytes, table.Pos)
+        return options
+
+
+def _integers(table: Any, field_name: str) -> tuple[int, ...]:
+    """A vector of integers of a table; () where it is left out."""
+    if getattr(table, f"{field_name}Length")() == 0:
+        return ()
+    return tuple(getattr(table, f"{field_name}AsNumpy")().tolist())

@@ -1,0 +1,22 @@
+"""LOGISTIC, RELU, RELU6, RELU_N1_TO_1 and TANH: operations without options."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Converter, Step
+
+
+def _activation(code: OperationType) -> Converter:
+    def convert(step: Step) -> None:
+        step.add(code, [step.input(0)])
+
+    return convert
+
+
+CONVERTERS = {
+    "LOGISTIC": _activation(OperationType.LOGISTIC),
+    "RELU": _activation(OperationType.RELU),
+    "RELU6": _activation(OperationType.RELU6),
+    "RELU_N1_TO_1": _activation(OperationType.RELU1),
+    "TANH": _activation(OperationType.TANH),
+}

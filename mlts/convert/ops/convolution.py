@@ -1,0 +1,55 @@
+"""CONV_2D and DEPTHWISE_CONV_2D."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tflite
+
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.step import Step
+
+
+def _tensors(step: Step, channel_axis: int) -> list[int]:
+    image, weights = step.input(0), step.input(1)
+    extents = step.described(weights).dimensions
+    if len(extents) != 4:
+        step.refuse(f"rank of the filter: got {len(extents)}, wanted 4")
+    return [image, weights, step.bias(2, image, weights, extents[channel_axis])]
+
+
+def _dilations(step: Step, options: Any) -> list[int]:
+    """The trailing arguments that a dilation needs; without one the operation is that of HAL 1.0."""
+    width, height = options.DilationWFactor(), options.DilationHFactor()
+    if (width, height) == (1, 1):
+        return []
+    return [step.builder.scalar(False, OperandType.BOOL), *step.integers(width, height)]
+
+
+def conv_2d(step: Step) -> None:
+    """A convolution; the filter's output channels come first."""
+    options = step.options(tflite.Conv2DOptions)
+    inputs = [
+        *_tensors(step, 0),
+        step.padding(options.Padding()),
+        *step.integers(options.StrideW(), options.StrideH()),
+        step.activation(options.FusedActivationFunction()),
+        *_dilations(step, options),
+    ]
+    step.add(OperationType.CONV_2D, inputs)
+
+
+def depthwise_conv_2d(step: Step) -> None:
+    """A depthwise convolution; the filter's output channels come last."""
+    options = step.options(tflite.DepthwiseConv2DOptions)
+    inputs = [
+        *_tensors(step, 3),
+        step.padding(options.Padding()),
+        *step.integers(options.StrideW(), options.StrideH(), options.DepthMultiplier()),
+        step.activation(options.FusedActivationFunction()),
+        *_dilations(step, options),
+    ]
+    step.add(OperationType.DEPTHWISE_CONV_2D, inputs)
+
+
+CONVERTERS = {"CONV_2D": conv_2d, "DEPTHWISE_CONV_2D": depthwise_conv_2d}

@@ -1,0 +1,36 @@
+"""QUANTIZE and DEQUANTIZE."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperandType, OperationType
+from harness.model.numbers import FLOATS
+from mlts.convert.step import Step
+
+
+def quantize(step: Step) -> None:
+    """Real to quantised. From one quantisation to another, which the HAL's does not do, by way of float32."""
+    source = step.input(0)
+    described = step.described(source)
+    if described.type not in FLOATS:
+        real = step.builder.temporary(OperandType.TENSOR_FLOAT32, described.dimensions)
+        step.add(OperationType.DEQUANTIZE, [source], real)
+        source = real
+    step.add(OperationType.QUANTIZE, [source])
+
+
+def dequantize(step: Step) -> None:
+    """Quantised to real. Float16 weights are widened to float32 here and now, as the HAL has no such operation."""
+    index = step.tensor(0)
+    tensor = step.builder.flat.tensor(index)
+    if tensor.type != "FLOAT16":
+        step.add(OperationType.DEQUANTIZE, [step.input(0)])
+        return
+    if tensor.data is None:
+        step.refuse("FLOAT16 to FLOAT32 is convertible for constants only")
+    values = np.frombuffer(tensor.data, "<f2").reshape(tensor.shape or (1,))
+    step.builder.stand_in(step.output_tensor(), step.builder.constant(OperandType.TENSOR_FLOAT32, values))
+
+
+CONVERTERS = {"DEQUANTIZE": dequantize, "QUANTIZE": quantize}

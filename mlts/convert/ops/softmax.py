@@ -1,0 +1,21 @@
+"""SOFTMAX."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.step import Step
+
+
+def softmax(step: Step) -> None:
+    """Both take it along the last axis. The HAL has beta in the precision of a floating-point input."""
+    source = step.input(0)
+    half = step.described(source).type == OperandType.TENSOR_FLOAT16
+    beta = step.builder.scalar(
+        step.options(tflite.SoftmaxOptions).Beta(), OperandType.FLOAT16 if half else OperandType.FLOAT32
+    )
+    step.add(OperationType.SOFTMAX, [source, beta])
+
+
+CONVERTERS = {"SOFTMAX": softmax}

@@ -1,0 +1,77 @@
+"""Photos as a network wants them: the preprocessing of AOSP's MLTS, without its mistake.
+
+The centre square of 87.5 % of the short side is resampled bilinearly, pixel centre to pixel centre and without
+anti-aliasing, to whole pixel values, which are scaled to [-1, 1]. Quantised inputs are rounded and clamped (MLTS lets
+256 wrap to 0).
+"""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from harness.model.codes import OperandType
+from harness.model.errors import FormatError, UsageError
+from harness.model.graph import Operand
+from harness.model.numbers import DTYPES, FLOATS, Array, quantise
+
+_CENTRAL = 0.875
+
+# What Pillow raises for a file that is no image, or a broken one, according to format and place.
+_BROKEN = (
+    OSError,
+    SyntaxError,
+    ValueError,
+    EOFError,
+    RuntimeError,
+    Image.DecompressionBombError,
+    Image.DecompressionBombWarning,
+)
+
+_INPUT_TYPES = (
+    OperandType.TENSOR_FLOAT32,
+    OperandType.TENSOR_FLOAT16,
+    OperandType.TENSOR_QUANT8_ASYMM,
+    OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
+)
+
+
+def check_image_input(operand: Operand, path: Path) -> None:
+    """Raises UsageError unless the input of the model at ``path`` takes one RGB image."""
+    shape = operand.dimensions
+    if operand.type not in _INPUT_TYPES or len(shape) != 4 or shape[0] != 1 or shape[3] != 3 or 0 in shape:
+        raise UsageError(f"{path}: the model's input is {operand!r}, wanted one RGB image: [1, height, width, 3]")
+
+
+def load_image(path: Path, height: int, width: int) -> Array:
+    """The image in the file as float32 [height, width, 3] between -1 and 1. Raises FormatError if it is none."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            warnings.simplefilter("error", Image.DecompressionBombWarning)
+            with Image.open(path) as image:
+                pixels = image.convert("RGB")
+    except FileNotFoundError as problem:
+        raise FormatError(path, "no such file") from problem
+    except _BROKEN as problem:
+        raise FormatError(path, f"no readable image: {problem}") from problem
+    side = min(pixels.size) * _CENTRAL
+    left, top = (pixels.width - side) / 2, (pixels.height - side) / 2
+    box = (left, top, left + side, top + side)
+    # Pillow resamples without anti-aliasing when it transforms, but truncates whole pixel values: so in floating point.
+    bands = [
+        band.convert("F").transform((width, height), Image.Transform.EXTENT, box, Image.Resampling.BILINEAR)
+        for band in pixels.split()
+    ]
+    sampled = np.rint(np.stack([np.asarray(band) for band in bands], axis=-1))
+    return np.asarray(sampled / np.float32(127.5) - np.float32(1))
+
+
+def as_input(pixels: Array, operand: Operand) -> Array:
+    """Pixels between -1 and 1 as a value of the model's input, of its dimensions."""
+    code = OperandType(operand.type)
+    values = pixels.reshape(operand.dimensions)
+    return values.astype(DTYPES[code]) if code in FLOATS else quantise(values, code, operand.scale, operand.zero_point)

@@ -1,0 +1,20 @@
+"""The names of a network's classes: a text file with one on each line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harness.model.errors import FormatError
+
+
+def read_labels(path: Path, count: int) -> tuple[str, ...]:
+    """The labels in the file, which must be ``count``. Raises FormatError."""
+    try:
+        labels = tuple(line.strip() for line in path.read_text(encoding="utf-8").splitlines())
+    except OSError as problem:
+        raise FormatError(path, f"cannot be read: {problem.strerror}") from problem
+    except UnicodeDecodeError as problem:
+        raise FormatError(path, f"no text in UTF-8: {problem}") from problem
+    if len(labels) != count:
+        raise FormatError(path, f"number of lines: got {len(labels)}, wanted {count}, one for each score or image")
+    return labels

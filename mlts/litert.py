@@ -1,0 +1,36 @@
+"""LiteRT (TensorFlow Lite) on the processor, to compare with: its own reference kernels, or its fastest."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Literal
+
+from harness.model.errors import UsageError
+from harness.model.numbers import Array
+
+INSTALLED = find_spec("ai_edge_litert") is not None
+
+
+class LiteRT:
+    """A TFLite model, given as the file's content, on one thread. Raises UsageError if LiteRT is not installed.
+
+    ``kernels``: "reference" are LiteRT's plain ones, "xnnpack" those that it uses by default.
+    """
+
+    def __init__(self, content: bytes, kernels: Literal["reference", "xnnpack"]) -> None:
+        if not INSTALLED:
+            raise UsageError("LiteRT is not installed: pip install 'nnconform[litert]'")
+        from ai_edge_litert.interpreter import Interpreter, OpResolverType  # noqa: PLC0415 - an extra
+
+        resolver = OpResolverType.BUILTIN_REF if kernels == "reference" else OpResolverType.AUTO
+        self._interpreter = Interpreter(model_content=content, experimental_op_resolver_type=resolver, num_threads=1)
+        self._interpreter.allocate_tensors()
+        self._inputs = [detail["index"] for detail in self._interpreter.get_input_details()]
+        self._outputs = [detail["index"] for detail in self._interpreter.get_output_details()]
+
+    def __call__(self, *inputs: Array) -> tuple[Array, ...]:
+        """The outputs for these inputs, raw values."""
+        for index, value in zip(self._inputs, inputs, strict=True):
+            self._interpreter.set_tensor(index, value)
+        self._interpreter.invoke()
+        return tuple(self._interpreter.get_tensor(index) for index in self._outputs)

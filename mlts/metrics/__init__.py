@@ -1,0 +1,1 @@
+"""How good a network's answers are. One file for each metric."""

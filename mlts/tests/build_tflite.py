@@ -1,0 +1,144 @@
+"""Writes small `.tflite` models for the tests, with the object API of the schema that LiteRT brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import flatbuffers
+import numpy as np
+from ai_edge_litert import schema_py_generated as schema
+
+from harness.model.numbers import Array
+
+_DTYPES = {
+    "FLOAT32": np.float32,
+    "FLOAT16": np.float16,
+    "INT32": np.int32,
+    "INT64": np.int64,
+    "UINT8": np.uint8,
+    "INT8": np.int8,
+}
+
+
+@dataclass(frozen=True)
+class T:
+    """A tensor: ``data`` for a constant; one scale, or one for each index along ``dim``."""
+
+    type: str
+    shape: tuple[int, ...]
+    data: Any = None
+    scale: float | Sequence[float] | None = None
+    zero_point: int = 0
+    dim: int = 0
+
+    def dtype(self) -> Any:
+        return _DTYPES[self.type]
+
+    def array(self) -> Array:
+        return np.asarray(self.data, self.dtype()).reshape(self.shape)
+
+
+@dataclass(frozen=True)
+class Op:
+    """An operator on tensors by index; ``options`` names the fields of the options' table."""
+
+    name: str
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    options: dict[str, Any] | None = None
+    table: str = ""
+    custom: bytes | None = None
+
+
+@dataclass(frozen=True)
+class Net:
+    """A whole model. ``subgraphs``: how often the graph is written."""
+
+    tensors: tuple[T, ...]
+    operators: tuple[Op, ...]
+    inputs: tuple[int, ...] = (0,)
+    outputs: tuple[int, ...] = (-1,)
+    subgraphs: int = 1
+    version: int = 3
+    changes: dict[str, Any] = field(default_factory=dict)
+
+    def output_indexes(self) -> list[int]:
+        """-1 is the last tensor."""
+        return [index % len(self.tensors) for index in self.outputs]
+
+
+_TABLES = {
+    "CONV_2D": "Conv2DOptions",
+    "DEPTHWISE_CONV_2D": "DepthwiseConv2DOptions",
+    "AVERAGE_POOL_2D": "Pool2DOptions",
+    "MAX_POOL_2D": "Pool2DOptions",
+    "L2_POOL_2D": "Pool2DOptions",
+    "FULLY_CONNECTED": "FullyConnectedOptions",
+}
+
+
+def _table_name(op: Op) -> str:
+    return op.table or _TABLES.get(op.name) or op.name.title() + "Options"
+
+
+def _quantisation(tensor: T) -> Any:
+    params = schema.QuantizationParametersT()
+    if tensor.scale is not None:
+        scales = np.atleast_1d(np.asarray(tensor.scale, np.float32))
+        params.scale = scales
+        params.zeroPoint = np.full(len(scales), tensor.zero_point, np.int64)
+        params.quantizedDimension = tensor.dim
+    return params
+
+
+def _operator(op: Op, index: int) -> Any:
+    made = schema.OperatorT()
+    made.opcodeIndex = index
+    made.inputs, made.outputs = np.array(op.inputs, np.int32), np.array(op.outputs, np.int32)
+    if op.options is not None:
+        name = _table_name(op)
+        made.builtinOptionsType = getattr(schema.BuiltinOptions, name)
+        made.builtinOptions = getattr(schema, f"{name}T")()
+        for key, value in op.options.items():
+            assert hasattr(made.builtinOptions, key), key
+            setattr(made.builtinOptions, key, value)
+    return made
+
+
+def _operator_code(op: Op) -> Any:
+    made = schema.OperatorCodeT()
+    made.builtinCode = getattr(schema.BuiltinOperator, op.name)
+    made.deprecatedBuiltinCode = min(made.builtinCode, 127)
+    made.customCode = op.custom
+    made.version = 1
+    return made
+
+
+def build(net: Net) -> bytes:
+    """The file's content."""
+    model, graph = schema.ModelT(), schema.SubGraphT()
+    model.version = net.version
+    model.buffers, graph.tensors = [schema.BufferT()], []
+    for index, tensor in enumerate(net.tensors):
+        made = schema.TensorT()
+        made.name, made.shape = f"t{index}".encode(), np.array(tensor.shape, np.int32)
+        made.type = getattr(schema.TensorType, tensor.type)
+        made.quantization = _quantisation(tensor)
+        made.buffer = 0
+        if tensor.data is not None:
+            buffer = schema.BufferT()
+            buffer.data = np.frombuffer(tensor.array().tobytes(), np.uint8)
+            made.buffer = len(model.buffers)
+            model.buffers.append(buffer)
+        for key, value in net.changes.items():
+            setattr(made, key, value)
+        graph.tensors.append(made)
+    model.operatorCodes = [_operator_code(op) for op in net.operators]
+    graph.operators = [_operator(op, index) for index, op in enumerate(net.operators)]
+    graph.inputs, graph.outputs = np.array(net.inputs, np.int32), np.array(net.output_indexes(), np.int32)
+    model.subgraphs = [graph] * net.subgraphs
+    builder = flatbuffers.Builder(1024)
+    builder.Finish(model.Pack(builder), b"TFL3")
+    return bytes(builder.Output())

@@ -1,0 +1,66 @@
+"""Between the graph and the kernels: arrays under the definition's names in, the output operand's type out.
+
+A kernel sees neither operands nor layouts: tensors arrive in the form that it takes, images in NHWC order, scalars as
+Python numbers; what it returns is activated, quantised or rounded, and laid out here, once for all operations.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import FusedActivation, OperandType
+from harness.model.graph import Operand
+from harness.model.numbers import DTYPES, FLOATS, QUANTISED, SCALARS, Array
+from harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW
+from reference_driver.activation import apply_raw, apply_real
+from reference_driver.kernels.registry import Takes
+from reference_driver.tensors import Quantisation, Quantised
+
+
+class Binding:
+    """How the tensors of a driver cross into its kernels; ``precision`` is np.float32 or np.float64.
+
+    In float64 every float operand is kept in float64 between operations, whatever its type.
+    """
+
+    def __init__(self, precision: Any) -> None:
+        self.precision = precision
+
+    def stored_dtype(self, code: OperandType) -> np.dtype[Any]:
+        """The element type in which operands of this type are kept between operations."""
+        return np.dtype(np.float64) if self.precision is np.float64 and code in FLOATS else DTYPES[code]
+
+    def argument(self, operand: Operand, stored: Array, takes: Takes, *, to_nhwc: bool) -> Any:
+        """A stored value as the kernel takes it."""
+        code = operand.type
+        if code in SCALARS:
+            return stored.item()
+        array = stored.transpose(NCHW_TO_NHWC) if to_nhwc else stored
+        if takes is Takes.STORED:
+            return array
+        if code in QUANTISED:
+            quantisation = Quantisation.of(operand)
+            return (
+                Quantised(array, quantisation) if takes is Takes.QUANTISED else quantisation.real(array, self.precision)
+            )
+        if code in FLOATS:
+            return array.astype(self.precision, copy=False)
+        return array
+
+    def result(
+        self, operand: Operand, found: Array, takes: Takes, activation: FusedActivation, *, to_nchw: bool
+    ) -> Array:
+        """A kernel's result as it is stored."""
+        code = OperandType(operand.type)
+        if takes is not Takes.STORED:
+            if code not in QUANTISED:
+                found = apply_real(found, activation)
+            elif takes is Takes.QUANTISED:
+                found = apply_raw(found, activation, Quantisation.of(operand))
+            else:
+                found = Quantisation.of(operand).raw(apply_real(found, activation))
+        if to_nchw:
+            found = found.transpose(NHWC_TO_NCHW)
+        return np.asarray(found, self.stored_dtype(code), order="C")

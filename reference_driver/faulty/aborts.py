@@ -1,0 +1,15 @@
+"""Calls abort in the middle of an execution."""
+
+from __future__ import annotations
+
+import os
+
+from reference_driver.faulty._base import Outputs, strikes_on_execution
+from reference_driver.prepared_model import ReferencePreparedModel
+
+
+def _strike(prepared: ReferencePreparedModel, outputs: Outputs) -> Outputs:
+    os.abort()
+
+
+open_device = strikes_on_execution(_strike)

@@ -1,0 +1,16 @@
+"""Loops for ever in Python in the middle of an execution."""
+
+from __future__ import annotations
+
+import time
+
+from reference_driver.faulty._base import Outputs, strikes_on_execution
+from reference_driver.prepared_model import ReferencePreparedModel
+
+
+def _strike(prepared: ReferencePreparedModel, outputs: Outputs) -> Outputs:
+    while True:
+        time.sleep(0.01)
+
+
+open_device = strikes_on_execution(_strike)

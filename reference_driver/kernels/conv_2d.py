@@ -1,0 +1,36 @@
+"""CONV_2D as a matrix product of the windows' cells with the filters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from harness.ops.windowed import Window
+from reference_driver.kernels.registry import Takes, kernel
+from reference_driver.kernels.windows import padded, patches
+from reference_driver.requantise import requantised
+from reference_driver.tensors import Quantisation, Quantised, exact_dtype
+
+
+def correlate(image: Array, filters: Array, window: Window) -> Array:
+    """``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``, by BLAS."""
+    c_out, *kernel_size = filters.shape
+    seen = patches(padded(image, window), window)
+    rows = seen.reshape(seen.shape[0] * seen.shape[1] * seen.shape[2], int(np.prod(kernel_size)))
+    return (rows @ filters.reshape(c_out, -1).T).reshape(*seen.shape[:3], c_out)
+
+
+@kernel(OperationType.CONV_2D)
+def conv_2d(input: Array, filter: Array, bias: Array, window: Window) -> Array:
+    return correlate(input, filter, window) + bias
+
+
+@kernel(OperationType.CONV_2D, takes=Takes.QUANTISED)
+def conv_2d_quantised(input: Quantised, filter: Quantised, bias: Any, window: Window, output: Quantisation) -> Array:
+    dtype = exact_dtype(input, filter, 0)
+    # Real padding is 0, which the centred image has as 0.
+    sums = correlate(input.centred(dtype), filter.centred(dtype), window)
+    return requantised(sums, bias, input, filter, output)

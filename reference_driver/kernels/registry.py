@@ -1,0 +1,72 @@
+"""How a kernel says what it computes, and how kernels are found: by walking this folder."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType, ModuleType
+from typing import Any
+
+from harness.model.codes import OperationType
+
+Compute = Callable[..., Any]
+SPECIALS = frozenset({"code", "limits"})
+
+
+class Takes(Enum):
+    """In what form a kernel takes tensors.
+
+    REAL: floats and dequantised values in the driver's precision; its result is quantised where the output is.
+    QUANTISED: quantised tensors as ``Quantised``, used whenever the call has one; its result is raw, not yet clamped.
+    STORED: the bytes as they are, whatever the type; for operations that only move elements.
+    """
+
+    REAL = "real"
+    QUANTISED = "quantised"
+    STORED = "stored"
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """A function that computes an operation; its parameters are names of the definition's arguments and derived
+    values.
+    """
+
+    compute: Compute
+    takes: Takes
+    codes: tuple[OperationType, ...]
+    parameters: tuple[str, ...]
+    specials: frozenset[str]
+
+
+def kernel(*codes: OperationType, takes: Takes = Takes.REAL) -> Callable[[Compute], Compute]:
+    """Mark a function as the kernel of these operations."""
+
+    def mark(compute: Compute) -> Compute:
+        names = tuple(inspect.signature(compute).parameters)
+        arguments = tuple(name for name in names if name not in SPECIALS)
+        found = Kernel(compute, takes, codes, arguments, SPECIALS & set(names))
+        compute.__dict__.setdefault("kernels", []).append(found)
+        return compute
+
+    return mark
+
+
+def collect(package: ModuleType) -> Mapping[tuple[OperationType, Takes], Kernel]:
+    """Every kernel in the modules of a package. Raises ValueError for a second one for the same operation and form."""
+    found: dict[tuple[OperationType, Takes], Kernel] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        if module.name == "registry":
+            continue
+        for value in vars(importlib.import_module(f"{package.__name__}.{module.name}")).values():
+            for each in getattr(value, "kernels", ()) if inspect.isfunction(value) else ():
+                for code in each.codes:
+                    if found.setdefault((code, each.takes), each) is not each:
+                        raise ValueError(
+                            f"{code.name} has two kernels that take {each.takes.value} tensors: remove one"
+                        )
+    return MappingProxyType(found)

@@ -1,0 +1,12 @@
+"""RESHAPE: the elements stay where they are."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.RESHAPE, takes=Takes.STORED)
+def reshape(input: Array, shape: Array) -> Array:
+    return input.reshape(shape.tolist())

@@ -1,0 +1,17 @@
+"""SOFTMAX, with the maximum taken off first so that no exponential overflows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import kernel
+
+
+@kernel(OperationType.SOFTMAX)
+def softmax(input: Array, beta: float, along: int) -> Array:
+    if not input.size:
+        return input
+    powers = np.exp((input - input.max(axis=along, keepdims=True)) * input.dtype.type(beta))
+    return powers / powers.sum(axis=along, keepdims=True)

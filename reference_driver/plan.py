@@ -1,0 +1,260 @@
+"""A model made ready to run: each operation with its kernel, its arguments, and what can be known before."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import FusedActivation, OperandType, OperationType
+from harness.model.graph import Model, Operand, Operation, Subgraph
+from harness.model.numbers import QUANTISED, Array
+from harness.ops.call import Bound, BoundDims, Call, Unknown
+from harness.ops.schema import Check, Omission
+from harness.ops.select import bind
+from harness.validate.model import CheckedGraph
+from harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
+from reference_driver.binding import Binding
+from reference_driver.kernels.registry import Kernel, Takes
+from reference_driver.limits import Limits
+from reference_driver.tensors import Quantisation
+
+Kernels = Mapping[tuple[OperationType, Takes], Kernel]
+Values = list[Array | None]
+
+
+def choose_kernel(kernels: Kernels, call: Call) -> Kernel | None:
+    """The kernel for a call: one that moves stored elements, else a raw one if the call has quantised tensors, else
+    real.
+    """
+    code = call.op.code
+    stored = kernels.get((code, Takes.STORED))
+    if stored:
+        return stored
+    quantised = any(
+        call.types.type_of(arg) in QUANTISED for arg in (*call.form.inputs, *call.form.outputs) if not arg.any_type
+    )
+    raw = kernels.get((code, Takes.QUANTISED)) if quantised else None
+    return raw or kernels.get((code, Takes.REAL))
+
+
+def check_extents(where: str, operand: Operand, value: Array | None) -> None:
+    """Raise ValidationError if a value has not the extents that its operand declares."""
+    if value is not None and value.shape != operand.dimensions:
+        merge_extents(where, operand_extents(operand), value.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class _Slot:
+    """An argument of the kernel that comes from operands: one index, several where repeated, none where left out."""
+
+    name: str
+    indexes: tuple[int, ...]
+    repeated: bool
+    image: bool
+
+
+class Step:
+    """One operation. ``derived`` and ``fixed`` hold what does not change from one execution to the next."""
+
+    def __init__(self, program: Program, graph: Subgraph, operation: Operation, call: Call, kernel: Kernel) -> None:
+        self.operation, self.call, self.kernel, self.graph = operation, call, kernel, graph
+        self.binding = program.binding
+        form = call.form
+        indexes = {**(bind(form.inputs, operation.inputs) or {}), **(bind(form.outputs, operation.outputs) or {})}
+        self.indexes = indexes
+        inputs = {arg.name: arg for arg in form.inputs}
+        outputs = {arg.name for arg in form.outputs}
+        self.slots: list[_Slot] = []
+        self.derived = [name for name in kernel.parameters if name in form.derive]
+        self.constants: dict[str, Any] = {"code": call.op.code} if "code" in kernel.specials else {}
+        for name in kernel.parameters:
+            if name in inputs and inputs[name].type == OperandType.SUBGRAPH:
+                self.constants[name] = program.graph(call.operand(name).location.offset).run
+            elif name in inputs:
+                self._add_slot(name, inputs[name].repeated, inputs[name].image)
+            elif name in outputs:
+                operand = call.operand(name)
+                self.constants[name] = Quantisation.of(operand) if operand.type in QUANTISED else operand
+        self.static = self._is_static()
+        self.nchw = call.nchw() if self.static else None
+        if self.static:
+            self.constants.update((name, call.derived(name)) for name in self.derived)
+            self._fold_constants(program.model)
+
+    def _add_slot(self, name: str, repeated: bool, image: bool) -> None:
+        index = self.indexes[name]
+        if isinstance(index, list):
+            self.slots.append(_Slot(name, tuple(index), True, image))
+        elif index is None or self.call.operands[name] is None:
+            self.constants[name] = self.call.form.argument(name).default
+        else:
+            self.slots.append(_Slot(name, (index,), False, image))
+
+    def _is_static(self) -> bool:
+        """Whether every extent and every small argument is known, so that shapes need not be worked out again."""
+        for arg in self.call.form.inputs:
+            bound = self.call.operands[arg.name]
+            extents = self.call.extents[arg.name]
+            for each in extents if isinstance(extents, list) else [extents]:
+                if bound is not None and (each is None or None in each):
+                    return False
+            # What a request may leave out is known only then.
+            if isinstance(bound, Operand) and arg.omission is Omission.NO_VALUE and not bound.location.length:
+                return False
+            if (
+                isinstance(bound, Operand)
+                and (not bound.dimensions or arg.type is not None)
+                and not bound.location.length
+            ):
+                return False
+        return not any(map(self._waits, self.call.form.checks))
+
+    def _waits(self, check: Check) -> bool:
+        """Whether a rule needs something that only the execution shows, such as the values of a tensor."""
+        try:
+            check(self.call)
+        except Unknown:
+            return True
+        return False
+
+    def _fold_constants(self, model: Model) -> None:
+        """Bring constant arguments into the kernel's form once."""
+        left = []
+        for slot in self.slots:
+            if slot.repeated:
+                left.append(slot)
+                continue
+            operand = self.graph.operands[slot.indexes[0]]
+            value = constant_value(model, operand)
+            if value is None:
+                left.append(slot)
+                continue
+            to_nhwc = slot.image and bool(self.nchw)
+            self.constants[slot.name] = self.binding.argument(operand, value, self.kernel.takes, to_nhwc=to_nhwc)
+        self.slots = left
+
+    def run(self, values: Values, limits: Limits) -> None:
+        """Compute the operation: read ``values``, write its outputs there.
+
+        Raises ValidationError where a rule is broken that only the execution shows, DeadlineMissed.
+        """
+        arguments = dict(self.constants)
+        if "limits" in self.kernel.specials:
+            arguments["limits"] = limits
+        nchw = self.nchw
+        if nchw is None:
+            call = self._known_call(values)
+            self._check(call)
+            nchw = call.nchw()
+            arguments.update((name, call.derived(name)) for name in self.derived)
+        for slot in self.slots:
+            found = [self._argument(index, values[index], slot.image and nchw) for index in slot.indexes]
+            arguments[slot.name] = found if slot.repeated else found[0]
+        results = self.kernel.compute(**arguments)
+        if not isinstance(results, tuple | list):
+            results = (results,)
+        activation = self._activation(values)
+        for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
+            to_nchw = image and nchw
+            operand = self.graph.operands[index]
+            values[index] = self.binding.result(operand, result, self.kernel.takes, activation, to_nchw=to_nchw)
+            check_extents(self.call.where(f"output {index}"), operand, values[index])
+
+    def _check(self, call: Call) -> None:
+        """The rules, now that all extents and values are known; outputs come to what the model declares of them."""
+        for index, dims in zip(self.operation.outputs, check_operation(call), strict=True):
+            merge_extents(call.where(f"output {index}"), operand_extents(self.graph.operands[index]), dims)
+
+    def _argument(self, index: int, value: Array | None, to_nhwc: bool) -> Any:
+        """An argument as the kernel takes it; None where the request left an optional one out."""
+        if value is None:
+            return None
+        return self.binding.argument(self.graph.operands[index], value, self.kernel.takes, to_nhwc=to_nhwc)
+
+    def _output_images(self) -> list[bool]:
+        outputs = self.call.form.outputs
+        return [arg.image and not arg.repeated for arg in outputs] + [False] * len(self.operation.outputs)
+
+    def _activation(self, values: Values) -> FusedActivation:
+        index = self.indexes.get("fused_activation")
+        if not isinstance(index, int):
+            return FusedActivation.NONE
+        value = values[index]
+        assert value is not None
+        return FusedActivation(int(value))
+
+    def _known_call(self, values: Values) -> Call:
+        """The call with the extents and values of this execution; its small arguments are checked again."""
+        operands, extents = {}, {}
+        for name, index in self.indexes.items():
+            bound: Bound = self.call.operands[name]
+            dims: BoundDims = None
+            if isinstance(index, list):
+                dims = [self._extents(values, each) for each in index]
+            elif index is not None:
+                dims = self._extents(values, index)
+                bound = None if bound is None or (name in self._input_names() and values[index] is None) else bound
+            operands[name], extents[name] = bound, dims
+
+        def fetch(name: str) -> Array | None:
+            index = self.indexes[name]
+            return values[index] if isinstance(index, int) else None
+
+        return Call(self.call.op, self.call.form, self.call.types, operands, extents, fetch, self.call.graphs)
+
+    def _input_names(self) -> set[str]:
+        return {arg.name for arg in self.call.form.inputs}
+
+    def _extents(self, values: Values, index: int) -> tuple[int, ...] | None:
+        value = values[index]
+        return None if value is None else value.shape
+
+
+class Plan:
+    """A subgraph's steps in execution order."""
+
+    def __init__(self, program: Program, graph: Subgraph, checked: CheckedGraph) -> None:
+        self.graph = graph
+        self.steps: list[Step] = []
+        for operation, call in zip(graph.operations, checked.calls, strict=True):
+            found = choose_kernel(program.kernels, call) if call else None
+            if call is None or found is None:
+                raise LookupError(f"no kernel for {operation}")
+            self.steps.append(Step(program, graph, operation, call, found))
+        self._constants: Values = [constant_value(program.model, operand) for operand in graph.operands]
+
+    def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
+        """The subgraph's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
+        values = list(self._constants)
+        for index, value in zip(self.graph.input_indexes, inputs, strict=True):
+            # What comes into a subgraph may have had no known extents outside it.
+            check_extents(f"input {index}", self.graph.operands[index], value)
+            values[index] = value
+        for step in self.steps:
+            limits.check()
+            step.run(values, limits)
+        return [value for index in self.graph.output_indexes if (value := values[index]) is not None]
+
+
+class Program:
+    """A model's plans: the main subgraph's, and those of the referenced ones that it comes to."""
+
+    def __init__(self, model: Model, checked: Sequence[CheckedGraph], kernels: Kernels, binding: Binding) -> None:
+        self.model, self.kernels, self.binding = model, kernels, binding
+        self._checked = checked
+        self._graphs: dict[int, Plan] = {}
+        self.main = Plan(self, model.main, checked[0])
+
+    def graph(self, index: int) -> Plan:
+        """The plan of referenced subgraph ``index``."""
+        if index not in self._graphs:
+            self._graphs[index] = Plan(self, self.model.referenced[index], self._checked[index + 1])
+        return self._graphs[index]
+
+    def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
+        """The model's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
+        with np.errstate(all="ignore"):
+            return self.main.run(inputs, limits)

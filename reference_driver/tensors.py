@@ -1,0 +1,97 @@
+"""Quantised tensors as kernels see them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import OperandType
+from harness.model.graph import Operand, SymmPerChannelQuantParams
+from harness.model.numbers import Array, dequantise, per_axis, quantise, quantised_range
+
+
+@dataclass(frozen=True, slots=True)
+class Quantisation:
+    """How an operand's raw values stand for real ones. ``scale`` is an array along ``axis`` where channels differ."""
+
+    type: OperandType
+    scale: Any
+    zero_point: int
+    axis: int | None = None
+
+    @classmethod
+    def of(cls, operand: Operand) -> Quantisation:
+        """The quantisation of a quantised operand."""
+        params = operand.extra_params
+        if isinstance(params, SymmPerChannelQuantParams):
+            return cls(OperandType(operand.type), np.array(params.scales, np.float32), 0, params.channel_dim)
+        return cls(OperandType(operand.type), np.float32(operand.scale), operand.zero_point)
+
+    def _broadcast(self, rank: int) -> Any:
+        return self.scale if self.axis is None else per_axis(self.scale, self.axis, rank)
+
+    def real(self, raw: Array, precision: Any) -> Array:
+        """Raw values as real ones, in ``precision``."""
+        return dequantise(raw, self._broadcast(raw.ndim), self.zero_point, precision)
+
+    def raw(self, real: Array) -> Array:
+        """Real values as raw ones of the operand's element type."""
+        return quantise(real, self.type, self._broadcast(real.ndim), self.zero_point)
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The smallest and the largest raw value."""
+        return quantised_range(self.type)
+
+
+@dataclass(frozen=True)
+class Quantised:
+    """A quantised tensor: its raw values and what they stand for. Constants keep theirs from one execution to the
+    next.
+    """
+
+    raw: Array
+    quantisation: Quantisation
+    _kept: dict[Any, Array] = field(default_factory=dict, repr=False)
+
+    def centred(self, dtype: Any) -> Array:
+        """``raw - zero_point`` in ``dtype``."""
+        found = self._kept.get(dtype)
+        if found is None:
+            found = self.raw.astype(dtype)
+            if self.quantisation.zero_point:
+                found -= dtype(self.quantisation.zero_point)
+            self._kept[dtype] = found
+        return found
+
+    def largest_sum(self, axis: int) -> float:
+        """The largest sum of magnitudes ``|raw - zero_point|`` over all axes but this one."""
+        key = ("sum", axis)
+        if key not in self._kept:
+            magnitudes = np.abs(self.raw.astype(np.int32) - self.zero_point)
+            others = tuple(other for other in range(self.raw.ndim) if other != axis % self.raw.ndim)
+            self._kept[key] = magnitudes.sum(axis=others).max(initial=0)
+        return float(self._kept[key])
+
+    @cached_property
+    def scale(self) -> Any:
+        """The scale, one for all or one a channel."""
+        return self.quantisation.scale
+
+    @property
+    def zero_point(self) -> int:
+        """The raw value that stands for 0."""
+        return self.quantisation.zero_point
+
+
+def exact_dtype(input: Quantised, filter: Quantised, axis: int) -> type[np.floating[Any]]:
+    """The narrowest float type in which every sum of products, for one index of ``axis`` of the filter, is exact.
+
+    BLAS is several times faster on floats than numpy is on integers, and float32 twice as fast as float64.
+    """
+    low, high = input.quantisation.range
+    widest = max(high - input.zero_point, input.zero_point - low)
+    return np.float32 if filter.largest_sum(axis) * widest < 2**24 else np.float64

@@ -1,0 +1,1 @@
+"""Tests of the reference driver and of the faulty ones."""

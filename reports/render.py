@@ -1,0 +1,84 @@
+"""Makes one self-contained HTML page of a run in a results store: nothing is fetched when it is opened."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from datetime import UTC, datetime
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from harness.results.events import Run
+from harness.results.store import Store
+from reports.views import failures, operations, summary
+
+_HERE = Path(__file__).parent
+
+
+def render(store_path: str | Path, out_path: str | Path, run: int | None = None) -> Path:
+    """Write the page of run number ``run``, by default the latest, to ``out_path``; that path.
+
+    Raises FormatError for a store that is none, UsageError where it has no such run, OSError where the page cannot be
+    written.
+    """
+    with Store.open(store_path, must_exist=True) as store:
+        shown = store.run(run)
+        runs = store.runs()
+        events = store.verdicts(shown.id)
+    # Markup: these two files are ours. All else that comes from a store is escaped.
+    script = Markup((_HERE / "static" / "report.js").read_text())
+    page = _environment().get_template("report.html.j2")
+    text = page.render(
+        style=Markup((_HERE / "static" / "report.css").read_text()),
+        script=script,
+        script_digest=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        store=Path(store_path).name,
+        run=shown,
+        duration=_duration(shown),
+        other_runs=[other for other in reversed(runs) if other.id != shown.id],
+        shares=summary.shares(events),
+        total=len(events),
+        failed=sum(event.outcome.failed for event in events),
+        passed=sum(event.outcome.verdict == "passed" for event in events),
+        drivers=summary.drivers(shown, events),
+        tables=operations.tables(events),
+        cases=failures.cases(events),
+    )
+    out = Path(out_path)
+    out.write_text(text, encoding="utf-8")
+    return out
+
+
+def _environment() -> Environment:
+    environment = Environment(
+        loader=FileSystemLoader(_HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.policies["json.dumps_kwargs"] = {"separators": (",", ":"), "ensure_ascii": False}
+    environment.filters["moment"] = _moment
+    environment.filters["plain_type"] = _plain_type
+    return environment
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
+
+
+def _duration(run: Run) -> str:
+    if run.ended is None:
+        return ""
+    seconds = max(0.0, run.ended - run.started)
+    if seconds < 60:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min {rest} s"
+
+
+def _plain_type(name: str) -> str:
+    """A type's name as a column's heading: it may break at its words."""
+    return name.removeprefix("TENSOR_").replace("_", " ").lower()

@@ -1,0 +1,138 @@
+// Lists, filters and unfolds the cases. Text from the store reaches the page as textContent only, never as markup.
+"use strict";
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const PAGE = 100;
+  const byId = (id) => document.getElementById(id);
+  const verdictBox = byId("verdict"), driverBox = byId("driver"), words = byId("words"), list = byId("list");
+
+  const names = (numbers) => numbers.map((number) => data.names[number]);
+  const cases = data.rows.map((row) => {
+    const [title, driver, operations, types, verdict, seconds, hal, stage = "", message = "", details = {}, reproduce = "", path = ""] = row;
+    return {
+      title, driver: data.drivers[driver], operations: names(operations), types: names(types),
+      verdict: data.verdicts[verdict][0], group: data.verdicts[verdict][1], seconds, hal, stage, message, details, reproduce, path,
+    };
+  });
+  const plain = (verdict) => verdict.replaceAll("_", " ");
+
+  function make(tag, className, text, parent) {
+    const made = document.createElement(tag);
+    if (className) made.className = className;
+    if (text !== undefined) made.textContent = text;
+    if (parent) parent.append(made);
+    return made;
+  }
+
+  function choice(box, value, text) {
+    const option = make("option", "", text, box);
+    option.value = value;
+  }
+
+  function fillBoxes() {
+    const failed = cases.filter((one) => one.group === "failed").length;
+    choice(verdictBox, "group:failed", `failures (${failed})`);
+    choice(verdictBox, "", `all (${cases.length})`);
+    for (const [verdict] of data.verdicts) {
+      const count = cases.filter((one) => one.verdict === verdict).length;
+      if (count) choice(verdictBox, verdict, `${plain(verdict)} (${count})`);
+    }
+    if (!failed) verdictBox.value = "";
+    choice(driverBox, "", "all");
+    for (const driver of data.drivers) choice(driverBox, driver, driver);
+    byId("driver-label").hidden = data.drivers.length < 2;
+  }
+
+  function haystack(one) {
+    one.text ??= [one.title, one.driver, ...one.operations, ...one.types, plain(one.verdict), one.stage, one.message]
+      .join("\n").toLowerCase();
+    return one.text;
+  }
+
+  function matches(one) {
+    const verdict = verdictBox.value;
+    if (verdict === "group:failed" ? one.group !== "failed" : verdict && one.verdict !== verdict) return false;
+    if (driverBox.value && one.driver !== driverBox.value) return false;
+    return words.value.split(/\s+/).filter(Boolean).every((word) => {
+      if (word.startsWith("op:")) return one.operations.includes(word.slice(3).toUpperCase());
+      if (word.startsWith("type:")) return one.types.includes(word.slice(5).toUpperCase());
+      return haystack(one).includes(word.toLowerCase());
+    });
+  }
+
+  function command(text, parent) {
+    const line = make("span", "command", undefined, parent);
+    make("code", "", text, line);
+    const button = make("button", "copy", "Copy", line);
+    button.type = "button";
+  }
+
+  function card(one) {
+    const card = make("article", `case ${one.group}`);
+    const head = make("h3", "", undefined, card);
+    make("span", `tag ${one.group}`, plain(one.verdict), head);
+    make("span", "title", one.title, head);
+    const about = [one.operations.join(" "), one.types.join(" ")];
+    if (one.hal) about.push(`HAL ${one.hal}`);
+    if (one.stage) about.push(`at ${one.stage}`);
+    if (data.drivers.length > 1) about.push(one.driver);
+    if (one.path) about.push(one.path);
+    about.push(one.seconds < 1 ? `${(one.seconds * 1000).toFixed(1)} ms` : `${one.seconds.toFixed(1)} s`);
+    make("p", "quiet", about.filter(Boolean).join("  ·  "), card);
+    if (one.message) make("pre", "", one.message, card);
+    if (one.reproduce) command(one.reproduce, card);
+    for (const [name, text] of Object.entries(one.details)) {
+      const fold = make("details", "", undefined, card);
+      make("summary", "", plain(name), fold);
+      make("pre", "", text, fold);
+    }
+    return card;
+  }
+
+  let found = [], shown = 0;
+
+  function showMore() {
+    list.append(...found.slice(shown, shown + PAGE).map(card));
+    shown = Math.min(shown + PAGE, found.length);
+    byId("more").hidden = shown >= found.length;
+    byId("count").textContent = found.length ? `${shown} of ${found.length} shown` : cases.length ? "No case matches." : "This run has no cases.";
+  }
+
+  function refresh() {
+    found = cases.filter(matches);
+    shown = 0;
+    list.replaceChildren();
+    showMore();
+  }
+
+  async function copy(button) {
+    const code = button.previousElementSibling;
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      button.textContent = "Copied";
+    } catch {
+      // Pages from a file may not write to the clipboard: select the text, ready for the keyboard.
+      getSelection().selectAllChildren(code);
+      button.textContent = "Selected";
+    }
+    setTimeout(() => { button.textContent = "Copy"; }, 1500);
+  }
+
+  document.addEventListener("click", (event) => {
+    const copyButton = event.target.closest("button.copy");
+    if (copyButton) copy(copyButton);
+    const cell = event.target.closest("button[data-operation]");
+    if (cell) {
+      words.value = `op:${cell.dataset.operation} type:${cell.dataset.type}`;
+      driverBox.value = cell.dataset.driver;
+      verdictBox.value = "";
+      refresh();
+      byId("cases").scrollIntoView();
+    }
+  });
+  byId("filters").addEventListener("submit", (event) => event.preventDefault());
+  byId("filters").addEventListener("input", refresh);
+  byId("more").addEventListener("click", showMore);
+  fillBoxes();
+  refresh();
+})();

@@ -1,0 +1,186 @@
+"""The page: whole, self-contained, and never more than text where the store holds text."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from harness.results.events import Event
+from harness.results.store import Store
+from harness.results.verdict import Outcome, Stage, Verdict
+from reports.command import command
+from reports.render import render
+
+HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 7 }}"
+
+
+class Page(HTMLParser):
+    """A page taken apart: its tags with their attributes, its text, and what its scripts hold."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text, self.scripts = "", [""]
+        self._inside = ""
+        self.feed(html)
+        self.scripts = [script for script in self.scripts if script]
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self._inside = tag
+        if tag == "script":
+            self.scripts.append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        self._inside = ""
+
+    def handle_data(self, data: str) -> None:
+        if self._inside == "script":
+            self.scripts[-1] += data
+        elif self._inside != "style":
+            self.text += data
+
+    @property
+    def data(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.scripts[0])
+        return found
+
+
+def store_with(path: Path, *events: Event, text: str = "plain", ended: bool = True) -> Path:
+    with Store.open(path) as store:
+        run = store.begin_run(f"pytest {text}", 99, versions={text: text}, machine=text)
+        store.describe_driver(run, text, {text: [text]})
+        for event in events:
+            store.record(run, event)
+        if ended:
+            store.end_run(run)
+    return path
+
+
+def event(case: str, verdict: Verdict, text: str = "plain") -> Event:
+    outcome = Outcome(verdict, Stage.EXECUTE, f"message {text}", {text: f"detail {text}"})
+    return Event(case, text, outcome, text, ("ADD",), ("TENSOR_FLOAT32",), "1.2", f"pytest {text}", 0.1)
+
+
+def page_of(store: Path, out: Path, run: int | None = None) -> Page:
+    return Page(render(store, out, run).read_text(encoding="utf-8"))
+
+
+def test_what_the_page_says(tmp_path: Path) -> None:
+    store = store_with(tmp_path / "r.db", event("a", Verdict.PASSED), event("b", Verdict.WRONG))
+    page = page_of(store, tmp_path / "r.html")
+    text = " ".join(page.text.split())
+    assert "1 of 2 cases failed" in text
+    assert "✓ 1✗ 1" in text
+    for fact in ("99", "pytest plain", "1 in r.db", "plain plain"):
+        assert fact in text
+    rows = {row[0]: row[7:] for row in page.data["rows"]}
+    assert rows == {"a": [], "b": ["execute", "message plain", {"plain": "detail plain"}, "pytest plain", "plain"]}
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "headline"),
+    [
+        ([], "No case came to a verdict"),
+        ([Verdict.PASSED, Verdict.UNSUPPORTED], "No failure in 2 cases"),
+        ([Verdict.UNSUPPORTED], "None of 1 cases passed or failed"),
+        ([Verdict.PASSED, Verdict.NOT_RUN], "1 of 2 cases failed"),
+    ],
+)
+def test_headline(tmp_path: Path, verdicts: list[Verdict], headline: str) -> None:
+    events = [event(str(number), verdict) for number, verdict in enumerate(verdicts)]
+    assert headline in page_of(store_with(tmp_path / "r.db", *events), tmp_path / "r.html").text
+
+
+def test_nothing_is_fetched(tmp_path: Path) -> None:
+    page = page_of(store_with(tmp_path / "r.db", event("a", Verdict.WRONG)), tmp_path / "r.html")
+    html = (tmp_path / "r.html").read_text()
+    assert not re.search(r"https?://|@import|url\(", html)
+    assert not [tag for tag, attributes in page.tags if tag in ("link", "img", "iframe") or "src" in attributes]
+
+
+def test_only_our_script_may_run(tmp_path: Path) -> None:
+    page = page_of(store_with(tmp_path / "r.db", event("a", Verdict.WRONG)), tmp_path / "r.html")
+    (policy,) = [attributes["content"] for _, attributes in page.tags if "http-equiv" in attributes]
+    digest = base64.b64encode(hashlib.sha256(page.scripts[1].encode()).digest()).decode()
+    assert policy is not None
+    assert f"script-src 'sha256-{digest}'" in policy
+    assert "default-src 'none'" in policy
+    assert len(page.scripts) == 2
+
+
+def test_hostile_text_stays_text(tmp_path: Path) -> None:
+    plain = store_with(tmp_path / "plain.db", event("a", Verdict.CRASHED))
+    hostile = event(HOSTILE, Verdict.CRASHED, HOSTILE)
+    evil = store_with(tmp_path / "evil.db", hostile, text=HOSTILE)
+    wanted, got = page_of(plain, tmp_path / "plain.html"), page_of(evil, tmp_path / "evil.html")
+    assert [tag for tag, _ in got.tags] == [tag for tag, _ in wanted.tags]
+    assert [set(attributes) for _, attributes in got.tags] == [set(attributes) for _, attributes in wanted.tags]
+    (row,) = got.data["rows"]
+    assert row[0] == HOSTILE
+    assert row[8:] == [f"message {HOSTILE}", {HOSTILE: f"detail {HOSTILE}"}, f"pytest {HOSTILE}", HOSTILE]
+    assert HOSTILE in got.text
+    assert "49" not in got.text
+
+
+def test_the_script_makes_no_markup() -> None:
+    script = (Path(__file__).parents[1] / "static" / "report.js").read_text()
+    assert not re.search(r"innerHTML|outerHTML|insertAdjacent|document\.write|\beval\b|Function\(", script)
+
+
+def test_the_latest_run_by_default(tmp_path: Path) -> None:
+    path = store_with(tmp_path / "r.db", event("old", Verdict.PASSED), text="first")
+    store_with(path, event("new", Verdict.PASSED), text="second")
+    latest, first = page_of(path, tmp_path / "2.html"), page_of(path, tmp_path / "1.html", 1)
+    assert [row[0] for row in latest.data["rows"]] == ["new"]
+    assert [row[0] for row in first.data["rows"]] == ["old"]
+    assert "Other runs in this store" in latest.text
+    assert "pytest first" in latest.text
+
+
+def test_a_run_that_was_killed(tmp_path: Path) -> None:
+    for ended in (True, False):
+        path = store_with(tmp_path / f"{ended}.db", event("a", Verdict.PASSED), ended=ended)
+        assert ("has not come to its end" in page_of(path, tmp_path / "r.html").text) is not ended
+
+
+def test_ten_thousand_cases(tmp_path: Path) -> None:
+    path = tmp_path / "r.db"
+    events = (
+        event(f"case {number}", Verdict.WRONG if number % 10 == 0 else Verdict.PASSED) for number in range(10_000)
+    )
+    page = page_of(store_with(path, *events), tmp_path / "r.html")
+    assert len(page.data["rows"]) == 10_000
+    # The rows are data: the page itself does not grow with them.
+    assert len(page.tags) < 120
+    assert (tmp_path / "r.html").stat().st_size < 1_500_000
+
+
+def test_command(tmp_path: Path) -> None:
+    path, out = store_with(tmp_path / "r.db", event("a", Verdict.PASSED)), tmp_path / "r.html"
+    result = CliRunner().invoke(command, [str(path), "-o", str(out)])
+    assert (result.exit_code, result.output) == (0, f"wrote {out}\n")
+    assert out.read_text().startswith("<!doctype html>")
+
+
+def test_command_errors(tmp_path: Path) -> None:
+    path, out = store_with(tmp_path / "r.db", event("a", Verdict.PASSED)), tmp_path / "r.html"
+    nowhere = CliRunner().invoke(command, [str(path), "-o", str(tmp_path / "none" / "r.html")])
+    assert nowhere.exit_code == 2
+    assert "cannot write" in nowhere.output
+    # Errors of the harness's own kind are for the command line's main to print.
+    assert "has no run 5; it has 1" in str(
+        CliRunner().invoke(command, [str(path), "-o", str(out), "--run", "5"]).exception
+    )
+    assert "no such results store" in str(
+        CliRunner().invoke(command, [str(tmp_path / "no.db"), "-o", str(out)]).exception
+    )
+    assert not out.exists()

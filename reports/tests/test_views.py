@@ -1,0 +1,111 @@
+"""The views: plain data from events."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.results.events import Event, Run
+from harness.results.verdict import Outcome, Stage, Verdict
+from reports.views import failures, operations, summary
+
+
+def event(
+    case: str,
+    verdict: Verdict,
+    *,
+    driver: str = "one",
+    ops: tuple[str, ...] = ("ADD",),
+    types: tuple[str, ...] = ("TENSOR_FLOAT32",),
+    details: dict[str, str] | None = None,
+) -> Event:
+    outcome = Outcome(verdict, Stage.EXECUTE, "" if verdict == Verdict.PASSED else "message", details or {})
+    return Event(case, driver, outcome, "file", ops, types, "1.2", "command", 0.5, 1.0)
+
+
+RUN = Run(
+    1, 0.0, 9.0, "command", 5, {}, "machine", {"idle": {}, "one": {"hal": "1.3", "emulated": ["burst", "fenced"]}}
+)
+
+
+@pytest.mark.parametrize(
+    ("verdict", "group"),
+    [
+        (Verdict.PASSED, "passed"),
+        (Verdict.UNSUPPORTED, "unsupported"),
+        (Verdict.VACUOUS, "other"),
+        (Verdict.NOT_APPLICABLE, "other"),
+        (Verdict.NOT_RUN, "failed"),
+        (Verdict.FLAKY, "failed"),
+        (Verdict.WRONG, "failed"),
+    ],
+)
+def test_groups(verdict: Verdict, group: str) -> None:
+    assert summary.group_of(verdict) == group
+
+
+def test_drivers() -> None:
+    events = [
+        event("a", Verdict.VACUOUS),
+        event("b", Verdict.PASSED),
+        event("c", Verdict.WRONG),
+        event("d", Verdict.PASSED),
+        event("a", Verdict.HUNG, driver="two"),
+    ]
+    idle, one, two = summary.drivers(RUN, events)
+    assert (idle.address, idle.total, idle.shares) == ("idle", 0, ())
+    assert [(share.verdict, share.count) for share in one.shares] == [("passed", 2), ("wrong", 1), ("vacuous", 1)]
+    assert (one.total, one.failed, one.seconds) == (4, 1, 2.0)
+    assert one.info == (("hal", "1.3"), ("emulated", "burst, fenced"))
+    assert (two.address, two.info, two.failed) == ("two", (), 1)
+
+
+def test_operations_by_types() -> None:
+    (table,) = operations.tables(
+        [
+            event("a", Verdict.PASSED, ops=("MUL",)),
+            event("b", Verdict.WRONG, ops=("MUL", "ADD")),
+            event("c", Verdict.UNSUPPORTED, types=("TENSOR_INT32", "TENSOR_FLOAT16")),
+            event("d", Verdict.VACUOUS, types=("TENSOR_INT32",)),
+        ]
+    )
+    assert table.types == ("TENSOR_FLOAT16", "TENSOR_FLOAT32", "TENSOR_INT32")
+    words = {name: [cell.words if cell else None for cell in cells] for name, cells in table.rows}
+    assert words == {
+        "ADD": ["1 unsupported", "1 failed", "1 unsupported, 1 without a result"],
+        "MUL": [None, "1 passed, 1 failed", None],
+    }
+    states = {name: [cell.state if cell else None for cell in cells] for name, cells in table.rows}
+    assert states == {"ADD": ["unsupported", "failed", "unsupported"], "MUL": [None, "failed", None]}
+    mul = table.rows[1][1][1]
+    assert mul is not None
+    assert mul.parts == [("passed", "✓ 1"), ("failed", "✗ 1")]
+
+
+def test_a_table_for_each_driver() -> None:
+    made = operations.tables([event("a", Verdict.PASSED), event("a", Verdict.WRONG, driver="two")])
+    assert [table.driver for table in made] == ["one", "two"]
+    assert [cell.state for table in made for cell in table.rows[0][1] if cell] == ["passed", "failed"]
+
+
+def test_cases() -> None:
+    made = failures.cases(
+        [event("a", Verdict.PASSED), event("b", Verdict.HUNG, ops=("MUL",), details={"stack": "s", "stderr": ""})]
+    )
+    verdicts = [name for name, _ in made["verdicts"]]
+    assert made["drivers"] == ["one"]
+    assert made["names"] == ["ADD", "TENSOR_FLOAT32", "MUL"]
+    assert made["rows"] == [
+        ["a", 0, [0], [1], verdicts.index("passed"), 0.5, "1.2"],
+        ["b", 0, [2], [1], verdicts.index("hung"), 0.5, "1.2", "execute", "message", {"stack": "s"}, "command", "file"],
+    ]
+
+
+def test_long_details_keep_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(failures, "LONGEST_DETAIL", 10)
+    monkeypatch.setattr(failures, "ALL_DETAILS", 60)
+    rows = failures.cases([event(name, Verdict.CRASHED, details={"stderr": "x" * 90 + "the end"}) for name in "ab"])[
+        "rows"
+    ]
+    note = "characters left out; the results store has them all]"
+    assert rows[0][9] == {"stderr": f"[87 {note}\nxxxthe end"}
+    assert rows[1][9] == {"stderr": f"[97 {note}"}

@@ -1,0 +1,69 @@
+"""All cases of a run, compact enough to sit in the page: the page's script lists, filters and unfolds them.
+
+Names that recur are numbers into a list. A case that passed has neither message nor details.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from harness.results.events import Event
+from harness.results.verdict import Verdict
+from reports.views.summary import group_of
+
+# Of a long detail (stderr, a stack) the end tells most.
+LONGEST_DETAIL = 12_000
+# When the details of a run come to more characters than this, those of the cases after are left in the store.
+ALL_DETAILS = 16_000_000
+
+
+class _Names:
+    """Gives each different name a number, from 0 in order of appearance."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+
+    def number(self, name: str) -> int:
+        return self.numbers.setdefault(name, len(self.numbers))
+
+
+def cases(events: Iterable[Event]) -> dict[str, Any]:
+    """What the script reads: ``verdicts`` (name and group), ``drivers``, ``names``, and ``rows``.
+
+    A row is ``[case, driver, operations, types, verdict, seconds, HAL version]``; that of a case that did not pass goes
+    on with ``stage, message, details, reproduce, path``. Operations and types are lists of numbers into ``names``.
+    """
+    verdicts = list(Verdict)
+    drivers, names, left = _Names(), _Names(), ALL_DETAILS
+    rows = []
+    for event in events:
+        outcome = event.outcome
+        row: list[Any] = [
+            event.case,
+            drivers.number(event.driver),
+            [names.number(name) for name in event.operations],
+            [names.number(name) for name in event.operand_types],
+            verdicts.index(outcome.verdict),
+            round(event.seconds, 4),
+            event.hal_version,
+        ]
+        if outcome.verdict != Verdict.PASSED:
+            details = {name: _end_of(text, left) for name, text in outcome.details.items() if text}
+            left -= sum(len(text) for text in details.values())
+            row += [outcome.stage.value, outcome.message, details, event.reproduce, event.path]
+        rows.append(row)
+    return {
+        "verdicts": [[verdict.value, group_of(verdict)] for verdict in verdicts],
+        "drivers": list(drivers.numbers),
+        "names": list(names.numbers),
+        "rows": rows,
+    }
+
+
+def _end_of(text: str, left: int) -> str:
+    room = LONGEST_DETAIL if left > 0 else 0
+    if len(text) <= room:
+        return text
+    note = f"[{len(text) - room} characters left out; the results store has them all]"
+    return f"{note}\n{text[-room:]}" if room else note
