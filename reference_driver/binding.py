@@ -16,17 +16,19 @@ from harness.model.numbers import DTYPES, FLOATS, QUANTISED, SCALARS, Array
 from harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW
 from reference_driver.activation import apply_raw, apply_real
 from reference_driver.kernels.registry import Takes
+from reference_driver.order import backwards
 from reference_driver.tensors import Quantisation, Quantised
 
 
 class Binding:
     """How the tensors of a driver cross into its kernels; ``precision`` is np.float32 or np.float64.
 
-    In float64 every float operand is kept in float64 between operations, whatever its type.
+    In float64 every float operand is kept in float64 between operations, whatever its type. With ``reverse`` float
+    sums run from the last term to the first.
     """
 
-    def __init__(self, precision: Any) -> None:
-        self.precision = precision
+    def __init__(self, precision: Any, *, reverse: bool = False) -> None:
+        self.precision, self.reverse = precision, reverse
 
     def stored_dtype(self, code: OperandType) -> np.dtype[Any]:
         """The element type in which operands of this type are kept between operations."""
@@ -42,12 +44,15 @@ class Binding:
             return array
         if code in QUANTISED:
             quantisation = Quantisation.of(operand)
-            return (
-                Quantised(array, quantisation) if takes is Takes.QUANTISED else quantisation.real(array, self.precision)
-            )
+            if takes is Takes.QUANTISED:
+                return Quantised(array, quantisation)
+            return self._ordered(quantisation.real(array, self.precision))
         if code in FLOATS:
-            return array.astype(self.precision, copy=False)
+            return self._ordered(array.astype(self.precision, copy=False))
         return array
+
+    def _ordered(self, array: Array) -> Array:
+        return backwards(array) if self.reverse else array
 
     def result(
         self, operand: Operand, found: Array, takes: Takes, activation: FusedActivation, *, to_nchw: bool

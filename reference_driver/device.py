@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
+from graphlib import TopologicalSorter
 
 import numpy as np
 
@@ -26,29 +27,37 @@ from harness.validate.version import call_version
 from reference_driver import kernels
 from reference_driver.binding import Binding
 from reference_driver.kernels import registry
-from reference_driver.plan import Kernels, Program, choose_kernel
+from reference_driver.plan import Kernels, Program, Step, choose_kernel
 from reference_driver.prepared_model import ReferencePreparedModel
 
 PRECISIONS = {"float32": np.float32, "float64": np.float64}
+ORDERS = ("numpy", "reversed")
 VERSION = "1"
 _PARITY = PerformanceInfo(1.0, 1.0)
 
 
 class ReferenceDevice(Device):
-    """Computes with ``precision`` float32, as drivers do, or float64, to compare answers with; knows HAL ``hal``."""
+    """Computes with ``precision`` float32, as drivers do, or float64, to compare answers with; knows HAL ``hal``.
+
+    ``order`` is that of float sums: numpy's own, or reversed, which is as right.
+    """
 
     name = "nnconform-reference"
     # What preparations make; a faulty driver puts its own here.
     prepared_model: type[ReferencePreparedModel] = ReferencePreparedModel
+    # What one operation of a program becomes; a faulty driver puts its own here.
+    step: Callable[..., Step] = Step
 
-    def __init__(self, precision: str = "float32", hal: str = str(HalVersion.V1_3)) -> None:
+    def __init__(self, precision: str = "float32", hal: str = str(HalVersion.V1_3), order: str = ORDERS[0]) -> None:
         if precision not in PRECISIONS:
             raise UsageError(f"reference driver: precision {precision!r}; known: {', '.join(PRECISIONS)}")
+        if order not in ORDERS:
+            raise UsageError(f"reference driver: order {order!r}; known: {', '.join(ORDERS)}")
         try:
             self.hal = HalVersion.parse(hal)
         except ValueError as error:
             raise UsageError(f"reference driver: {error}") from None
-        self.binding = Binding(PRECISIONS[precision])
+        self.binding = Binding(PRECISIONS[precision], reverse=order == "reversed")
         self.kernels: Kernels = self.find_kernels()
         self._last_validated: tuple[Model | None, tuple[CheckedGraph, ...]] = (None, ())
 
@@ -77,7 +86,7 @@ class ReferenceDevice(Device):
             checked = self._validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        return ErrorStatus.NONE, self._supported(checked[0])
+        return ErrorStatus.NONE, self._supported(checked)[0]
 
     def _validated(self, model: Model) -> tuple[CheckedGraph, ...]:
         """What validation learns of a model. A preparation follows upon a query, so that the last answer is kept.
@@ -90,11 +99,21 @@ class ReferenceDevice(Device):
             self._last_validated = model, checked
         return checked
 
-    def _supported(self, checked: CheckedGraph) -> tuple[bool, ...]:
-        return tuple(
-            call is not None and call_version(call) <= self.hal and choose_kernel(self.kernels, call) is not None
-            for call in checked.calls
-        )
+    def _supported(self, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
+        """For each graph whether each of its operations is supported: with all that the graphs it refers to have."""
+        references = [[[i + 1 for i in call.references()] if call else [] for call in each.calls] for each in checked]
+        graphs = {number: {i for each in calls for i in each} for number, calls in enumerate(references)}
+        found: dict[int, tuple[bool, ...]] = {}
+        # Those that are referred to come first.
+        for number in TopologicalSorter(graphs).static_order():
+            found[number] = tuple(
+                call is not None
+                and call_version(call) <= self.hal
+                and choose_kernel(self.kernels, call) is not None
+                and all(all(found[index]) for index in inside)
+                for call, inside in zip(checked[number].calls, references[number], strict=True)
+            )
+        return [found[number] for number in range(len(checked))]
 
     def prepare_model(
         self,
@@ -124,16 +143,19 @@ class ReferenceDevice(Device):
             checked = self._validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        if not all(all(self._supported(graph)) for graph in checked):
+        if not all(map(all, self._supported(checked))):
             return ErrorStatus.GENERAL_FAILURE, ()
         return ErrorStatus.NONE, checked
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], callback: PrepareCallback) -> None:
         try:
-            program = Program(model, checked, self.kernels, self.binding)
+            program = Program(model, checked, self.kernels, self.binding, self.step)
             prepared = self.prepared_model(self, model, program)
         except ValidationError:
             callback(ErrorStatus.INVALID_ARGUMENT, None)
+        except (MemoryError, RecursionError):
+            # Too large, or its subgraphs too deep: no second attempt will do better.
+            callback(ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT, None)
         else:
             callback(ErrorStatus.NONE, prepared)
 
@@ -143,6 +165,6 @@ class ReferenceDevice(Device):
             del self.workers
 
 
-def open_device(precision: str = "float32", hal: str = "1.3") -> ReferenceDevice:
+def open_device(precision: str = "float32", hal: str = "1.3", order: str = "numpy") -> ReferenceDevice:
     """The driver behind ``inproc:reference_driver``."""
-    return ReferenceDevice(precision, hal)
+    return ReferenceDevice(precision, hal, order)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from harness.model.codes import FusedActivation, OperandType, OperationType
 from harness.model.graph import Model, Operand, Operation, Subgraph
 from harness.model.numbers import QUANTISED, Array
 from harness.ops.call import Bound, BoundDims, Call, Unknown
-from harness.ops.schema import Check, Omission
+from harness.ops.schema import Check, Form, Omission, Op, TypeRow
 from harness.ops.select import bind
 from harness.validate.model import CheckedGraph
 from harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
@@ -29,15 +29,17 @@ def choose_kernel(kernels: Kernels, call: Call) -> Kernel | None:
     """The kernel for a call: one that moves stored elements, else a raw one if the call has quantised tensors, else
     real.
     """
-    code = call.op.code
-    stored = kernels.get((code, Takes.STORED))
+    return kernel_for(kernels, call.op, call.form, call.types)
+
+
+def kernel_for(kernels: Kernels, op: Op, form: Form, types: TypeRow) -> Kernel | None:
+    """The kernel for a signature."""
+    stored = kernels.get((op.code, Takes.STORED))
     if stored:
         return stored
-    quantised = any(
-        call.types.type_of(arg) in QUANTISED for arg in (*call.form.inputs, *call.form.outputs) if not arg.any_type
-    )
-    raw = kernels.get((code, Takes.QUANTISED)) if quantised else None
-    return raw or kernels.get((code, Takes.REAL))
+    quantised = any(types.type_of(arg) in QUANTISED for arg in (*form.inputs, *form.outputs) if not arg.any_type)
+    raw = kernels.get((op.code, Takes.QUANTISED)) if quantised else None
+    return raw or kernels.get((op.code, Takes.REAL))
 
 
 def check_extents(where: str, operand: Operand, value: Array | None) -> None:
@@ -144,7 +146,7 @@ class Step:
         arguments = dict(self.constants)
         if "limits" in self.kernel.specials:
             arguments["limits"] = limits
-        nchw = self.nchw
+        call, nchw = self.call, self.nchw
         if nchw is None:
             call = self._known_call(values)
             self._check(call)
@@ -153,15 +155,22 @@ class Step:
         for slot in self.slots:
             found = [self._argument(index, values[index], slot.image and nchw) for index in slot.indexes]
             arguments[slot.name] = found if slot.repeated else found[0]
-        results = self.kernel.compute(**arguments)
-        if not isinstance(results, tuple | list):
-            results = (results,)
-        activation = self._activation(values)
+        results = self.compute(call, arguments)
+        activation = self.activation(values)
         for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
             to_nchw = image and nchw
             operand = self.graph.operands[index]
             values[index] = self.binding.result(operand, result, self.kernel.takes, activation, to_nchw=to_nchw)
-            check_extents(self.call.where(f"output {index}"), operand, values[index])
+
+    def compute(self, call: Call, arguments: dict[str, Any]) -> Sequence[Array]:
+        """The kernel's results for its arguments; what a driver with a faulty kernel changes."""
+        results = self.kernel.compute(**arguments)
+        results = results if isinstance(results, tuple | list) else (results,)
+        for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
+            # How many boxes are found, the shape rule cannot know; images are not among such outputs.
+            if not image:
+                check_extents(self.call.where(f"output {index}"), self.graph.operands[index], result)
+        return results
 
     def _check(self, call: Call) -> None:
         """The rules, now that all extents and values are known; outputs come to what the model declares of them."""
@@ -178,7 +187,8 @@ class Step:
         outputs = self.call.form.outputs
         return [arg.image and not arg.repeated for arg in outputs] + [False] * len(self.operation.outputs)
 
-    def _activation(self, values: Values) -> FusedActivation:
+    def activation(self, values: Values) -> FusedActivation:
+        """What is applied to the results."""
         index = self.indexes.get("fused_activation")
         if not isinstance(index, int):
             return FusedActivation.NONE
@@ -206,7 +216,8 @@ class Step:
         return Call(self.call.op, self.call.form, self.call.types, operands, extents, fetch, self.call.graphs)
 
     def _input_names(self) -> set[str]:
-        return {arg.name for arg in self.call.form.inputs}
+        """The arguments that have a value: a subgraph has none, and is there all the same."""
+        return {arg.name for arg in self.call.form.inputs if arg.type != OperandType.SUBGRAPH}
 
     def _extents(self, values: Values, index: int) -> tuple[int, ...] | None:
         value = values[index]
@@ -223,7 +234,7 @@ class Plan:
             found = choose_kernel(program.kernels, call) if call else None
             if call is None or found is None:
                 raise LookupError(f"no kernel for {operation}")
-            self.steps.append(Step(program, graph, operation, call, found))
+            self.steps.append(program.step(program, graph, operation, call, found))
         self._constants: Values = [constant_value(program.model, operand) for operand in graph.operands]
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
@@ -242,8 +253,15 @@ class Plan:
 class Program:
     """A model's plans: the main subgraph's, and those of the referenced ones that it comes to."""
 
-    def __init__(self, model: Model, checked: Sequence[CheckedGraph], kernels: Kernels, binding: Binding) -> None:
-        self.model, self.kernels, self.binding = model, kernels, binding
+    def __init__(
+        self,
+        model: Model,
+        checked: Sequence[CheckedGraph],
+        kernels: Kernels,
+        binding: Binding,
+        step: Callable[[Program, Subgraph, Operation, Call, Kernel], Step] = Step,
+    ) -> None:
+        self.model, self.kernels, self.binding, self.step = model, kernels, binding, step
         self._checked = checked
         self._graphs: dict[int, Plan] = {}
         self.main = Plan(self, model.main, checked[0])

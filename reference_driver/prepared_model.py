@@ -73,7 +73,7 @@ class ReferencePreparedModel(PreparedModel):
         except ValidationError:
             # A rule that only extents or values of this execution could break.
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
-        except MemoryError:
+        except (MemoryError, RecursionError):
             return ExecutionResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
         except DeadlineMissed:
             # A later deadline might well be met.

@@ -62,5 +62,6 @@ def main() -> None:
     try:
         cli()
     except UsageError as error:
-        click.echo(f"nnconform: {error}", err=True)
+        # A file's name may hold a line break.
+        click.echo(f"nnconform: {' '.join(str(error).split())}", err=True)
         sys.exit(2)

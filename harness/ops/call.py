@@ -54,6 +54,11 @@ class Call:
         """The subgraph that a SUBGRAPH argument refers to."""
         return self.graphs[self.operand(name).location.offset]
 
+    def references(self) -> list[int]:
+        """The indexes of the subgraphs that the call refers to."""
+        bound = (self.operands[arg.name] for arg in self.form.inputs if arg.type == OperandType.SUBGRAPH)
+        return [operand.location.offset for operand in bound if isinstance(operand, Operand)]
+
     def given(self, name: str) -> bool:
         """Whether the argument is there (and not left out, in whichever way)."""
         return self.operands.get(name) is not None

@@ -79,14 +79,14 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class QuantisedLike:
-    """The output has the scale and zero point of this input."""
+    """The argument has the scale and zero point of this input, which comes before it."""
 
     argument: str
 
 
 @dataclass(frozen=True, slots=True)
 class QuantisedAs:
-    """The output's scale and zero point are fixed by the contract, for each operand type."""
+    """The scale and zero point are fixed by the contract, for each operand type."""
 
     params: Mapping[OperandType, tuple[float, int]]
 
@@ -99,8 +99,10 @@ class Arg:
     extent; a number means just that), from which the rank follows; else ``rank`` bounds it, None for no upper bound.
     ``image``: the extents are in NHWC order and lie in NCHW order when the argument ``nchw`` says so. ``values``
     bounds the elements. ``since`` is the version that supplying this argument needs. ``repeated``: any number of
-    operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` binds an output's scale and zero
-    point; None leaves them free.
+    operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` binds the scale and zero point;
+    None leaves them free. ``unspecified``: an output whose extents only are part of the contract. ``exact``: one that
+    says yes or no, or counts, for which near is wrong though its type has a tolerance.
+    ``group``: tensors of one group are constants or inputs together when classes of calls are counted.
     """
 
     name: str
@@ -115,6 +117,9 @@ class Arg:
     repeated: bool = False
     any_type: bool = False
     quantisation: QuantisedLike | QuantisedAs | None = None
+    unspecified: bool = False
+    exact: bool = False
+    group: str = ""
 
     @property
     def ranks(self) -> tuple[int, int | None]:
@@ -209,10 +214,25 @@ class Signature:
 
 
 @dataclass(frozen=True, slots=True)
+class Unordered:
+    """Rows whose order the contract leaves open: ``outputs`` hold a part of each row, at the same place along ``axis``.
+
+    The axes before ``axis`` keep their order. ``grouped``: the output whose equal values lie together, in whatever
+    order the groups are. ``ranked``: the output in whose order the rows are, so that only equal ones change places.
+    """
+
+    outputs: tuple[str, ...]
+    axis: int = 0
+    grouped: str = ""
+    ranked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Op:
     """An operation. ``rows`` are shared by the forms that name none of their own.
 
-    ``zero_sized``: inputs may turn out to have no elements (a batch of none) when executed.
+    ``zero_sized``: inputs may turn out to have no elements (a batch of none) when executed. ``unordered``: rows of the
+    outputs whose order is open. ``random``: the outputs are samples, right if their distribution is.
     """
 
     code: OperationType
@@ -220,6 +240,8 @@ class Op:
     forms: tuple[Form, ...]
     rows: tuple[TypeRow, ...] = ()
     zero_sized: bool = True
+    unordered: Unordered | None = None
+    random: bool = False
 
     @property
     def since(self) -> HalVersion:

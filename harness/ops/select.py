@@ -77,13 +77,9 @@ def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...
     op = TABLE.get(OperationType(code)) if code in OperationType._value2member_map_ else None
     if op is None:
         raise ValidationError(name_of(OperationType, code), "operation", "no definition", "one in harness/ops/defs")
+    counts = [(form, _count_problem(form, len(input_types), len(output_types))) for form in op.forms]
     problems: list[tuple[int, str, str, str, str]] = []
-    for form in op.forms:
-        problem = _count_problem(form, len(input_types), len(output_types))
-        if problem:
-            # A count that does not fit is further off than any wrong type.
-            problems.append((1000, op.code.name, f"number of operands ({form.name})", *problem))
-            continue
+    for form in (form for form, problem in counts if problem is None):
         for row in op.rows_of(form):
             wrong = _mismatches(form.inputs, input_types, row) + _mismatches(form.outputs, output_types, row)
             if not wrong:
@@ -91,5 +87,10 @@ def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...
             arg, got = wrong[0]
             where = f"{op.code.name}.{arg.name}"
             problems.append((len(wrong), where, "operand type", name_of(OperandType, got), row.type_of(arg).name))
-    _, where, rule, got_text, wanted = min(problems, key=lambda problem: problem[0])
-    raise ValidationError(where, rule, got_text, wanted)
+    if problems:
+        _, where, rule, got_text, wanted = min(problems, key=lambda problem: problem[0])
+        raise ValidationError(where, rule, got_text, wanted)
+    # No form takes so many operands: say what each of them takes.
+    texts = [(*problem, form.name) for form, problem in counts if problem is not None]
+    wanted = ", ".join(f"{wanted} ({name})" for got, wanted, name in texts if got == texts[0][0])
+    raise ValidationError(op.code.name, "number of operands", texts[0][0], wanted)

@@ -21,6 +21,11 @@ Integer = Callable[[int, int], int]
 LARGEST_EXTENT = 4
 
 
+def largest(rank: int) -> int:
+    """The largest extent to draw for a tensor of this rank: many axes are short, so that there are few elements."""
+    return LARGEST_EXTENT if rank < 4 else 3 if rank == 4 else 2
+
+
 class Sketch:
     """What has been decided of a call.
 
@@ -29,6 +34,7 @@ class Sketch:
     elements. ``contents``: the real values themselves, where a domain does not do; of a repeated argument a list, None
     in it for those left open. ``scales``: scale and zero point; ``channel_dims``: the axis of per-channel scales.
     ``omitted``: optional arguments that are left out. ``counts``: how many operands a repeated output has.
+    ``defined``: between which real values of a tensor the operation is defined; contents asked for keep to them too.
     ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer to, and
     ``constants`` the operand values of these.
     """
@@ -57,6 +63,11 @@ class Sketch:
     def flag(self) -> bool:
         """Yes or no; no is the simple one."""
         return bool(self.integer(0, 1))
+
+    def shuffled(self, count: int) -> list[int]:
+        """The numbers below ``count`` in some order; in ascending order is the simple one."""
+        left = list(range(count))
+        return [left.pop(self.integer(0, len(left) - 1)) for _ in range(count)]
 
     def type_of(self, name: str) -> OperandType:
         """The operand type of an argument."""
@@ -89,7 +100,7 @@ class Sketch:
                 self.extents[name] = tuple(each)
             else:
                 rank = self.integer(*self.ranks(argument))
-                self.extents[name] = tuple(self.integer(low, high) for _ in range(rank))
+                self.extents[name] = tuple(self.integer(low, min(high, largest(rank))) for _ in range(rank))
         found: tuple[int, ...] = self.extents[name]
         return found
 
@@ -118,6 +129,7 @@ def arrange_broadcast(sketch: Sketch, left: str, right: str) -> None:
     """Extents of two tensors that broadcast against each other; equal ones are the simple case."""
     if left not in sketch.extents and right in sketch.extents:
         left, right = right, left
+    decided = left in sketch.extents
     first = sketch.shape(left)
     if right in sketch.extents:
         rank = len(sketch.extents[right])
@@ -127,7 +139,7 @@ def arrange_broadcast(sketch: Sketch, left: str, right: str) -> None:
     if sketch.flag():
         other[sketch.integer(0, len(other) - 1)] = 1
     sketch.extents[right] = tuple(other)
-    if sketch.flag():
+    if not decided and sketch.flag():
         widened = list(first)
         widened[sketch.integer(0, len(first) - 1)] = 1
         sketch.extents[left] = tuple(widened)

@@ -9,7 +9,7 @@ import numpy as np
 
 from harness.model.graph import Model, Operand
 from harness.model.numbers import Array, is_tensor
-from harness.oracle.tolerance import Tolerance, tolerance_for
+from harness.oracle.tolerance import Tolerance, output_tolerance
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +70,15 @@ def compare(
 ) -> Comparison:
     """Compare ``outputs`` with ``expected``, both in the order of the model's outputs; None is not compared.
 
-    Arrays hold raw values in the operand's element type. ``whole_network``: see ``tolerance_for``. Raises ValueError
+    Arrays hold raw values in the operand's element type. ``whole_network``: see ``output_tolerance``. Raises ValueError
     when there are not as many of each as the model has outputs.
     """
     operands = model.main.operands
     results = []
     for index, (where, wanted, got) in enumerate(zip(model.main.output_indexes, expected, outputs, strict=True)):
         if wanted is not None:
-            operand = operands[where]
-            tolerance = tolerance_for(model, operand, whole_network=whole_network)
-            results.append(compare_output(index, operand, wanted, got, tolerance))
+            tolerance = output_tolerance(model, where, whole_network=whole_network)
+            results.append(compare_output(index, operands[where], wanted, got, tolerance))
     return Comparison(tuple(results))
 
 
@@ -89,14 +88,17 @@ def compare_output(index: int, operand: Operand, expected: Array, got: Array, to
     if expected.shape != got.shape and (is_tensor(operand.type) or expected.size != got.size):
         problem = f"dimensions {list(got.shape)}, expected {list(expected.shape)}"
         return OutputComparison(index, operand, expected, got, tolerance, 0, problem=problem)
-    right = _right(expected.ravel(), got.ravel(), tolerance)
+    right = within(expected.ravel(), got.ravel(), tolerance)
     mismatches = right.size - int(np.count_nonzero(right))
     wrong = ~right if mismatches else None
     return OutputComparison(index, operand, expected, got, tolerance, right.size, mismatches, wrong)
 
 
-def _right(expected: Array, got: Array, tolerance: Tolerance) -> Array:
-    """For each element whether it passes. A value that is not a number never does, expected or not."""
+def within(expected: Array, got: Array, tolerance: Tolerance) -> Array:
+    """For each element of two arrays of one shape whether it passes.
+
+    A value that is not a number never does, expected or not.
+    """
     if expected.dtype == np.bool_:
         # Any byte but 0 is true: the contract says so, numpy does not promise it.
         return np.asarray((expected.view(np.uint8) != 0) == (got.view(np.uint8) != 0))

@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType
 from harness.model.graph import Model, Operand
 from harness.model.numbers import FLOATS, QUANTISED
+from harness.ops.table import TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +66,15 @@ def tolerance_for(model: Model, operand: Operand, *, whole_network: bool = False
     if operand.type in QUANTISED:
         return WHOLE_NETWORK if whole_network and operand.type in _EIGHT_BIT else ONE_UNIT
     return EXACT
+
+
+def output_tolerance(model: Model, index: int, *, whole_network: bool = False) -> Tolerance:
+    """The tolerance of operand ``index`` of the main subgraph: as ``tolerance_for``, or exact where its definition says
+    so.
+    """
+    for step in model.main.operations:
+        if index in step.outputs and step.type in OperationType._value2member_map_:
+            op, place = TABLE.get(OperationType(step.type)), step.outputs.index(index)
+            if op is not None and any(arg.exact for form in op.forms for arg in form.outputs[place : place + 1]):
+                return EXACT
+    return tolerance_for(model, model.main.operands[index], whole_network=whole_network)

@@ -24,11 +24,12 @@ from harness.results.verdict import Outcome, Verdict
 from harness.runner.recorder import Recorder, ShareRun
 from harness.runner.run_case import run_case
 from harness.runner.session import Session
+from harness.spec.cache import read_cached
 from harness.spec.case import Case
 from harness.spec.jsonl import read_jsonl
-from harness.spec.reader import read_spec
+from harness.spec.reader import SUFFIX, read_spec
 
-READERS: dict[str, Callable[[Path], Iterable[Case]]] = {".mod.py": read_spec, ".jsonl.gz": read_jsonl}
+READERS: dict[str, Callable[[Path], Iterable[Case]]] = {SUFFIX: read_spec, ".jsonl.gz": read_jsonl}
 _SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
 
 _sessions = pytest.StashKey[dict[str, Session]]()
@@ -106,8 +107,12 @@ class CaseFile(pytest.File):
     def collect(self) -> Iterator[CaseItem]:
         addresses = self.config.getoption("driver")
         read = READERS[_suffix(self.path)]
+        cache: pytest.Cache | None = getattr(self.config, "cache", None)
         try:
-            cases = list(read(self.path))
+            if cache is not None and _suffix(self.path) == SUFFIX:
+                cases = read_cached(self.path, cache.mkdir("nnconform-specs"), read_spec)
+            else:
+                cases = list(read(self.path))
         except UsageError as error:
             raise self.CollectError(str(error)) from None
         for case in cases:

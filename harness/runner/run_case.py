@@ -13,13 +13,15 @@ from harness.model.codes import ErrorStatus, name_of
 from harness.model.errors import DriverCrashed, DriverFault, DriverHung, UsageError, ValidationError
 from harness.model.numbers import Array
 from harness.model.request import NO_TIMING, ExecutionResult
-from harness.oracle.compare import Comparison, compare
+from harness.oracle.compare import Comparison
 from harness.oracle.explain import explain
 from harness.oracle.multinomial import compare_samples
+from harness.oracle.sets import compare_unordered
 from harness.results.verdict import Outcome, Stage, Verdict
 from harness.runner.session import Session
 from harness.spec.case import Case
 from harness.validate.model import validate_model
+from harness.validate.operation import constant_value
 from harness.validate.version import required_version
 
 _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
@@ -172,10 +174,19 @@ class _Run:
 
     def _compare(self, outputs: list[Array]) -> Comparison:
         case = self.case
-        if case.multinomial_tolerance and case.inputs[0] is not None:
-            samples = compare_samples(0, case.output_operands()[0], case.inputs[0], outputs[0])
-            return Comparison((samples,))
-        return compare(case.model, case.expected, outputs)
+        logits = self._logits() if case.multinomial_tolerance else None
+        if logits is not None:
+            return Comparison((compare_samples(0, case.output_operands()[0], logits, outputs[0]),))
+        return compare_unordered(case.model, case.expected, outputs)
+
+    def _logits(self) -> Array | None:
+        """What the samples of the last operation follow: its first argument, a constant or an input of the model."""
+        model, inputs = self.case.model, self.case.inputs
+        first = model.main.operations[-1].inputs[0]
+        value = constant_value(model, model.main.operands[first])
+        if value is None and first in model.main.input_indexes:
+            return inputs[model.main.input_indexes.index(first)]
+        return inputs[0] if value is None else value
 
     def _check_failed(self, result: ExecutionResult) -> None:
         """A failed execution gives no timing, and shapes only when a buffer was too small."""

@@ -7,7 +7,7 @@ import numpy as np
 from harness.model.codes import OperandLifeTime, OperandType, extension_parts, name_of
 from harness.model.errors import ValidationError
 from harness.model.graph import NOWHERE, Model, Operand, SymmPerChannelQuantParams
-from harness.model.numbers import SCALARS, ZERO_POINTS, byte_size
+from harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
 
 T = OperandType
 _LIFETIMES = frozenset(OperandLifeTime)
@@ -29,7 +29,10 @@ def check_operand(model: Model, operand: Operand, where: str) -> None:
     elif operand.type not in T._value2member_map_:
         raise ValidationError(where, "operand type", operand.type, "a type of the HAL")
     else:
-        _check_dimensions(operand, where)
+        check_dimensions(operand.type, operand.dimensions, where)
+        if is_tensor(operand.type) and operand.lifetime in _CONSTANTS and 0 in (operand.dimensions or (0,)):
+            wanted = "all known and above 0"
+            raise ValidationError(where, "dimensions of a constant", list(operand.dimensions), wanted)
         if operand.type not in _OEM:
             _check_quantisation(operand, where)
     _check_location(model, operand, where)
@@ -43,7 +46,7 @@ def check_prefix(model: Model, prefix: int, where: str) -> None:
 
 def _check_extension(model: Model, operand: Operand, prefix: int, where: str) -> None:
     check_prefix(model, prefix, where)
-    _check_range(operand, where)
+    check_dimensions(operand.type, operand.dimensions, where)
     if isinstance(operand.extra_params, SymmPerChannelQuantParams):
         raise ValidationError(where, "extra parameters of an extension type", operand.extra_params, "bytes or none")
     if operand.scale or operand.zero_point:
@@ -52,21 +55,25 @@ def _check_extension(model: Model, operand: Operand, prefix: int, where: str) ->
         )
 
 
-def _check_dimensions(operand: Operand, where: str) -> None:
-    if operand.type in SCALARS or operand.type == T.SUBGRAPH:
-        if operand.dimensions:
-            raise ValidationError(where, f"dimensions of {name_of(T, operand.type)}", list(operand.dimensions), "none")
-        return
-    _check_range(operand, where)
-    if byte_size(T(operand.type), operand.dimensions) > _LARGEST:
-        raise ValidationError(where, "size in bytes", byte_size(T(operand.type), operand.dimensions), "less than 2**32")
-    if operand.lifetime in _CONSTANTS and not byte_size(T(operand.type), operand.dimensions):
-        raise ValidationError(where, "dimensions of a constant", list(operand.dimensions), "all known and above 0")
+def is_vendors(code: int) -> bool:
+    """Whether the elements of this type are its vendor's own: the OEM's types and those of extensions."""
+    return code in _OEM or code not in T._value2member_map_
 
 
-def _check_range(operand: Operand, where: str) -> None:
-    if any(extent < 0 or extent > _LARGEST for extent in operand.dimensions):
-        raise ValidationError(where, "dimensions", list(operand.dimensions), "each from 0 to 2**32 - 1")
+def value_size(code: int, dimensions: tuple[int, ...]) -> int:
+    """Bytes of a value; 0 while its dimensions are unknown, and for a vendor's own type."""
+    return 0 if is_vendors(code) else byte_size(T(code), dimensions)
+
+
+def check_dimensions(code: int, dimensions: tuple[int, ...], where: str) -> None:
+    """Raise ValidationError for dimensions that no operand of this type can have."""
+    if dimensions and not is_tensor(code):
+        raise ValidationError(where, f"dimensions of {name_of(T, code)}", list(dimensions), "none")
+    if any(extent < 0 or extent > _LARGEST for extent in dimensions):
+        raise ValidationError(where, "dimensions", list(dimensions), "each from 0 to 2**32 - 1")
+    size = value_size(code, dimensions)
+    if size > _LARGEST:
+        raise ValidationError(where, "size in bytes", size, "less than 2**32")
 
 
 def _is_scale(value: float) -> bool:
@@ -139,8 +146,6 @@ def _check_location(model: Model, operand: Operand, where: str) -> None:
         available = model.pools[place.pool_index].size
     if place.offset < 0 or place.length < 0 or place.offset + place.length > available:
         raise ValidationError(where, "location", place, f"within the {available} bytes there")
-    known = T._value2member_map_.get(operand.type)
-    # The elements of OEM and extension types are their vendors' own.
-    needed = byte_size(known, operand.dimensions) if isinstance(known, T) and known not in _OEM else 0
+    needed = value_size(operand.type, operand.dimensions)
     if needed and place.length != needed:
         raise ValidationError(where, "length", place.length, f"{needed} bytes, as type and dimensions have it")

@@ -112,11 +112,11 @@ def check_outputs(call: Call) -> tuple[Dims | None, ...]:
             check(call)
         except Unknown:
             continue
-    for argument in call.form.outputs:
-        outputs = call.operands[argument.name]
-        if argument.quantisation and outputs is not None:
-            for output in outputs if isinstance(outputs, list) else [outputs]:
-                _check_quantisation(call, argument, output)
+    for argument in (*call.form.inputs, *call.form.outputs):
+        bound_to = call.operands[argument.name]
+        if argument.quantisation and bound_to is not None:
+            for operand in bound_to if isinstance(bound_to, list) else [bound_to]:
+                _check_quantisation(call, argument, operand)
     bound = [call.operands[argument.name] for argument in call.form.outputs]
     count = sum(len(each) if isinstance(each, list) else each is not None for each in bound)
     try:
@@ -153,8 +153,8 @@ def _check_values(call: Call, argument: Arg) -> None:
             call.fail(argument.name, "value", each, argument.values)
 
 
-def _check_quantisation(call: Call, argument: Arg, output: Operand) -> None:
-    rule, code = argument.quantisation, OperandType(output.type)
+def _check_quantisation(call: Call, argument: Arg, operand: Operand) -> None:
+    rule, code = argument.quantisation, OperandType(operand.type)
     if code not in QUANTISED:
         return
     if isinstance(rule, QuantisedLike):
@@ -165,8 +165,8 @@ def _check_quantisation(call: Call, argument: Arg, output: Operand) -> None:
     elif isinstance(rule, QuantisedAs):
         wanted, why = rule.params[code], " (fixed by the contract)"
     # Scales cross the wire as float32: compare as such.
-    if (np.float32(output.scale), output.zero_point) != (np.float32(wanted[0]), wanted[1]):
-        got = f"scale {output.scale:g} zero point {output.zero_point}"
+    if (np.float32(operand.scale), operand.zero_point) != (np.float32(wanted[0]), wanted[1]):
+        got = f"scale {operand.scale:g} zero point {operand.zero_point}"
         call.fail(argument.name, "quantisation", got, f"scale {wanted[0]:g} zero point {wanted[1]}{why}")
 
 

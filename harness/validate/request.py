@@ -8,18 +8,14 @@ from __future__ import annotations
 import mmap
 from dataclasses import dataclass
 
-from harness.model.codes import OperandType as T
 from harness.model.errors import ValidationError
 from harness.model.graph import NOWHERE, Model
 from harness.model.memory import Memory
-from harness.model.numbers import byte_size, element_size, is_tensor
 from harness.model.request import Request, RequestArgument
 from harness.ops.schema import Omission
 from harness.ops.select import bind, select
 from harness.ops.table import TABLE
-
-# Extents, and the bytes of one argument, are counted in 32 bits.
-_LARGEST = 2**32 - 1
+from harness.validate.operand import check_dimensions, is_vendors, value_size
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +71,7 @@ def _check_argument(
         _check_optional(model, index, where, output=output)
         return None
     dimensions = argument_dimensions(operand.dimensions, argument.dimensions, where)
-    _check_dimensions(operand.type, dimensions, where)
+    check_dimensions(operand.type, dimensions, where)
     if not 0 <= place.pool_index < len(request.pools):
         raise ValidationError(where, "pool index", place.pool_index, f"less than the {len(request.pools)} pools")
     pool = request.pools[place.pool_index]
@@ -90,25 +86,12 @@ def _check_argument(
     access, needs = (mmap.PROT_WRITE, "written to") if output else (mmap.PROT_READ, "read")
     if not pool.protection & access:
         raise ValidationError(where, "protection of the pool", pool.protection, f"one that lets it be {needs}")
-    known = T._value2member_map_.get(operand.type)
     # An output's buffer may be too small, which execution finds out; an input's size must be right.
-    if not output and isinstance(known, T) and element_size(known):
-        needed = byte_size(known, dimensions)
-        if place.length != needed:
-            wanted = f"{needed} bytes for {list(dimensions)}" if needed else f"known dimensions, not {list(dimensions)}"
-            raise ValidationError(where, "length", place.length, wanted)
+    needed = value_size(operand.type, dimensions)
+    if not output and not is_vendors(operand.type) and place.length != needed:
+        wanted = f"{needed} bytes for {list(dimensions)}" if needed else f"known dimensions, not {list(dimensions)}"
+        raise ValidationError(where, "length", place.length, wanted)
     return _Span(where, pool.identity, place.offset, place.offset + place.length, output)
-
-
-def _check_dimensions(code: int, dimensions: tuple[int, ...], where: str) -> None:
-    if dimensions and not is_tensor(code):
-        raise ValidationError(where, "dimensions of a scalar", list(dimensions), "none")
-    if any(extent < 0 or extent > _LARGEST for extent in dimensions):
-        raise ValidationError(where, "dimensions", list(dimensions), "each from 0 to 2**32 - 1")
-    known = T._value2member_map_.get(code)
-    size = byte_size(known, dimensions) if isinstance(known, T) else 0
-    if size > _LARGEST:
-        raise ValidationError(where, "size in bytes", size, "less than 2**32")
 
 
 def _check_optional(model: Model, index: int, where: str, *, output: bool) -> None:

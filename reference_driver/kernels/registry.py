@@ -8,6 +8,7 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
 
@@ -56,6 +57,7 @@ def kernel(*codes: OperationType, takes: Takes = Takes.REAL) -> Callable[[Comput
     return mark
 
 
+@cache
 def collect(package: ModuleType) -> Mapping[tuple[OperationType, Takes], Kernel]:
     """Every kernel in the modules of a package. Raises ValueError for a second one for the same operation and form."""
     found: dict[tuple[OperationType, Takes], Kernel] = {}

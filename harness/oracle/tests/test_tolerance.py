@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType
+from harness.model.graph import Model, Operation, Subgraph
 from harness.oracle.tests.models import model_of, tensor
-from harness.oracle.tolerance import EXACT, HALF, ONE_UNIT, SINGLE, WHOLE_NETWORK, Tolerance, tolerance_for
+from harness.oracle.tolerance import (
+    EXACT,
+    HALF,
+    ONE_UNIT,
+    SINGLE,
+    WHOLE_NETWORK,
+    Tolerance,
+    output_tolerance,
+    tolerance_for,
+)
 
 
 @pytest.mark.parametrize(
@@ -60,3 +71,11 @@ def test_relaxing_concerns_floats_only() -> None:
 def test_whole_network(code: T, wanted: Tolerance) -> None:
     operand = tensor(code, 2)
     assert tolerance_for(model_of([], [operand]), operand, whole_network=True) == wanted
+
+
+def test_an_output_that_says_yes_or_no_is_exact():
+    operands = (tensor(T.TENSOR_INT32, 2), tensor(T.TENSOR_INT32, 2), *[tensor(T.TENSOR_QUANT8_ASYMM, 2)] * 3)
+    step = Operation(OperationType.HASHTABLE_LOOKUP, (0, 1, 2), (3, 4))
+    model = Model(Subgraph(operands, (step,), (0, 1, 2), (3, 4)))
+    assert output_tolerance(model, 3) == ONE_UNIT
+    assert output_tolerance(model, 4) == EXACT

@@ -1,0 +1,33 @@
+# MEAN.
+
+ROUNDED = "numpy, float64, rounded once"
+KINDS = (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128))
+
+
+def mean(name, axes, keep_dims, dimensions, values, output_dimensions, expected):
+    """An example in every type."""
+    i = Input("input", ("TENSOR_FLOAT32", dimensions))
+    o = Output("output", ("TENSOR_FLOAT32", output_dimensions))
+    Model(name).Operation("MEAN", i, Int32Vector("axes", axes), keep_dims).To(o)
+    types = [
+        DataTypeConverter(name="signed" if low else "quant8").Identify(dict.fromkeys((i, o), (kind, 0.5, 110 + low)))
+        for kind, low in KINDS
+    ]
+    Example({i: values, o: expected}, source=ROUNDED).AddVariations("relaxed", "float16", *types, defaultName="float32")
+
+
+mean("rows", [1], 0, [3, 4], [4, -7, 11, 4, -3, 15, 6, -8, 8, -2, 7, 11], [3], [3, 2.5, 6])
+mean("rows_from_the_end_kept", [-1], 1, [3, 4], [4, -7, 11, 4, -3, 15, 6, -8, 8, -2, 7, 11], [3, 1], [3, 2.5, 6])
+mean("columns", [0], 0, [3, 4], [4, -7, 11, 4, -3, 15, 6, -8, 8, -2, 7, 11], [4], [3, 2, 8, 2.3333333])
+mean("all", [1, 0], 0, [3, 4], [4, -7, 11, 4, -3, 15, 6, -8, 8, -2, 7, 11], [1], [3.8333333])
+mean(
+    "rank_4_image", [1, 2], 0, [2, 3, 2, 2],
+    [5, -7, 11, 2, 9, -3, 15, 6, -8, 1, 8, 4, -2, 13, 3, -12, 7, 10, -5, 14, -1, 12, -9, 16], [2, 2],
+    [6.6666665, 0.5, -1.1666666, 8.833333],
+)
+mean(
+    "rank_4_kept_and_named_twice", [-1, 0, 3], 2, [2, 3, 2, 2],
+    [5, -7, 11, 2, 9, -3, 15, 6, -8, 1, 8, 4, -2, 13, 3, -12, 7, 10, -5, 14, -1, 12, -9, 16], [1, 3, 2, 1],
+    [2.25, 1, 5.75, 7.5, 1, 4.75],
+)
+mean("rank_1", [0], 1, [3], [7, -4, 12], [1], [5])

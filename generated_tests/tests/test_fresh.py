@@ -1,0 +1,60 @@
+"""What is generated and committed is what would be generated now: specs, and the page of operations."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from harness.cli.docs import CONFIRMATIONS, PAGE, read_confirmations
+from harness.cli.generate import FOLDER, ORACLE, SEED, write_family
+from harness.generate.answers import Oracle
+from harness.generate.suite import REFUSED
+from harness.loaders.registry import load
+from harness.ops.describe import operations_page
+from harness.ops.table import FAMILY
+from harness.tests.whole_repo.tree import ROOT
+
+# What a generated case cannot tell by nature: part of its name, the wrong answers, the reason.
+BY_NATURE = (
+    (r"^(cast|expand_dims|reshape|squeeze)_", {"input copied"}, "the elements are those of the input"),
+    (r"^transpose_.*rank_input_1_", {"input copied"}, "one axis has one order"),
+    (r"^(split|concatenation)_", {"input copied"}, "one tensor alone is the answer"),
+    (r"^reduce_(all|any)_", {"input copied"}, "one element is its own reduction"),
+    (r"^relu6?_.*zero_point_input_highest", {"zero point"}, "no number is above 0 where 0 is the highest value"),
+    (r"^fill_", {"constant", "elements in another order", "input copied"}, "all elements are the value, by definition"),
+)
+
+
+def by_nature(name, wrong):
+    """Whether it says nothing against a case that it lets these wrong answers pass."""
+    return any(re.search(pattern, name) and set(wrong) <= answers for pattern, answers, _ in BY_NATURE)
+
+
+@pytest.fixture(scope="module")
+def oracle():
+    device = load(ORACLE)
+    yield Oracle(device)
+    device.close()
+
+
+@pytest.mark.parametrize("family", sorted(set(FAMILY.values())))
+def test_generated_specs_are_fresh_complete_and_prove_something(family, oracle, tmp_path):
+    path, found = write_family(family, tmp_path, oracle, SEED)
+    holes = [f"{hole}: {why}" for each in found for hole, why in each.holes.items() if not why.startswith(REFUSED)]
+    assert holes == []
+    vacuous = {name: wrong for each in found for name, wrong in each.vacuous.items() if not by_nature(name, wrong)}
+    assert vacuous == {}
+    there = ROOT / FOLDER / path.name
+    assert there.is_file(), "run nnconform generate and commit the result"
+    assert there.read_text() == path.read_text(), "run nnconform generate and commit the result"
+
+
+def test_no_spec_is_left_of_a_family_that_is_gone():
+    found = {path.name.removesuffix(".mod.py") for path in (ROOT / FOLDER).glob("*.mod.py")}
+    assert found == set(FAMILY.values())
+
+
+def test_the_page_of_operations_is_fresh():
+    page = operations_page(read_confirmations(ROOT / CONFIRMATIONS))
+    assert (ROOT / PAGE).read_text() == page, "run nnconform docs and commit the result"

@@ -1,0 +1,68 @@
+# What LiteRT gets wrong, each in the smallest case that shows it. The numbers are worked by hand: see litert.md.
+
+from math import inf
+
+HAND = "by hand"
+
+
+def show(name, fed, expected):
+    """A case that is tried as it stands, in one type."""
+    Example({**fed, **expected}, name=name, source=HAND).DisableLifeTimeVariation()
+
+
+def zeros(name, *shape):
+    """Weights that take no part."""
+    count = 1
+    for extent in shape:
+        count *= extent
+    return Parameter(name, ("TENSOR_FLOAT32", shape), [0.0] * count)
+
+
+def left_out(name):
+    """An optional tensor without value."""
+    return Parameter(name, ("TENSOR_FLOAT32", [0]), [])
+
+
+i, o = Input("image", ("TENSOR_FLOAT32", [1, 1, 1, 2])), Output("normalised", ("TENSOR_FLOAT32", [1, 1, 1, 2]))
+Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 1, 1.0, 1.0, 1.0).To(o)
+# Each element sees both: it is divided by 1 + 1 * 1 + 2 * 2.
+show("last_channel", {i: [1, 2]}, {o: [1 / 6, 2 / 6]})
+
+i, o = Input("real", ("TENSOR_FLOAT32", [2])), Output("raw", ("TENSOR_QUANT8_ASYMM", [2], 1.0, 128))
+Model("quantize").Operation("QUANTIZE", i).To(o)
+show("infinite", {i: [inf, -inf]}, {o: [255, 0]})
+
+p, o = Parameter("raw", ("TENSOR_QUANT8_ASYMM_SIGNED", [1], 0.5, 0), [3]), Output("real", ("TENSOR_FLOAT32", [1]))
+Model("dequantize").Operation("DEQUANTIZE", p).To(o)
+show("constant", {}, {o: [1.5]})
+
+# Weights and biases are 0, but for the cell's bias of 1: every gate is 1/2, the new state 1/2 * 2 + 1/2 * 1.
+i, o = Input("input", ("TENSOR_FLOAT32", [1, 1])), Output("out", ("TENSOR_FLOAT32", [1, 1]))
+state, memory = Input("output_state_in", ("TENSOR_FLOAT32", [1, 1])), Input("cell_state_in", ("TENSOR_FLOAT32", [1, 1]))
+outputs = [Output(name, ("TENSOR_FLOAT32", [1, 1])) for name in ("output_state_out", "cell_state_out")]
+scratch = IgnoredOutput("scratch", ("TENSOR_FLOAT32", [1, 4]))
+weights = [zeros(f"weights_{place}", 1, 1) for place in range(8)]
+peepholes = [left_out(f"peephole_{place}") for place in range(3)]
+biases = [zeros(f"bias_{place}", 1) for place in range(4)]
+biases[2] = Parameter("bias_2", ("TENSOR_FLOAT32", [1]), [1.0])
+projection = [left_out("projection_weights"), left_out("projection_bias")]
+Model("lstm").Operation("LSTM", i, *weights, *peepholes, *biases, *projection, state, memory, 0, 0.0, 0.0).To(
+    scratch, *outputs, o
+)
+show("no_activation", {i: [0], state: [0], memory: [2]}, {outputs[0]: [0.75], outputs[1]: [1.5], o: [0.75]})
+
+# The second sequence alone is weighed: each of its steps is two numbers, weighed by 1 and 10.
+i, aux = Input("input", ("TENSOR_FLOAT32", [3, 1, 1])), Input("aux", ("TENSOR_FLOAT32", [3, 1, 2]))
+o = Output("merged", ("TENSOR_FLOAT32", [3, 1, 2]))
+states = [Input(f"{side}_state", ("TENSOR_FLOAT32", [1, 1])) for side in ("fw", "bw")]
+cells = [(zeros(f"{side}_weights", 1, 1), zeros(f"{side}_recurrent", 1, 1), zeros(f"{side}_bias", 1)) for side in ("fw", "bw")]
+aux_weights = [Parameter(f"{side}_aux_weights", ("TENSOR_FLOAT32", [1, 2]), [1.0, 10.0]) for side in ("fw", "bw")]
+flags = [BoolScalar("time_major", True), BoolScalar("merge_outputs", True)]
+Model("bidirectional_rnn").Operation(
+    "BIDIRECTIONAL_SEQUENCE_RNN", i, *cells[0], states[0], *cells[1], states[1], aux, *aux_weights, 0, *flags
+).To(o)
+show(
+    "wider_second_sequence",
+    {i: [0, 0, 0], states[0]: [0], states[1]: [0], aux: [1, 2, 3, 4, 5, 6]},
+    {o: [21, 21, 43, 43, 65, 65]},
+)

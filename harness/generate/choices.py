@@ -1,0 +1,68 @@
+"""The one source of every random decision: integers, from a seed, a stored list, bytes, or Hypothesis.
+
+A generator asks for integers and for nothing else, so that whatever it made can be made again from the list of what it
+was given, and made smaller by shortening and lowering that list: low integers stand for simple things.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+Item = TypeVar("Item")
+Source = Callable[[int, int], int]
+
+
+class Choices:
+    """Hands out integers from a source and keeps them in ``taken``."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self.taken: list[int] = []
+
+    @classmethod
+    def from_seed(cls, seed: int) -> Choices:
+        """Uniform choices that follow from ``seed``."""
+        return cls(random.Random(seed).randint)
+
+    @classmethod
+    def from_list(cls, taken: Sequence[int]) -> Choices:
+        """The choices of a list, one after the other; what is out of bounds or beyond its end becomes the lowest."""
+        left = iter(taken)
+
+        def replay(low: int, high: int) -> int:
+            value = next(left, low)
+            return value if low <= value <= high else low
+
+        return cls(replay)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Choices:
+        """Choices read off bytes, as few for each as its bounds need; beyond the end the lowest."""
+        position = 0
+
+        def read(low: int, high: int) -> int:
+            nonlocal position
+            width = ((high - low).bit_length() + 7) // 8
+            value = int.from_bytes(data[position : position + width], "little")
+            position += width
+            return low + value % (high - low + 1)
+
+        return cls(read)
+
+    def integer(self, low: int, high: int) -> int:
+        """An integer from ``low`` to ``high``, both included; the source prefers none, the minimiser the lowest."""
+        if high <= low:
+            return low
+        value = self._source(low, high)
+        self.taken.append(value)
+        return value
+
+    def flag(self) -> bool:
+        """Yes or no; no is the simple one."""
+        return bool(self.integer(0, 1))
+
+    def pick(self, options: Sequence[Item]) -> Item:
+        """One of the options; the first is the simple one."""
+        return options[self.integer(0, len(options) - 1)]

@@ -1,0 +1,134 @@
+"""The classes of calls that a suite should reach: derived from the definitions, and counted by looking at models.
+
+A class is an operation's signature with one property: a rank, a flag, an optional argument given or left out, an
+activation, a tensor that is constant or an input, a zero point at an end of its range.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.graph import Model, Operand
+from harness.model.numbers import ZERO_POINTS, is_tensor
+from harness.ops.call import Call
+from harness.ops.schema import Arg, Form, Omission, OneOf, Op, TypeRow, Within
+from harness.validate.model import validate_model
+
+_CONSTANTS = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
+# Enumerations up to this many values are reached in full.
+_FEW = 4
+
+
+class Class(NamedTuple):
+    """A class: where, and what; ``argument`` and ``value`` are "" where they say nothing."""
+
+    operation: str
+    form: str
+    types: str
+    property: str
+    argument: str = ""
+    value: str = ""
+
+    def __str__(self) -> str:
+        said = " ".join(part for part in (self.property, self.argument, self.value) if part)
+        return f"{self.operation} {self.form} {self.types}: {said}"
+
+
+def types_name(form: Form, types: TypeRow) -> str:
+    """A type row in short: the types of the tensors, each once."""
+    tensors = [types.type_of(arg) for arg in (*form.inputs, *form.outputs) if not arg.any_type]
+    return "/".join(dict.fromkeys(code.name.removeprefix("TENSOR_") for code in tensors if is_tensor(code)))
+
+
+def reachable(op: Op, form: Form, types: TypeRow) -> Iterator[Class]:
+    """Every class of a signature."""
+
+    def named(property: str, argument: str = "", value: object = "") -> Class:
+        return Class(op.code.name, form.name, types_name(form, types), property, argument, str(value))
+
+    yield named("signature")
+    for arg in form.inputs:
+        if arg.any_type or arg.repeated:
+            continue
+        code = types.type_of(arg)
+        if arg.omission is not Omission.NEVER:
+            yield named("omitted", arg.name)
+            yield named("given", arg.name)
+        if is_tensor(code):
+            yield from (named(*each) for each in _tensor_classes(arg, code))
+        else:
+            yield from (named("value", arg.name, value) for value in _few_values(arg, code))
+    for group in dict.fromkeys(arg.group for arg in form.inputs if arg.group):
+        yield named("constant", group)
+        yield named("runtime", group)
+    for arg in form.outputs:
+        if arg.omission is not Omission.NEVER:
+            yield named("omitted", arg.name)
+            yield named("given", arg.name)
+    if form.outputs and not form.outputs[0].any_type and types.type_of(form.outputs[0]) in (T.TENSOR_FLOAT32,):
+        yield named("relaxed")
+
+
+def _tensor_classes(arg: Arg, code: T) -> Iterator[tuple[str, str, object]]:
+    low, high = arg.ranks
+    if low != high:
+        yield from (("rank", arg.name, rank) for rank in range(max(low, 1), (5 if high is None else high) + 1))
+    if not arg.group:
+        yield "constant", arg.name, ""
+        yield "runtime", arg.name, ""
+    if code in ZERO_POINTS and ZERO_POINTS[code] != (0, 0) and arg.quantisation is None:
+        yield "zero_point", arg.name, "lowest"
+        yield "zero_point", arg.name, "highest"
+
+
+def _few_values(arg: Arg, code: T) -> tuple[int, ...]:
+    if isinstance(arg.values, OneOf):
+        return arg.values.choices
+    if code == T.BOOL:
+        return (0, 1)
+    if code == T.INT32 and isinstance(arg.values, Within) and arg.values.high - arg.values.low < _FEW:
+        return tuple(range(int(arg.values.low), int(arg.values.high) + 1))
+    return ()
+
+
+def classes_of(model: Model) -> set[Class]:
+    """The classes that the operations of a valid model's main subgraph belong to."""
+    found: set[Class] = set()
+    for call in validate_model(model)[0].calls:
+        if call is not None:
+            found |= _classes_of_call(model, call)
+    return found
+
+
+def _classes_of_call(model: Model, call: Call) -> set[Class]:
+    form, types = call.form, call.types
+
+    def named(property: str, argument: str = "", value: object = "") -> Class:
+        return Class(call.op.code.name, form.name, types_name(form, types), property, argument, str(value))
+
+    found = {named("signature")}
+    if model.relax_computation_float32_to_float16:
+        found.add(named("relaxed"))
+    groups: dict[str, set[str]] = {}
+    for arg in (*form.inputs, *form.outputs):
+        bound = call.operands[arg.name]
+        if arg.omission is not Omission.NEVER:
+            found.add(named("omitted" if bound is None else "given", arg.name))
+        if not isinstance(bound, Operand) or arg in form.outputs:
+            continue
+        if not is_tensor(bound.type):
+            if bound.location.length and _few_values(arg, T(bound.type)):
+                found.add(named("value", arg.name, int(call.value(arg.name))))
+            continue
+        found.add(named("rank", arg.name, len(bound.dimensions)))
+        groups.setdefault(arg.group or arg.name, set()).add("constant" if bound.lifetime in _CONSTANTS else "runtime")
+        if bound.type in ZERO_POINTS:
+            low, high = ZERO_POINTS[T(bound.type)]
+            ends = {low: "lowest", high: "highest"}
+            if bound.zero_point in ends:
+                found.add(named("zero_point", arg.name, ends[bound.zero_point]))
+    found |= {named(min(kinds), group) for group, kinds in groups.items() if len(kinds) == 1}
+    return found

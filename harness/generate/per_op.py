@@ -1,0 +1,286 @@
+"""Draws valid calls of one operation, from its definition alone, as models with inputs to feed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from harness.generate.choices import Choices
+from harness.generate.values import contents
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.errors import ValidationError
+from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from harness.model.numbers import (
+    DTYPES,
+    FLOATS,
+    QUANTISED,
+    ZERO_POINTS,
+    Array,
+    dequantise,
+    is_tensor,
+    per_axis,
+    quantise,
+)
+from harness.ops.call import NHWC_TO_NCHW
+from harness.ops.schema import Above, Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, TypeRow, Within
+from harness.ops.sketch import Sketch, largest
+from harness.validate.model import validate_model
+
+# Attempts at a valid call before a definition's ``arrange`` is blamed.
+ATTEMPTS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a call is to look like, where the definition leaves a choice.
+
+    ``values``, ``sizes``, ``ranks`` and ``extents`` are decided before the definition arranges the rest; ``omitted``
+    arguments are left out; tensors in ``constants`` are constants and those in ``runtime`` inputs, where else small
+    tensors that shapes depend on are constants and all others inputs. ``scales`` fix scale and zero point; ``domains``
+    bound the real values of a tensor, and ``fill`` gives its elements.
+    """
+
+    values: Mapping[str, Any] = field(default_factory=dict)
+    sizes: Mapping[str, int] = field(default_factory=dict)
+    ranks: Mapping[str, int] = field(default_factory=dict)
+    extents: Mapping[str, Any] = field(default_factory=dict)
+    scales: Mapping[str, tuple[float, int]] = field(default_factory=dict)
+    omitted: frozenset[str] = frozenset()
+    constants: frozenset[str] = frozenset()
+    runtime: frozenset[str] = frozenset()
+    domains: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    fill: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    relaxed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A model of one operation and the inputs to feed it. Its outputs have the dimensions that the model tells."""
+
+    op: Op
+    form: Form
+    row: TypeRow
+    model: Model
+    inputs: tuple[Array | None, ...]
+
+
+class Undrawable(Exception):
+    """No valid call was found for a wish."""
+
+
+def draw(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Wish = Wish()) -> Drawn:
+    """A valid call of this signature. Raises Undrawable when ATTEMPTS sketches came to none."""
+    problem: Exception = ValueError("no attempt")
+    for _ in range(ATTEMPTS):
+        try:
+            return _attempt(choices, op, form, types, wish)
+        except ValidationError as error:
+            problem = error
+    raise Undrawable(str(problem))
+
+
+def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Wish) -> Drawn:
+    sketch = Sketch(form, types, choices.integer)
+    sketch.values.update(wish.values)
+    sketch.sizes.update(wish.sizes)
+    sketch.scales.update(wish.scales)
+    sketch.omitted.update(wish.omitted)
+    sketch.extents.update(wish.extents)
+    for name, rank in wish.ranks.items():
+        sketch.extents[name] = tuple(choices.integer(1, largest(rank)) for _ in range(rank))
+    for arg in form.inputs:
+        if arg.extents is not None and not arg.repeated and arg.name in sketch.extents:
+            named = zip(arg.extents, sketch.extents[arg.name], strict=True)
+            sketch.sizes.update({part: extent for part, extent in named if isinstance(part, str)})
+    if form.arrange is not None:
+        form.arrange(sketch)
+    if sketch.has("nchw"):
+        sketch.values.setdefault("nchw", sketch.flag())
+    builder = _Builder(choices, sketch, wish)
+    model, inputs = builder.build(op)
+    checked = validate_model(model)
+    main = model.main
+    known = []
+    for operand, extents in zip(main.operands, checked[0].extents, strict=True):
+        output = operand.lifetime == L.SUBGRAPH_OUTPUT and is_tensor(operand.type) and extents is not None
+        known.append(replace(operand, dimensions=tuple(each or 0 for each in extents or ())) if output else operand)
+    return Drawn(op, form, types, replace(model, main=replace(main, operands=tuple(known))), inputs)
+
+
+class _Builder:
+    """Turns a sketch into operands."""
+
+    def __init__(self, choices: Choices, sketch: Sketch, wish: Wish) -> None:
+        self.choices, self.sketch, self.wish = choices, sketch, wish
+        self.operands: list[Operand] = []
+        self.values = bytearray(sketch.constants)
+        self.graphs: list[Subgraph] = []
+        self.inputs: list[int] = []
+        self.fed: list[Array | None] = []
+
+    def build(self, op: Op) -> tuple[Model, tuple[Array | None, ...]]:
+        form = self.sketch.form
+        arguments: list[int] = []
+        for arg in form.inputs:
+            if arg.name in self.sketch.omitted and arg.omission is Omission.TRAILING:
+                continue
+            arguments += self._argument(arg)
+        outputs = [index for arg in form.outputs for index in self._output(arg)]
+        graph = Subgraph(
+            tuple(self.operands),
+            (Operation(op.code, tuple(arguments), tuple(outputs)),),
+            tuple(self.inputs),
+            tuple(outputs),
+        )
+        graphs = tuple(self.graphs)
+        model = Model(graph, graphs, bytes(self.values), relax_computation_float32_to_float16=self.wish.relaxed)
+        return model, tuple(self.fed)
+
+    def _argument(self, arg: Arg) -> list[int]:
+        sketch = self.sketch
+        code = sketch.types.type_of(arg)
+        if arg.name in sketch.omitted:
+            # A type that has a scale has one even where there is no value.
+            return [self._add(self._quantisation(arg, Operand(code, lifetime=L.NO_VALUE, number_of_consumers=1)))]
+        if arg.name in sketch.operands:
+            values = sketch.contents.get(arg.name) or [None] * len(sketch.operands[arg.name])
+            each = zip(sketch.operands[arg.name], values, strict=True)
+            return [self._input(operand, self._contents(arg, operand, value)) for operand, value in each]
+        if arg.name in sketch.graphs:
+            self.graphs.append(sketch.graphs[arg.name])
+            where = DataLocation(0, len(self.graphs) - 1, 0)
+            return [self._add(Operand(code, lifetime=L.SUBGRAPH, location=where, number_of_consumers=1))]
+        if arg.repeated:
+            shapes = sketch.extents.setdefault(arg.name, [sketch.shape(f"{arg.name}")] * 2)
+            return [self._tensor(arg, code, tuple(shape)) for shape in shapes]
+        if not is_tensor(code):
+            return [self._constant(code, (), np.asarray(self._scalar(arg, code), DTYPES[code]))]
+        if arg.name in sketch.values:
+            array = np.asarray(sketch.values[arg.name], DTYPES[code])
+            if arg.name in self.wish.runtime:
+                return [self._input(Operand(code, array.shape), array)]
+            return [self._constant(code, array.shape, array)]
+        shape = np.shape(sketch.contents[arg.name]) if arg.name in sketch.contents else sketch.shape(arg.name)
+        return [self._tensor(arg, code, shape)]
+
+    def _scalar(self, arg: Arg, code: T) -> Any:
+        sketch = self.sketch
+        if arg.name in sketch.values:
+            return sketch.values[arg.name]
+        if code == T.BOOL:
+            return sketch.flag()
+        if code in FLOATS:
+            low = arg.values.low if isinstance(arg.values, Above | Within) else 0.0
+            return max(low, -2.0) + 0.25 * sketch.integer(1, 8)
+        bounds = arg.values if isinstance(arg.values, Within) else Within(0)
+        low = int(max(bounds.low, -4))
+        return sketch.integer(low, int(min(bounds.high, low + 3)))
+
+    def _tensor(self, arg: Arg, code: T, shape: tuple[int, ...]) -> int:
+        sketch = self.sketch
+        operand = self._quantisation(arg, Operand(code, shape))
+        array = self._contents(arg, operand, sketch.contents.get(arg.name))
+        if arg.image and sketch.values.get("nchw") and len(shape) == 4:
+            array = np.ascontiguousarray(array.transpose(NHWC_TO_NCHW))
+            operand = replace(operand, dimensions=array.shape)
+        if arg.name in self.wish.constants:
+            return self._constant(code, array.shape, array, operand)
+        return self._input(operand, array)
+
+    def _contents(self, arg: Arg, operand: Operand, real: Any) -> Array:
+        """The elements of a tensor: these real values, or as drawn, unless others are wished for."""
+        code, shape, scale = T(operand.type), operand.dimensions, self._scale(operand)
+        if real is not None:
+            exact = np.asarray(real, np.float64)
+            stored = quantise(exact, code, operand.scale, operand.zero_point) if code in QUANTISED else exact
+            array: Array = stored.astype(DTYPES[code])
+        else:
+            domain = self.wish.domains.get(arg.name, self.sketch.domains.get(arg.name))
+            array = contents(self.choices, code, shape, domain, scale, operand.zero_point)
+        if arg.name in self.wish.fill:
+            fill = np.asarray(self.wish.fill[arg.name], array.dtype)
+            array = np.resize(fill[self._defined(arg, operand, fill)], shape)
+        if not self._defined(arg, operand, array).all():
+            low, high = self.sketch.defined[arg.name]
+            where = f"{self.sketch.form.name}.{arg.name}"
+            raise ValidationError(where, "values", "others", f"{low:g} to {high:g}, where the operation is defined")
+        return array
+
+    def _defined(self, arg: Arg, operand: Operand, array: Array) -> Array:
+        """Which elements lie where the operation is defined."""
+        if arg.name not in self.sketch.defined:
+            return np.ones(array.shape, np.bool_)
+        low, high = self.sketch.defined[arg.name]
+        real = dequantise(array, operand.scale, operand.zero_point) if operand.type in QUANTISED else array
+        return np.asarray((real >= low) & (real <= high))
+
+    def _scale(self, operand: Operand) -> Any:
+        """The scale, or those of the channels, ready to broadcast."""
+        if not isinstance(operand.extra_params, SymmPerChannelQuantParams):
+            return operand.scale
+        scales = np.array(operand.extra_params.scales, np.float32)
+        return per_axis(scales, operand.extra_params.channel_dim, len(operand.dimensions))
+
+    def _quantised(self, arg: Arg, operand: Operand) -> Operand:
+        """The operand with a scale and a zero point, where its type has them."""
+        sketch, code = self.sketch, T(operand.type)
+        if arg.name in sketch.scales:
+            scale, zero_point = sketch.scales[arg.name]
+            return replace(operand, scale=float(np.float32(scale)), zero_point=zero_point)
+        if code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+            axis = sketch.channel_dims.get(arg.name, 0)
+            scales = tuple(0.0625 * sketch.integer(1, 8) for _ in range(operand.dimensions[axis]))
+            return replace(operand, extra_params=SymmPerChannelQuantParams(scales, axis))
+        if code not in QUANTISED:
+            return operand
+        low, high = ZERO_POINTS[code]
+        middle = (low + high + 1) // 2
+        zero_point = middle if sketch.integer(0, 1) == 0 else sketch.integer(low, high)
+        found = replace(operand, scale=0.0625 * sketch.integer(1, 8), zero_point=zero_point)
+        sketch.scales[arg.name] = (found.scale, found.zero_point)
+        return found
+
+    def _output(self, arg: Arg) -> list[int]:
+        sketch = self.sketch
+        code = sketch.types.type_of(arg)
+        if arg.name in sketch.omitted:
+            return []
+        if arg.name in sketch.operands:
+            return [self._add(replace(each, lifetime=L.SUBGRAPH_OUTPUT)) for each in sketch.operands[arg.name]]
+        operand = Operand(code, lifetime=L.SUBGRAPH_OUTPUT)
+        if code in QUANTISED:
+            operand = self._quantisation(arg, operand)
+        count = sketch.counts.get(arg.name, 1) if arg.repeated else 1
+        return [self._add(operand) for _ in range(count)]
+
+    def _quantisation(self, arg: Arg, operand: Operand) -> Operand:
+        """The operand with the scale and zero point that the contract binds it to, or with drawn ones."""
+        sketch, rule = self.sketch, arg.quantisation
+        if isinstance(rule, QuantisedAs) and T(operand.type) in rule.params:
+            scale, zero_point = rule.params[T(operand.type)]
+            return replace(operand, scale=scale, zero_point=zero_point)
+        if isinstance(rule, QuantisedLike):
+            scale, zero_point = sketch.scales[rule.argument]
+            return replace(operand, scale=scale, zero_point=zero_point)
+        return self._quantised(arg, operand)
+
+    def _add(self, operand: Operand) -> int:
+        self.operands.append(operand)
+        return len(self.operands) - 1
+
+    def _input(self, operand: Operand, array: Array) -> int:
+        index = self._add(replace(operand, lifetime=L.SUBGRAPH_INPUT, number_of_consumers=1))
+        self.inputs.append(index)
+        self.fed.append(array)
+        return index
+
+    def _constant(self, code: T, shape: tuple[int, ...], array: Array, like: Operand | None = None) -> int:
+        self.values += bytes(-len(self.values) % 4)
+        location = DataLocation(0, len(self.values), array.nbytes)
+        self.values += array.tobytes()
+        operand = like or Operand(code, shape)
+        return self._add(replace(operand, lifetime=L.CONSTANT_COPY, location=location, number_of_consumers=1))

@@ -1,0 +1,137 @@
+"""The conformance suite's generated cases: for each class of a signature one that reaches it and proves something.
+
+The plan follows from the definitions and one seed. Each class has choices of its own, so that a change to one
+definition changes that operation's cases and no others.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from harness.generate.answers import NoAnswer, Oracle, specified, telling
+from harness.generate.choices import Choices
+from harness.generate.classes import Class, classes_of, reachable
+from harness.generate.per_op import Undrawable, draw
+from harness.generate.wishes import EXTRA, mixed_wish, wish_for
+from harness.model.graph import Model
+from harness.model.numbers import Array
+from harness.ops.schema import Op, Signature
+from harness.oracle.vacuity import passing
+from harness.spec.case import Case
+from harness.validate.model import validate_model
+from harness.validate.version import required_version
+
+# Draws for one class before it is given up as a hole.
+DRAWS = 24
+# Draws that aim at many classes of a signature at once.
+MIXED = 16
+# Samples are judged by their distribution; how much it may differ is the oracle's to say, this only asks for it.
+SAMPLES_TOLERANCE = 0.05
+# How the reason of a hole begins that no valid call can fill.
+REFUSED = "the contract refuses it"
+_EXTRAS = frozenset(extra.name for extra in EXTRA)
+SOURCE = "the bundled reference driver in float64, confirmed elsewhere: see operations.md"
+
+
+@dataclass
+class Generated:
+    """The cases of an operation, what they reach, which classes nothing reached and why, and the wrong answers that a
+    case lets pass, where no draw was better.
+    """
+
+    cases: list[Case] = field(default_factory=list)
+    reached: set[Class] = field(default_factory=set)
+    holes: dict[Class, str] = field(default_factory=dict)
+    vacuous: dict[str, list[str]] = field(default_factory=dict)
+
+
+def generate(op: Op, oracle: Oracle, seed: int) -> Generated:
+    """The cases of one operation: first some that reach many classes at once, then one for each class that is left."""
+    found = Generated()
+    for signature in op.signatures():
+        wanted = list(_classes(op, signature))
+        for turn in range(MIXED):
+            left = [each for each in wanted if each not in found.reached]
+            if len(left) > 1:
+                _mix(op, signature, left, oracle, zlib.crc32(f"{seed} {turn} {wanted[0]}".encode()), found)
+        for each in wanted:
+            if each not in found.reached:
+                _reach(op, signature, each, oracle, seed, found)
+    return found
+
+
+def _mix(op: Op, signature: Signature, left: list[Class], oracle: Oracle, seed: int, found: Generated) -> None:
+    """Draw a case for several classes at once; keep it if it reaches at least two new ones."""
+    choices = Choices.from_seed(seed)
+    try:
+        drawn = draw(choices, op, signature.form, signature.row, mixed_wish(left, signature, choices))
+        model, answers = telling(drawn, oracle)
+    except (Undrawable, NoAnswer):
+        return
+    outputs = specified(drawn, answers)
+    new = classes_of(model) & set(left)
+    if len(new) > 1 and not passing(model, drawn.inputs, outputs):
+        found.reached |= new
+        found.cases.append(
+            _case(op, len(found.cases), left[0]._replace(property="mixed"), model, drawn.inputs, outputs)
+        )
+
+
+def _classes(op: Op, signature: Signature) -> Iterator[Class]:
+    """The classes of a signature, and the contents that only a wish can ask for."""
+    plain = list(reachable(op, signature.form, signature.row))
+    yield from plain
+    for extra in EXTRA:
+        if extra.applies(signature):
+            yield plain[0]._replace(property=extra.name)
+
+
+def _reach(op: Op, signature: Signature, wanted: Class, oracle: Oracle, seed: int, found: Generated) -> None:
+    """Draw until a case reaches the class and no wrong answer passes it; else keep the one that lets fewest pass."""
+    reason, best = "", None
+    for attempt in range(DRAWS):
+        choices = Choices.from_seed(zlib.crc32(f"{seed} {attempt} {wanted}".encode()))
+        try:
+            wish = wish_for(wanted, signature, choices)
+            drawn = draw(choices, op, signature.form, signature.row, wish)
+            model, answers = telling(drawn, oracle)
+        except (Undrawable, NoAnswer) as error:
+            reason = reason or str(error)
+            continue
+        outputs = specified(drawn, answers)
+        reached = classes_of(model) | ({wanted} if wanted.property in _EXTRAS else set())
+        if wanted not in reached:
+            reason = reason or "the definition's arrangement decides otherwise"
+            continue
+        wrong = passing(model, drawn.inputs, outputs)
+        if best is None or len(wrong) < len(best[-1]):
+            best = reached, model, drawn.inputs, outputs, wrong
+        if not wrong:
+            break
+    if best is not None:
+        reached, model, inputs, outputs, wrong = best
+        found.reached |= reached
+        found.cases.append(_case(op, len(found.cases), wanted, model, inputs, outputs))
+        if wrong:
+            found.vacuous[found.cases[-1].name] = wrong
+    else:
+        refused = wanted.argument and f".{wanted.argument}: " in reason
+        found.holes[wanted] = f"{REFUSED}: {reason}" if refused else reason
+
+
+def _case(
+    op: Op, number: int, wanted: Class, model: Model, inputs: tuple[Array | None, ...], outputs: list[Array | None]
+) -> Case:
+    mixed = wanted.property == "mixed"
+    property = (wanted.property,) if mixed else (wanted.property, wanted.argument, wanted.value)
+    words = (op.code.name.lower(), wanted.form, wanted.types, *property, str(number))
+    name = "_".join(word for word in words if word)
+    name = "".join(letter if letter.isalnum() or letter == "_" else "_" for letter in name)
+    expected = tuple(None if output is None else np.asarray(output) for output in outputs)
+    version = required_version(model, validate_model(model))
+    samples = SAMPLES_TOLERANCE if op.random else 0.0
+    return Case(name, model, inputs, expected, source=SOURCE, min_version=version, multinomial_tolerance=samples)

@@ -1,0 +1,62 @@
+"""Every signature of every operation can be drawn, replayed and executed; and wishes are kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.generate.answers import Oracle
+from harness.generate.choices import Choices
+from harness.generate.classes import Class, classes_of
+from harness.generate.per_op import Undrawable, Wish, draw
+from harness.loaders.registry import load
+from harness.model.codes import OperationType
+from harness.ops.table import TABLE
+
+SEEDS = (0, 1, 2)
+
+
+@pytest.fixture(scope="module")
+def oracle():
+    device = load("inproc:reference_driver?hal=1.3%2B")
+    yield Oracle(device)
+    device.close()
+
+
+@pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
+def test_every_signature_is_drawn_replayed_and_executed(code, oracle):
+    for signature in TABLE[code].signatures():
+        for seed in SEEDS:
+            choices = Choices.from_seed(seed)
+            drawn = draw(choices, TABLE[code], signature.form, signature.row)
+            again = draw(Choices.from_list(choices.taken), TABLE[code], signature.form, signature.row)
+            assert again.model == drawn.model
+            assert oracle.answer(drawn.model, drawn.inputs)
+
+
+def signature_of(code: OperationType, index: int = 0):
+    return list(TABLE[code].signatures())[index]
+
+
+@pytest.mark.parametrize(
+    ("code", "wish", "reached"),
+    [
+        (OperationType.SOFTMAX, Wish(ranks={"input": 3}), ("rank", "input", "3")),
+        (OperationType.SOFTMAX, Wish(omitted=frozenset({"axis"})), ("omitted", "axis", "")),
+        (OperationType.CONV_2D, Wish(values={"nchw": 1}), ("value", "nchw", "1")),
+        (OperationType.CONV_2D, Wish(values={"fused_activation": 3}), ("value", "fused_activation", "3")),
+        (OperationType.CONV_2D, Wish(constants=frozenset({"filter"})), ("constant", "filter", "")),
+        (OperationType.RESHAPE, Wish(runtime=frozenset({"shape"})), ("runtime", "shape", "")),
+    ],
+)
+def test_a_wish_is_kept(code, wish, reached):
+    signature = signature_of(code)
+    drawn = draw(Choices.from_seed(3), TABLE[code], signature.form, signature.row, wish)
+    assert Class(code.name, signature.form.name, "FLOAT32", *reached) in {
+        each._replace(types="FLOAT32") for each in classes_of(drawn.model)
+    }
+
+
+def test_a_wish_that_no_call_can_keep_is_refused():
+    integers = next(each for each in TABLE[OperationType.ADD].signatures() if each.row.of.name == "TENSOR_INT32")
+    with pytest.raises(Undrawable, match=r"ADD\.fused_activation: activation of TENSOR_INT32: got 1, wanted 0"):
+        draw(Choices.from_seed(0), TABLE[OperationType.ADD], integers.form, integers.row, Wish({"fused_activation": 1}))

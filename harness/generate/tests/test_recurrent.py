@@ -1,0 +1,71 @@
+"""Recurrent operations, whose arguments hang together most: what is drawn of them, and how it is counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.generate.answers import Oracle
+from harness.generate.choices import Choices
+from harness.generate.classes import classes_of, reachable
+from harness.generate.per_op import Wish, draw
+from harness.generate.suite import generate
+from harness.generate.wishes import wish_for
+from harness.loaders.registry import load
+from harness.model.codes import OperationType as O
+from harness.ops.table import TABLE
+
+FAMILY = [code for code in TABLE if code.name.endswith(("RNN", "LSTM")) or code == O.SVDF]
+WIDEST = TABLE[O.BIDIRECTIONAL_SEQUENCE_LSTM]
+SIGNATURE = next(WIDEST.signatures())
+
+
+def drawn(seed, wish):
+    return draw(Choices.from_seed(seed), WIDEST, SIGNATURE.form, SIGNATURE.row, wish)
+
+
+@pytest.mark.parametrize("code", FAMILY, ids=lambda code: code.name)
+def test_every_option_and_value_is_drawn(code):
+    op = TABLE[code]
+    for signature in op.signatures():
+        every = reachable(op, signature.form, signature.row)
+        wanted = {each for each in every if each.property in ("omitted", "given", "value")}
+        seeds = iter(range(60))
+        while wanted and (seed := next(seeds, None)) is not None:
+            wanted -= classes_of(draw(Choices.from_seed(seed), op, signature.form, signature.row).model)
+        assert not wanted
+
+
+@pytest.mark.parametrize("name", ["fw_cell_to_output_weights", "aux_input", "bw_projection_bias", "fw_cell_state_out"])
+def test_an_option_is_left_out_as_a_whole(name):
+    for seed in range(10):
+        found = classes_of(drawn(seed, Wish(omitted=frozenset({name}))).model)
+        assert {each.property for each in found if each.argument == name} == {"omitted"}
+
+
+@pytest.mark.parametrize("property", ["constant", "runtime"])
+def test_weights_are_one_group(property):
+    assert len(list(reachable(WIDEST, SIGNATURE.form, SIGNATURE.row))) < 120
+    wanted = next(
+        each
+        for each in reachable(WIDEST, SIGNATURE.form, SIGNATURE.row)
+        if (each.property, each.argument) == (property, "all_weights")
+    )
+    choices = Choices.from_seed(1)
+    wish = wish_for(wanted, SIGNATURE, choices)
+    assert len(wish.constants | wish.runtime) == len(SIGNATURE.form.inputs) - 11
+    found = draw(choices, WIDEST, SIGNATURE.form, SIGNATURE.row, wish)
+    assert wanted in classes_of(found.model)
+
+
+def test_extents_asked_for_are_those_of_other_arguments_too():
+    for seed in range(10):
+        extents = (3, 2, 5)
+        assert drawn(seed, Wish(extents={"input": extents})).model.main.operands[0].dimensions == extents
+
+
+def test_the_scratch_buffer_is_not_compared():
+    device = load("inproc:reference_driver?precision=float64")
+    cases = generate(TABLE[O.LSTM], Oracle(device), seed=1).cases
+    device.close()
+    assert cases
+    assert all([output is None for output in case.expected] == [True, False, False, False] for case in cases)

@@ -1,0 +1,60 @@
+"""The generated suite: it reaches what it is for, proves something, and does not change from one time to the next."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+from harness.generate.answers import Oracle
+from harness.generate.classes import classes_of, reachable
+from harness.generate.suite import REFUSED, generate
+from harness.loaders.registry import load
+from harness.model.codes import OperationType as O
+from harness.ops.table import TABLE
+from harness.oracle.vacuity import passing
+
+# What a case cannot tell by nature, and why: the elements of these are their input's; where the zero point is the
+# highest value no number is above 0, and every RELU is 0.
+BY_NATURE = (
+    ("reshape_|concatenation_", ["input copied"]),
+    ("relu_.*zero_point_input_highest", ["zero point", "constant"]),
+)
+SOME = (O.CONV_2D, O.ADD, O.SOFTMAX, O.RELU, O.RESHAPE, O.CONCATENATION)
+
+
+@pytest.fixture(scope="module")
+def generated():
+    device = load("inproc:reference_driver?precision=float64&hal=1.3%2B")
+    yield {code: generate(TABLE[code], Oracle(device), seed=1) for code in SOME}
+    device.close()
+
+
+@pytest.mark.parametrize("code", SOME, ids=lambda code: code.name)
+def test_every_class_is_reached_or_refused_by_the_contract(generated, code):
+    found = generated[code]
+    holes = {wanted: reason for wanted, reason in found.holes.items() if not reason.startswith(REFUSED)}
+    assert holes == {}
+    shown = set().union(*(classes_of(case.model) for case in found.cases))
+    wanted = {each for sig in TABLE[code].signatures() for each in reachable(TABLE[code], sig.form, sig.row)}
+    assert wanted - shown == set(found.holes)
+
+
+@pytest.mark.parametrize("code", SOME, ids=lambda code: code.name)
+def test_every_case_proves_something(generated, code):
+    for case in generated[code].cases:
+        wrong = passing(case.model, case.inputs, case.expected)
+        if not any(re.search(pattern, case.name) and set(wrong) <= set(names) for pattern, names in BY_NATURE):
+            assert wrong == [], case.name
+
+
+def test_the_same_seed_gives_the_same_cases(generated):
+    device = load("inproc:reference_driver?precision=float64")
+    again = generate(TABLE[O.SOFTMAX], Oracle(device), seed=1)
+    device.close()
+    first = generated[O.SOFTMAX]
+    assert [case.name for case in again.cases] == [case.name for case in first.cases]
+    for one, other in zip(again.cases, first.cases, strict=True):
+        assert one.model == other.model
+        assert [np.asarray(a).tobytes() for a in one.expected] == [np.asarray(b).tobytes() for b in other.expected]

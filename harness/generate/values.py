@@ -1,0 +1,54 @@
+"""Contents of tensors: typical ones, and those at the edges of a type. All follow from the choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.generate.choices import Choices
+from harness.model.codes import OperandType as T
+from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantise, quantised_range
+
+# Floats are drawn as multiples of this: sums and products of a few of them are exact in float16 too.
+GRID = 0.125
+DOMAIN = (-3.0, 3.0)
+INTEGERS = (-9.0, 9.0)
+
+
+def contents(
+    choices: Choices, code: T, shape: tuple[int, ...], domain: tuple[float, float] | None, scale: Any, zero_point: int
+) -> Array:
+    """Typical contents of a tensor, in the operand's element type.
+
+    ``domain`` bounds the real values (for quantised types too, through ``scale`` and ``zero_point``). One integer is
+    chosen: 0 gives values in order, others give them at random.
+    """
+    seed = choices.integer(0, 2**31 - 1)
+    count = int(np.prod(shape, dtype=np.int64))
+    if code == T.TENSOR_BOOL8:
+        flat: Array = _spread(seed, count, 0, 1) == 1
+    elif code in QUANTISED and domain is None:
+        low, high = quantised_range(code)
+        # Symmetric types leave the lowest value out, as TensorFlow Lite's converters do.
+        low = max(low, -high) if zero_point == 0 and low < 0 and code != T.TENSOR_QUANT8_ASYMM_SIGNED else low
+        flat = _spread(seed, count, low, high)
+    elif code in FLOATS or code in QUANTISED:
+        low_real, high_real = domain or DOMAIN
+        flat = _spread(seed, count, int(np.ceil(low_real / GRID)), int(np.floor(high_real / GRID))) * GRID
+        if code in QUANTISED:
+            return quantise(flat.reshape(shape), code, scale, zero_point)
+    else:
+        low_real, high_real = domain or INTEGERS
+        flat = _spread(seed, count, int(low_real), int(high_real))
+    return flat.astype(DTYPES[code]).reshape(shape)
+
+
+def _spread(seed: int, count: int, low: int, high: int) -> Array:
+    """``count`` integers between the bounds; as different from each other as the bounds allow."""
+    width = high - low + 1
+    if seed == 0:
+        return low + np.arange(count) % width
+    random = np.random.default_rng(seed)
+    rounds = [random.permutation(width) for _ in range(-(-count // width))] if width <= 1 << 16 else []
+    return low + (np.concatenate(rounds)[:count] if rounds else random.integers(0, width, count))

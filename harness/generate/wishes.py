@@ -1,0 +1,172 @@
+"""What to wish for so that a drawn call falls into a class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from harness.generate.choices import Choices
+from harness.generate.classes import Class
+from harness.generate.per_op import Wish
+from harness.model.codes import OperandType as T
+from harness.model.numbers import ZERO_POINTS, element_size, is_tensor, quantised_range
+from harness.ops.schema import Arg, Form, Omission, Signature
+
+# Values at which float arithmetic is delicate and yet defined: signed zeros, the smallest numbers, ones that round. A
+# driver may take denormals for 0: they are positive, as FLOOR of a negative one is -1.
+SPECIAL_FLOATS = (0.0, -0.0, 1e-38, 1e-40, 1.0, -1.0, 0.1, -0.3, 3.0000002, 100.5)
+# One more than the vectors of most machines hold, so that a tail is left.
+TAIL = 17
+
+
+def wish_for(wanted: Class, signature: Signature, choices: Choices) -> Wish:
+    """The wish that leads to a class."""
+    extra = {each.name: each for each in EXTRA}.get(wanted.property)
+    if extra is not None:
+        return extra.wish(signature, choices)
+    name, value = wanted.argument, wanted.value
+    match wanted.property:
+        case "omitted":
+            return Wish(omitted=_left_off(signature.form, name, given=False))
+        case "given":
+            return Wish(omitted=_left_off(signature.form, name, given=True))
+        case "rank":
+            return Wish(ranks={name: int(value)})
+        case "value":
+            return Wish(values={name: int(value)}, omitted=_left_off(signature.form, name, given=True))
+        case "constant":
+            return Wish(constants=_members(signature.form, name))
+        case "runtime":
+            return Wish(runtime=_members(signature.form, name))
+        case "zero_point":
+            low, high = ZERO_POINTS[signature.row.type_of(signature.form.argument(name))]
+            return Wish(scales={name: (0.0625 * choices.integer(1, 8), low if value == "lowest" else high)})
+        case "relaxed":
+            return Wish(relaxed=True)
+    return Wish()
+
+
+def mixed_wish(left: list[Class], signature: Signature, choices: Choices) -> Wish:
+    """A wish that leads to several classes at once: of each argument and property one, as far as they go together."""
+    groups: dict[tuple[str, str], list[Class]] = {}
+    for wanted in left:
+        kind = "constant" if wanted.property in ("constant", "runtime") else wanted.property
+        kind = "given" if kind in ("given", "omitted") else kind
+        groups.setdefault((kind, wanted.argument), []).append(wanted)
+    mixed, ranked = Wish(), False
+    for (kind, _), classes in groups.items():
+        if kind in {extra.name for extra in EXTRA} or (kind == "rank" and ranked):
+            continue
+        wanted = choices.pick(classes)
+        wish = wish_for(wanted, signature, choices)
+        if wanted.argument in mixed.omitted or (kind == "given" and wish.omitted & set(mixed.values)):
+            continue
+        ranked |= kind == "rank"
+        mixed = _both(mixed, wish)
+    return mixed
+
+
+def _both(one: Wish, other: Wish) -> Wish:
+    return Wish(
+        values={**one.values, **other.values},
+        ranks={**one.ranks, **other.ranks},
+        scales={**one.scales, **other.scales},
+        omitted=one.omitted | other.omitted,
+        constants=one.constants | other.constants,
+        runtime=one.runtime | other.runtime,
+        relaxed=one.relaxed or other.relaxed,
+    )
+
+
+def _members(form: Form, name: str) -> frozenset[str]:
+    """The argument of that name, or those of the group."""
+    return frozenset(arg.name for arg in form.inputs if name in (arg.name, arg.group))
+
+
+def _left_off(form: Form, name: str, *, given: bool) -> frozenset[str]:
+    """The optional arguments to leave out so that ``name`` is there or not; trailing ones go from some point on."""
+    names = [arg.name for arg in form.inputs]
+    if name not in names or form.argument(name).omission is not Omission.TRAILING:
+        return frozenset() if given else frozenset({name})
+    place = names.index(name)
+    counts = [count for count in form.input_counts() if (count > place) == given]
+    count = min(counts) if given else max(counts)
+    return frozenset(names[count:])
+
+
+def _first_tensor(form: Form) -> Arg | None:
+    return next((arg for arg in form.inputs if not arg.any_type and arg.type is None and not arg.repeated), None)
+
+
+def _tail(signature: Signature, choices: Choices) -> Wish:
+    first = _first_tensor(signature.form)
+    assert first is not None
+    if first.extents:
+        sizes = {part: TAIL for part in first.extents[-1:] if isinstance(part, str)}
+        return Wish(sizes=sizes)
+    low, high = first.ranks
+    rank = min(2 if high is None else high, max(low, 2))
+    return Wish(extents={first.name: (*(choices.integer(1, 3) for _ in range(rank - 1)), TAIL)})
+
+
+def _special(signature: Signature, choices: Choices) -> Wish:
+    first = _first_tensor(signature.form)
+    assert first is not None
+    shift = choices.integer(0, len(SPECIAL_FLOATS) - 1)
+    values = SPECIAL_FLOATS[shift:] + SPECIAL_FLOATS[:shift]
+    return Wish(fill={first.name: values}, **_row_of(first, len(SPECIAL_FLOATS)))
+
+
+def _exhaustive(signature: Signature, choices: Choices) -> Wish:
+    first = _first_tensor(signature.form)
+    assert first is not None
+    low, high = quantised_range(signature.row.type_of(first))
+    # Not from the lowest: what finds the least or the first of them should not find it in front.
+    middle = choices.integer(low + 1, high)
+    values = (*range(middle, high + 1), *range(low, middle))
+    return Wish(fill={first.name: values}, **_row_of(first, len(values)))
+
+
+def _row_of(first: Arg, count: int) -> dict[str, Any]:
+    low, _ = first.ranks
+    return {"extents": {first.name: (1,) * (max(low, 1) - 1) + (count,)}}
+
+
+def _wide_tensor(signature: Signature) -> bool:
+    """Whether the first tensor follows the type row, and has extents to choose."""
+    first = _first_tensor(signature.form)
+    return first is not None and is_tensor(signature.row.type_of(first)) and first.ranks[1] != 0
+
+
+def _unary(signature: Signature) -> bool:
+    tensors = [arg for arg in signature.form.inputs if arg.any_type or is_tensor(signature.row.type_of(arg))]
+    return len(tensors) == 1 and not tensors[0].repeated and not tensors[0].extents and _wide_tensor(signature)
+
+
+def _unary_float(signature: Signature) -> bool:
+    return _unary(signature) and signature.row.of == T.TENSOR_FLOAT32
+
+
+def _unary_8_bit(signature: Signature) -> bool:
+    first = _first_tensor(signature.form)
+    if first is None or not _unary(signature):
+        return False
+    code = signature.row.type_of(first)
+    return code in ZERO_POINTS and element_size(code) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A class of contents or sizes that no model shows: it is reached by having been wished for."""
+
+    name: str
+    applies: Callable[[Signature], bool]
+    wish: Callable[[Signature, Choices], Wish]
+
+
+EXTRA = (
+    Extra("tail", _wide_tensor, _tail),
+    Extra("special_floats", _unary_float, _special),
+    Extra("every_8_bit_value", _unary_8_bit, _exhaustive),
+)

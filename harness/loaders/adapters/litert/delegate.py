@@ -1,0 +1,34 @@
+"""A delegate library: LiteRT's way to hand operators to an accelerator.
+
+It exports ``tflite_plugin_create_delegate`` and ``tflite_plugin_destroy_delegate``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from harness.loaders.adapters.litert import package
+from harness.loaders.adapters.litert.options import Options
+from harness.model.errors import UsageError
+
+_ENTRY_POINTS = ("tflite_plugin_create_delegate", "tflite_plugin_destroy_delegate")
+
+
+def load_delegate(options: Options) -> list[Any]:
+    """The delegate that the options name, as a list of at most one. Raises UsageError."""
+    path = options.delegate
+    if not path:
+        return []
+    try:
+        # LiteRT leaves a broken object behind where a library is no delegate, so that it is looked at first.
+        library = ctypes.CDLL(path)
+    except OSError as error:
+        raise UsageError(f"litert: {path} cannot be loaded as a library: {error}") from None
+    for name in _ENTRY_POINTS:
+        if not hasattr(library, name):
+            raise UsageError(f"litert: {path} is no delegate: it exports no {name}")
+    try:
+        return [package.interpreter().load_delegate(path, dict(options.delegate_options))]
+    except ValueError as error:
+        raise UsageError(f"litert: {path} refused its options: {' '.join(str(error).split())}") from None

@@ -1,0 +1,67 @@
+"""The driver behind ``litert:``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harness.driver.compute import EMULATED
+from harness.driver.interface import Device, DeviceInfo
+from harness.loaders.adapters import trial
+from harness.loaders.adapters.litert import package
+from harness.loaders.adapters.litert.delegate import load_delegate
+from harness.loaders.adapters.litert.options import Options, parse_options
+from harness.loaders.adapters.litert.session import Refused, Session
+from harness.loaders.adapters.litert.write import write
+from harness.loaders.adapters.trial import Runtime, RuntimeDevice, Written
+from harness.model.codes import DeviceType, HalVersion
+from harness.model.graph import Model
+from harness.validate.model import CheckedGraph
+
+
+def open_device(rest: str) -> Device:
+    """Open ``litert:REST``, see ``options``. Raises UsageError, also where LiteRT is not installed."""
+    return LitertDevice(parse_options(rest))
+
+
+class Litert(Runtime):
+    """LiteRT, or a delegate library in it."""
+
+    title = "LiteRT"
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+
+    def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> Written:
+        return write(model, checked, refused)
+
+    def open(self, written: Written) -> Session:
+        try:
+            return Session(written.content, self._options)
+        except Refused as error:
+            owners = {
+                node.owner
+                for number, node in enumerate(written.trace)
+                if number == error.node or (error.code and node.code == error.code)
+            }
+            raise trial.Refused(str(error), frozenset(owners)) from None
+
+    def left(self, written: Written, session: trial.Session) -> dict[int, str]:
+        """What a delegate library leaves to LiteRT's own kernels is not the delegate's, and counts as unsupported."""
+        if not self._options.delegate:
+            return {}
+        assert isinstance(session, Session)
+        taken = session.delegated()
+        left = [node.owner for number, node in enumerate(written.trace) if number not in taken and not node.conversion]
+        return dict.fromkeys(left, "the delegate leaves it to LiteRT's kernels")
+
+
+class LitertDevice(RuntimeDevice):
+    """LiteRT as a driver. It computes float16 as float32 and rounds, as LiteRT has no kernels for it: ``emulated``."""
+
+    def __init__(self, options: Options) -> None:
+        package.interpreter()
+        # A library that is no delegate is found out now, not with the first model.
+        load_delegate(options)
+        kind = DeviceType.OTHER if options.delegate else DeviceType.CPU
+        info = DeviceInfo(package.version(), kind, HalVersion.V1_3_PLUS, EMULATED | {"float16"})
+        super().__init__(Litert(options), f"litert-{options.kernels}", info)

@@ -1,0 +1,147 @@
+"""One subgraph of a ``.tflite`` file in the making: a tensor for each operand used, and the operators so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.loaders.adapters.litert.flatbuffer import Flatbuffer
+from harness.loaders.adapters.litert.tensors import TYPES, Tensor
+from harness.loaders.adapters.lowering import Unsupported
+from harness.loaders.adapters.quantisation import Quantisation, quantisation_of
+from harness.model.codes import OperandType, name_of
+from harness.model.graph import Model, Subgraph
+from harness.model.numbers import Array
+from harness.ops.schema import Dims
+from harness.validate.model import CheckedGraph
+from harness.validate.operation import constant_value
+
+_DTYPES = {
+    np.dtype(np.float32): "FLOAT32",
+    np.dtype(np.int32): "INT32",
+    np.dtype(np.int8): "INT8",
+    np.dtype(np.uint8): "UINT8",
+    np.dtype(np.bool_): "BOOL",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """An operator: LiteRT's name, for which operation of the model it was written, and whether it only brings a tensor
+    from one form to another for it.
+    """
+
+    code: str
+    owner: int
+    conversion: bool
+
+
+class Graph:
+    """``nodes`` are the operators so far; ``owner`` is the operation that is being written."""
+
+    def __init__(self, file: Flatbuffer, model: Model, source: Subgraph, checked: CheckedGraph, name: str) -> None:
+        self.file, self.model, self.source, self.checked = file, model, source, checked
+        self.index, self._graph = file.subgraph(name)
+        self._tensors: dict[int, Tensor] = {}
+        self._reals: dict[int, Tensor] = {}
+        self.nodes: list[Node] = []
+        self.owner = 0
+
+    def set_boundary(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        """Say which operands are fed and read."""
+        self._graph.inputs = [self.tensor(index).index for index in inputs]
+        self._graph.outputs = [self.tensor(index).index for index in outputs]
+
+    def tensor(self, index: int) -> Tensor:
+        """The tensor of an operand, in the operand's own type."""
+        if index not in self._tensors:
+            operand = self.source.operands[index]
+            type = TYPES.get(operand.type)
+            if type is None:
+                raise Unsupported(f"LiteRT has no element type for {name_of(OperandType, operand.type)}")
+            value = constant_value(self.model, operand)
+            self._tensors[index] = self._new(
+                type, self.checked.extents[index], quantisation_of(operand), value, f"operand{index}"
+            )
+        return self._tensors[index]
+
+    def real(self, index: int) -> Tensor:
+        """The tensor of an operand as operators take it: FLOAT16 as FLOAT32, for which LiteRT has kernels."""
+        found = self.tensor(index)
+        if found.type != "FLOAT16":
+            return found
+        if index not in self._reals:
+            if found.value is not None:
+                self._reals[index] = self.constant(found.value.astype(np.float32))
+            else:
+                self._reals[index] = self.new("FLOAT32", found.dims)
+                self.emit("CAST", [found], [self._reals[index]], "CastOptions", conversion=True)
+        return self._reals[index]
+
+    def new(self, type: str, dims: Dims | None, quantisation: Quantisation | None = None) -> Tensor:
+        """A tensor that an operator will write."""
+        return self._new(type, dims, quantisation, None, "")
+
+    def constant(self, value: Array, quantisation: Quantisation | None = None) -> Tensor:
+        """A constant tensor of one of the types that lowerings need."""
+        return self._new(_DTYPES[value.dtype], value.shape, quantisation, value, "")
+
+    def emit(
+        self,
+        code: str,
+        inputs: Sequence[Tensor | None],
+        outputs: Sequence[Tensor],
+        options: str = "",
+        conversion: bool = False,
+        **fields: Any,
+    ) -> None:
+        """Add a builtin operator; ``options`` names its options' table, an input of None is left out."""
+        schema = self.file.schema
+        step = schema.OperatorT(
+            opcodeIndex=self.file.code(code),
+            inputs=[-1 if tensor is None else tensor.index for tensor in inputs],
+            outputs=[tensor.index for tensor in outputs],
+        )
+        if options:
+            step.builtinOptionsType = getattr(schema.BuiltinOptions, options)
+            step.builtinOptions = getattr(schema, f"{options}T")(**fields)
+        self._graph.operators.append(step)
+        self.nodes.append(Node(code, self.owner, conversion))
+
+    def mark(self) -> int:
+        """A point to go back to."""
+        return len(self.nodes)
+
+    def back_to(self, mark: int) -> None:
+        """Drop the operators since ``mark``; what they wrote is not there then."""
+        del self._graph.operators[mark:], self.nodes[mark:]
+        self._reals.clear()
+
+    def make_variable(self, tensor: Tensor) -> None:
+        """Let operators change the tensor in place, as LiteRT's recurrent ones do with their state."""
+        self._graph.tensors[tensor.index].isVariable = True
+
+    def _new(
+        self, type: str, dims: Dims | None, quantisation: Quantisation | None, value: Array | None, name: str
+    ) -> Tensor:
+        schema, index = self.file.schema, len(self._graph.tensors)
+        tensor = schema.TensorT(
+            type=getattr(schema.TensorType, type),
+            shape=[extent if extent is not None else 1 for extent in dims or ()],
+            hasRank=dims is not None,
+            name=name or f"t{index}",
+            buffer=0 if value is None else self.file.buffer(value),
+        )
+        if dims is not None and None in dims:
+            tensor.shapeSignature = [extent if extent is not None else -1 for extent in dims]
+        if quantisation:
+            tensor.quantization = schema.QuantizationParametersT(
+                scale=list(quantisation.scales),
+                zeroPoint=[quantisation.zero_point] * len(quantisation.scales),
+                quantizedDimension=quantisation.axis,
+            )
+        self._graph.tensors.append(tensor)
+        return Tensor(index, type, dims, quantisation, value)

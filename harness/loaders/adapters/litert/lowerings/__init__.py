@@ -1,0 +1,1 @@
+"""How each family of operations is written as operators of LiteRT, one file a family, found by walking."""

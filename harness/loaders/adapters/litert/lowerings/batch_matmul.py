@@ -1,0 +1,15 @@
+"""BATCH_MATMUL."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.BATCH_MATMUL, types="FLOAT32 INT8")
+def batch_matmul(step: Step) -> None:
+    transposed = {"adjX": step.value("adj_x"), "adjY": step.value("adj_y")}
+    step.emit(
+        "BATCH_MATMUL", [step.input("lhs"), step.input("rhs")], [step.output()], "BatchMatMulOptions", **transposed
+    )

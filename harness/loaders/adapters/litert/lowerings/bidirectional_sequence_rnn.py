@@ -1,0 +1,32 @@
+"""BIDIRECTIONAL_SEQUENCE_RNN."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.BIDIRECTIONAL_SEQUENCE_RNN)
+def bidirectional_sequence_rnn(step: Step) -> None:
+    forward, backward = state(step, "fw_hidden_state"), state(step, "bw_hidden_state")
+    operands = [
+        step.input("input"),
+        *arguments(step, "input", "fw_hidden_state"),
+        forward,
+        *arguments(step, "fw_hidden_state", "bw_hidden_state"),
+        backward,
+        *arguments(step, "bw_hidden_state", "activation"),
+    ]
+    names = [name for name in ("fw_out", "bw_out", "out") if name in step.indexes]
+    step.emit(
+        "BIDIRECTIONAL_SEQUENCE_RNN",
+        operands,
+        [step.output(name) for name in names],
+        "BidirectionalSequenceRNNOptions",
+        timeMajor=step.value("time_major"),
+        mergeOutputs=step.value("merge_outputs"),
+        fusedActivationFunction=activation(step),
+    )
+    put_out(step, [("fw_hidden_state_out", forward), ("bw_hidden_state_out", backward)])

@@ -1,0 +1,26 @@
+"""CAST."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.tensors import Tensor
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.CAST)
+def cast(step: Step) -> None:
+    source, target = step.input("input"), step.output()
+    if target.type == "UINT8" and source.type != "UINT8":
+        # The contract clamps, LiteRT does not.
+        source = _clamped(step, source)
+    step.emit("CAST", [source], [target], "CastOptions")
+
+
+def _clamped(step: Step, source: Tensor) -> Tensor:
+    for code, bound in (("MAXIMUM", 0), ("MINIMUM", 255)):
+        found = step.like(source)
+        limit = step.floats(bound) if source.type == "FLOAT32" else step.ints(bound)
+        step.emit(code, [source, limit], [found], "MaximumMinimumOptions")
+        source = found
+    return source

@@ -1,0 +1,21 @@
+"""CHANNEL_SHUFFLE, which LiteRT does not have: the channels as a matrix, transposed."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step, with_rest
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.CHANNEL_SHUFFLE)
+def channel_shuffle(step: Step) -> None:
+    source, along, groups = step.input("input"), step.call.derived("along"), step.value("num_groups")
+    dims = step.call.dims("input")
+    extent = dims[along]
+    if extent is None:
+        step.refuse(f"the extent of axis {along} must be known when the model is prepared")
+    head, tail = dims[:along], dims[along + 1 :]
+    matrix = step.reshape(source, (*head, groups, extent // groups, *tail))
+    order = [*range(along), along + 1, along, *range(along + 2, len(dims) + 1)]
+    turned = step.transpose(matrix, order)
+    step.emit("RESHAPE", [turned, step.ints(with_rest(dims))], [step.output()], "ReshapeOptions")

@@ -1,0 +1,33 @@
+"""EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.tensors import Tensor
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+_CODES = (O.EQUAL, O.NOT_EQUAL, O.LESS, O.LESS_EQUAL, O.GREATER, O.GREATER_EQUAL)
+_UNORDERED = (O.EQUAL, O.NOT_EQUAL)
+
+
+@lowers(*_CODES)
+def comparison(step: Step) -> None:
+    code, operands = step.call.op.code, [step.input("lhs"), step.input("rhs")]
+    if operands[0].type == "BOOL" and code not in _UNORDERED:
+        # LiteRT puts no booleans in order; as numbers they are.
+        operands = [_converted(step, each, "INT32", "CAST", "CastOptions") for each in operands]
+    elif any(_is_coarse(each) for each in operands):
+        operands = [_converted(step, each, "FLOAT32", "DEQUANTIZE", "DequantizeOptions") for each in operands]
+    step.emit(code.name, operands, [step.output()])
+
+
+def _is_coarse(tensor: Tensor) -> bool:
+    """Whether LiteRT cannot compare the raw values: it takes every scale for one below 1, and aborts or errs."""
+    return tensor.quantisation is not None and tensor.quantisation.scales[0] >= 1
+
+
+def _converted(step: Step, tensor: Tensor, type: str, code: str, options: str) -> Tensor:
+    found = step.new(type, tensor.dims)
+    step.emit(code, [tensor], [found], options)
+    return found

@@ -1,0 +1,15 @@
+"""CONCATENATION."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.CONCATENATION)
+def concatenation(step: Step) -> None:
+    output = step.output()
+    # LiteRT wants one quantisation for all.
+    inputs = [step.requantise(each, output.quantisation) for each in step.inputs("inputs")]
+    step.emit("CONCATENATION", inputs, [output], "ConcatenationOptions", axis=step.value("axis"))

@@ -1,0 +1,35 @@
+"""IF and WHILE: the subgraphs that they refer to become subgraphs of the file."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.IF)
+def if_(step: Step) -> None:
+    then_graph, else_graph = (step.subgraph(name) for name in ("then_graph", "else_graph"))
+    step.emit(
+        "IF",
+        [step.input("condition"), *step.stored("inputs")],
+        step.stored("outputs"),
+        "IfOptions",
+        thenSubgraphIndex=then_graph,
+        elseSubgraphIndex=else_graph,
+    )
+
+
+@lowers(O.WHILE)
+def while_(step: Step) -> None:
+    """LiteRT's body gives every input of the loop anew: those that the HAL's leaves alone are handed on."""
+    inputs, outputs = step.stored("inputs"), step.stored("outputs")
+    rest = [step.like(tensor) for tensor in inputs[len(outputs) :]]
+    step.emit(
+        "WHILE",
+        inputs,
+        [*outputs, *rest],
+        "WhileOptions",
+        condSubgraphIndex=step.subgraph("condition_graph"),
+        bodySubgraphIndex=step.subgraph("body_graph", len(inputs)),
+    )

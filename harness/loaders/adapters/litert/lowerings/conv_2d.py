@@ -1,0 +1,16 @@
+"""CONV_2D."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.products import Product
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.windowed import padded, strides
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.CONV_2D)
+def conv_2d(step: Step) -> None:
+    product = Product(step, "filter")
+    image, padding = padded(step, product.input)
+    product.emit("CONV_2D", image, "Conv2DOptions", padding=padding, **strides(step))

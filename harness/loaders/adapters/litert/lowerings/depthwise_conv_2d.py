@@ -1,0 +1,17 @@
+"""DEPTHWISE_CONV_2D."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.products import Product
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.windowed import padded, strides
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.DEPTHWISE_CONV_2D)
+def depthwise_conv_2d(step: Step) -> None:
+    product = Product(step, "filter")
+    image, padding = padded(step, product.input)
+    fields = {"padding": padding, "depthMultiplier": step.value("depth_multiplier"), **strides(step)}
+    product.emit("DEPTHWISE_CONV_2D", image, "DepthwiseConv2DOptions", **fields)

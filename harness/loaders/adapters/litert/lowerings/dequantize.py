@@ -1,0 +1,12 @@
+"""DEQUANTIZE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.DEQUANTIZE)
+def dequantize(step: Step) -> None:
+    step.emit("DEQUANTIZE", [step.input("input")], [step.output()], "DequantizeOptions")

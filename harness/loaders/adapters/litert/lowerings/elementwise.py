@@ -1,0 +1,20 @@
+"""ABS, EXP, FLOOR, LOG, RSQRT, SIN, SQRT."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.EXP, O.FLOOR, O.LOG, O.SIN, O.SQRT, types="FLOAT32")
+@lowers(O.ABS)
+def elementwise(step: Step) -> None:
+    step.emit(step.call.op.code.name, [step.input("input")], [step.output()])
+
+
+@lowers(O.RSQRT)
+def rsqrt(step: Step) -> None:
+    # Of quantised types LiteRT has INT8 alone.
+    type = "INT8" if step.graph.real(step.index("input")).quantisation else ""
+    step.emit("RSQRT", [step.input("input", type)], [step.output(type=type)])

@@ -1,0 +1,24 @@
+"""ELU."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.ELU)
+def elu(step: Step) -> None:
+    """LiteRT's alpha is 1. Another scales the part below zero, which alone is left of min(x, 0)."""
+    source, alpha = step.input("input"), step.value("alpha")
+    if alpha == 1:
+        step.emit("ELU", [source], [step.output()])
+        return
+    if alpha < 0:
+        step.refuse(f"alpha is {alpha:g}; LiteRT's is 1, and only one of at least 0 can be made of it")
+    below, bent, scaled, above = (step.like(source) for _ in range(4))
+    step.emit("MINIMUM", [source, step.floats(0)], [below], "MaximumMinimumOptions")
+    step.emit("ELU", [below], [bent])
+    step.emit("MUL", [bent, step.floats(alpha)], [scaled], "MulOptions")
+    step.emit("RELU", [source], [above])
+    step.emit("ADD", [above, scaled], [step.output()], "AddOptions")

@@ -1,0 +1,12 @@
+"""EXPAND_DIMS."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.EXPAND_DIMS)
+def expand_dims(step: Step) -> None:
+    step.emit("EXPAND_DIMS", [step.input("input"), step.input("axis")], [step.output()], "ExpandDimsOptions")

@@ -1,0 +1,13 @@
+"""GATHER."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.GATHER)
+def gather(step: Step) -> None:
+    operands = [step.input("input"), step.input("indices")]
+    step.emit("GATHER", operands, [step.output()], "GatherOptions", axis=step.call.derived("along"))

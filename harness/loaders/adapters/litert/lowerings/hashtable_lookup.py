@@ -1,0 +1,13 @@
+"""HASHTABLE_LOOKUP."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.HASHTABLE_LOOKUP)
+def hashtable_lookup(step: Step) -> None:
+    operands = [step.input(name) for name in ("lookups", "keys", "values")]
+    step.emit("HASHTABLE_LOOKUP", operands, [step.output(), step.output("hits")])

@@ -1,0 +1,19 @@
+"""LOG_SOFTMAX, with beta before it."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.along import along_last
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.LOG_SOFTMAX)
+def log_softmax(step: Step) -> None:
+    source, output = along_last(step)
+    beta = step.value("beta")
+    if beta != 1:
+        scaled = step.like(source)
+        step.emit("MUL", [source, step.floats(beta)], [scaled], "MulOptions")
+        source = scaled
+    step.emit("LOG_SOFTMAX", [source], [output], "LogSoftmaxOptions")

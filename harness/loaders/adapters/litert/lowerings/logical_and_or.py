@@ -1,0 +1,12 @@
+"""LOGICAL_AND, LOGICAL_OR."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.LOGICAL_AND, O.LOGICAL_OR)
+def logical_and_or(step: Step) -> None:
+    step.emit(step.call.op.code.name, [step.input("lhs"), step.input("rhs")], [step.output()])

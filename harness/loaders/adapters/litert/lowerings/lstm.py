@@ -1,0 +1,36 @@
+"""LSTM."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+from harness.ops.recurrent import GATES
+
+
+@lowers(O.LSTM)
+def lstm(step: Step) -> None:
+    output_state, cell_state = state(step, "output_state_in"), state(step, "cell_state_in")
+    operands = [step.input("input"), *arguments(step, "input", "output_state_in"), output_state, cell_state]
+    if step.call.form.name == "layer_norm":
+        operands += [step.optional(f"{gate}_layer_norm_weights") for gate in GATES]
+    step.emit(
+        "LSTM",
+        operands,
+        [step.output("out")],
+        "LSTMOptions",
+        fusedActivationFunction=activation(step),
+        cellClip=step.value("cell_clip"),
+        projClip=step.value("proj_clip"),
+    )
+    put_out(step, [("output_state_out", output_state), ("cell_state_out", cell_state)])
+    _fill_scratch(step)
+
+
+def _fill_scratch(step: Step) -> None:
+    """The scratch buffer is an output of the HAL's, of any contents."""
+    scratch = step.output("scratch")
+    if not scratch.known_dims:
+        step.refuse("the extents of the scratch buffer must be known when the model is prepared")
+    step.emit("FILL", [step.ints(scratch.known_dims), step.floats(0)], [scratch], "FillOptions")

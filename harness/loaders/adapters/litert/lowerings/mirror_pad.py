@@ -1,0 +1,14 @@
+"""MIRROR_PAD."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.MIRROR_PAD)
+def mirror_pad(step: Step) -> None:
+    # The numbers of the modes are the same.
+    operands, mode = [step.input("input"), step.input("paddings")], step.value("mode")
+    step.emit("MIRROR_PAD", operands, [step.output()], "MirrorPadOptions", mode=mode)

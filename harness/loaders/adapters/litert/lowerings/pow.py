@@ -1,0 +1,12 @@
+"""POW."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.POW)
+def pow_(step: Step) -> None:
+    step.emit("POW", [step.input("base"), step.input("exponent")], [step.output()], "PowOptions")

@@ -1,0 +1,14 @@
+"""RANDOM_MULTINOMIAL."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.RANDOM_MULTINOMIAL)
+def random_multinomial(step: Step) -> None:
+    seed, seed2 = step.value("seeds").tolist()
+    operands = [step.input("logits"), step.input("sample_count")]
+    step.emit("MULTINOMIAL", operands, [step.output()], "RandomOptions", seed=seed, seed2=seed2)

@@ -1,0 +1,22 @@
+"""RESIZE_BILINEAR, RESIZE_NEAREST_NEIGHBOR."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+_OPTIONS = {
+    O.RESIZE_BILINEAR: "ResizeBilinearOptions",
+    O.RESIZE_NEAREST_NEIGHBOR: "ResizeNearestNeighborOptions",
+}
+
+
+@lowers(*_OPTIONS)
+def resize(step: Step) -> None:
+    size = step.call.derived("size")
+    if None in size:
+        step.refuse("the image's size must be known when the model is prepared")
+    flags = {"alignCorners": step.value("align_corners"), "halfPixelCenters": step.value("half_pixel_centers")}
+    code = step.call.op.code
+    step.emit(code.name, [step.input("input"), step.ints(size)], [step.output()], _OPTIONS[code], **flags)

@@ -1,0 +1,12 @@
+"""REVERSE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.REVERSE)
+def reverse(step: Step) -> None:
+    step.emit("REVERSE_V2", [step.input("input"), step.input("axis")], [step.output()], "ReverseV2Options")

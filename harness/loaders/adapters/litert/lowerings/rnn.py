@@ -1,0 +1,17 @@
+"""RNN."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.recurrent import activation, put_out, state
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.RNN)
+def rnn(step: Step) -> None:
+    hidden = state(step, "hidden_state_in")
+    operands = [step.input(name) for name in ("input", "weights", "recurrent_weights", "bias")]
+    fields = {"fusedActivationFunction": activation(step)}
+    step.emit("RNN", [*operands, hidden], [step.output("out")], "RNNOptions", **fields)
+    put_out(step, [("hidden_state_out", hidden)])

@@ -1,0 +1,13 @@
+"""SLICE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.SLICE)
+def slice_(step: Step) -> None:
+    operands = [step.input(name) for name in ("input", "begin", "size")]
+    step.emit("SLICE", operands, [step.output()], "SliceOptions")

@@ -1,0 +1,13 @@
+"""SPLIT."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.SPLIT)
+def split(step: Step) -> None:
+    operands = [step.ints(step.call.derived("along")), step.input("input")]
+    step.emit("SPLIT", operands, step.outputs("outputs"), "SplitOptions", numSplits=step.value("num_splits"))

@@ -1,0 +1,14 @@
+"""SQUEEZE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.SQUEEZE)
+def squeeze(step: Step) -> None:
+    squeezed, dims = step.call.derived("squeezed"), step.call.dims("input")
+    left = tuple(extent for axis, extent in enumerate(dims) if axis not in squeezed)
+    step.emit("SQUEEZE", [step.input("input")], [step.output(dims=left)], "SqueezeOptions", squeezeDims=list(squeezed))

@@ -1,0 +1,40 @@
+"""SVDF. The HAL keeps the state's last column free for the next step, LiteRT makes room for it at the step itself."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.recurrent import activation, copy, variable
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.tensors import Tensor
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.SVDF)
+def svdf(step: Step) -> None:
+    batch, filters, memory = (step.call.symbol(name) for name in ("b", "filters", "memory"))
+    if batch is None or filters is None or memory is None:
+        step.refuse("all extents must be known when the model is prepared")
+    columns, flat = (batch * filters, memory), (batch, filters * memory)
+    given = step.reshape(step.input("state_in"), columns)
+    kept = variable(step, step.reshape(_moved(step, given, 1), flat))
+    operands = [step.input(name) for name in ("input", "weights_feature", "weights_time")]
+    fields = {"rank": step.value("rank"), "fusedActivationFunction": activation(step)}
+    step.emit("SVDF", [*operands, step.optional("bias"), kept], [step.output("out")], "SVDFOptions", **fields)
+    changed = step.like(kept)
+    copy(step, kept, changed)
+    step.emit(
+        "RESHAPE",
+        [_moved(step, step.reshape(changed, columns), -1), step.ints(flat)],
+        [step.output("state_out")],
+        "ReshapeOptions",
+    )
+
+
+def _moved(step: Step, matrix: Tensor, places: int) -> Tensor:
+    """The columns one place to the right (1) or to the left (-1); the column that comes free is 0."""
+    rows, columns = matrix.known_dims or ()
+    padded = step.pad(matrix, [(0, 0), (1, 0) if places > 0 else (0, 1)])
+    found = step.like(matrix)
+    begin, size = step.ints([0, 0 if places > 0 else 1]), step.ints([rows, columns])
+    step.emit("SLICE", [padded, begin, size], [found], "SliceOptions")
+    return found

@@ -1,0 +1,12 @@
+"""TILE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.TILE)
+def tile(step: Step) -> None:
+    step.emit("TILE", [step.input("input"), step.input("multiples")], [step.output()], "TileOptions")

@@ -1,0 +1,13 @@
+"""TRANSPOSE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.TRANSPOSE)
+def transpose(step: Step) -> None:
+    order = step.input("perm") if step.call.given("perm") else step.ints(step.call.derived("order"))
+    step.emit("TRANSPOSE", [step.input("input"), order], [step.output()], "TransposeOptions")

@@ -1,0 +1,32 @@
+"""UNIDIRECTIONAL_SEQUENCE_LSTM."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+from harness.ops.recurrent import GATES
+
+
+@lowers(O.UNIDIRECTIONAL_SEQUENCE_LSTM)
+def unidirectional_sequence_lstm(step: Step) -> None:
+    output_state, cell_state = state(step, "output_state_in"), state(step, "cell_state_in")
+    operands = [
+        step.input("input"),
+        *arguments(step, "input", "output_state_in"),
+        output_state,
+        cell_state,
+        *(step.optional(f"{gate}_layer_norm_weights") for gate in GATES),
+    ]
+    step.emit(
+        "UNIDIRECTIONAL_SEQUENCE_LSTM",
+        operands,
+        [step.output("out")],
+        "UnidirectionalSequenceLSTMOptions",
+        fusedActivationFunction=activation(step),
+        cellClip=step.value("cell_clip"),
+        projClip=step.value("proj_clip"),
+        timeMajor=step.value("time_major"),
+    )
+    put_out(step, [("output_state_out", output_state), ("cell_state_out", cell_state)])

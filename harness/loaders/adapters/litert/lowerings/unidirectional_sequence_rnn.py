@@ -1,0 +1,18 @@
+"""UNIDIRECTIONAL_SEQUENCE_RNN."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.recurrent import activation, put_out, state
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.lowering import lowers
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.UNIDIRECTIONAL_SEQUENCE_RNN)
+def unidirectional_sequence_rnn(step: Step) -> None:
+    hidden = state(step, "hidden_state")
+    operands = [step.input(name) for name in ("input", "weights", "recurrent_weights", "bias")]
+    fields = {"timeMajor": bool(step.value("time_major")), "fusedActivationFunction": activation(step)}
+    outputs = [step.output("out")]
+    step.emit("UNIDIRECTIONAL_SEQUENCE_RNN", [*operands, hidden], outputs, "SequenceRNNOptions", **fields)
+    put_out(step, [("hidden_state_out", hidden)])

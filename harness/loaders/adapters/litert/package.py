@@ -1,0 +1,34 @@
+"""The optional package behind ``litert:``, imported when first used and nowhere else."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from importlib import metadata
+from typing import Any
+
+from harness.model.errors import UsageError
+
+
+def schema() -> Any:
+    """The flatbuffer schema with its object API (``ModelT`` and the others)."""
+    return _module("schema_py_generated")
+
+
+def interpreter() -> Any:
+    """The module of ``Interpreter``, ``OpResolverType`` and ``load_delegate``."""
+    return _module("interpreter")
+
+
+def version() -> str:
+    """LiteRT's version."""
+    return metadata.version("ai-edge-litert")
+
+
+@cache
+def _module(name: str) -> Any:
+    try:
+        return importlib.import_module(f"ai_edge_litert.{name}")
+    except ImportError as error:
+        cause = "" if isinstance(error, ModuleNotFoundError) else f" ({error})"
+        raise UsageError(f"litert: LiteRT is not installed{cause}: pip install 'nnconform[litert]'") from None

@@ -1,0 +1,51 @@
+"""What convolutions and FULLY_CONNECTED share: an input, a filter and a bias in types that go together in LiteRT.
+
+LiteRT computes INT8 with filters whose zero point is 0, one scale or one a channel, and UINT8 with one scale and any
+zero point. Where the HAL has other pairs, all move to the type that can do it and back; no real value changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.tensors import Tensor
+from harness.loaders.adapters.quantisation import Quantisation
+from harness.model.codes import OperandType
+
+
+class Product:
+    """The arguments of a product, ready for LiteRT."""
+
+    def __init__(self, step: Step, filter_name: str) -> None:
+        self.step = step
+        weights, stored = step.call.operand(filter_name), step.input("input")
+        per_channel = weights.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
+        type = stored.type
+        if per_channel:
+            type = "INT8"
+        elif type == "INT8" and weights.zero_point:
+            type = "UINT8"
+        self.input = step.as_type(stored, type)
+        self.filter = step.input(filter_name) if per_channel else step.input(filter_name, type)
+        self.bias = step.input("bias")
+        if per_channel:
+            self.bias = self._with_scales(self.bias)
+        self.output = step.output(type=type)
+
+    def emit(self, code: str, image: Tensor, options: str, **fields: Any) -> None:
+        """Add the operator, with the operation's activation."""
+        fields["fusedActivationFunction"] = self.step.value("fused_activation")
+        self.step.emit(code, [image, self.filter, self.bias], [self.output], options, **fields)
+
+    def _with_scales(self, bias: Tensor) -> Tensor:
+        """The bias under a filter with a scale a channel: the HAL gives it none, LiteRT each channel's."""
+        scale, filter_quantisation = self.input.quantisation, self.filter.quantisation
+        assert scale is not None
+        assert filter_quantisation is not None
+        if bias.value is None:
+            return bias
+        scales = np.asarray(filter_quantisation.scales, np.float32) * np.float32(scale.scales[0])
+        return self.step.graph.constant(bias.value, Quantisation(tuple(scales.tolist())))

@@ -1,0 +1,14 @@
+"""Reductions over axes, which all look alike in LiteRT."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+
+
+def reduce(step: Step, code: str) -> None:
+    """Write a reduction as the operator ``code``."""
+    keep, reduced, dims = step.call.derived("keep"), step.call.derived("reduced"), step.call.dims("input")
+    # LiteRT gives a scalar where nothing is left, the HAL a vector of one.
+    left = None if keep or len(reduced) < len(dims) else ()
+    operands = [step.input("input"), step.ints(reduced)]
+    step.emit(code, operands, [step.output(dims=left)], "ReducerOptions", keepDims=keep)

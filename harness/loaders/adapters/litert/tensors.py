@@ -1,0 +1,57 @@
+"""Operands as LiteRT's tensors: element types, quantisation, and values between the layouts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.loaders.adapters.quantisation import Quantisation
+from harness.model.codes import OperandType as T
+from harness.model.numbers import Array
+from harness.ops.schema import Dims
+
+TYPES: dict[int, str] = {
+    T.FLOAT32: "FLOAT32",
+    T.FLOAT16: "FLOAT16",
+    T.INT32: "INT32",
+    T.UINT32: "UINT32",
+    T.BOOL: "BOOL",
+    T.TENSOR_FLOAT32: "FLOAT32",
+    T.TENSOR_FLOAT16: "FLOAT16",
+    T.TENSOR_INT32: "INT32",
+    T.TENSOR_BOOL8: "BOOL",
+    T.TENSOR_QUANT8_ASYMM: "UINT8",
+    T.TENSOR_QUANT8_ASYMM_SIGNED: "INT8",
+    T.TENSOR_QUANT8_SYMM: "INT8",
+    T.TENSOR_QUANT8_SYMM_PER_CHANNEL: "INT8",
+    T.TENSOR_QUANT16_SYMM: "INT16",
+    T.TENSOR_QUANT16_ASYMM: "UINT16",
+}
+# From UINT8 to INT8 the same real value is so many raw steps lower.
+SHIFT = 128
+
+
+@dataclass(frozen=True, slots=True)
+class Tensor:
+    """A tensor of the flatbuffer. ``dims`` None: unknown rank; ``value``: what it holds, if constant."""
+
+    index: int
+    type: str
+    dims: Dims | None
+    quantisation: Quantisation | None = None
+    value: Array | None = None
+
+    @property
+    def known_dims(self) -> tuple[int, ...] | None:
+        """The extents if all are known."""
+        if self.dims is None or None in self.dims:
+            return None
+        return tuple(extent for extent in self.dims if extent is not None)
+
+
+def shifted(value: Array, wanted: str) -> Array:
+    """Raw UINT8 values as the INT8 ones of the same meaning, or back."""
+    if wanted == "INT8":
+        return (value.astype(np.int16) - SHIFT).astype(np.int8)
+    return (value.astype(np.int16) + SHIFT).astype(np.uint8)

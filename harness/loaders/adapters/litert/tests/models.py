@@ -1,0 +1,18 @@
+"""What ``litert:`` makes of a case and of a model."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.device import LitertDevice
+from harness.loaders.adapters.litert.options import Options
+from harness.loaders.adapters.tests import models
+from harness.model.graph import Model
+from harness.results.verdict import Outcome
+from harness.spec.case import Case
+
+
+def outcome_of(case: Case, address: str = "litert:") -> Outcome:
+    return models.outcome_of(case, address)
+
+
+def reasons_of(model: Model) -> list[str]:
+    return LitertDevice(Options()).reasons(model)

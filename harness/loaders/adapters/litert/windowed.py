@@ -1,0 +1,41 @@
+"""What convolutions and poolings share: paddings, strides and dilations as LiteRT has them."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.tensors import Tensor
+from harness.model.codes import PaddingScheme
+from harness.ops.shapes import WindowAxis, implicit_axis
+
+
+def padded(step: Step, image: Tensor, fill: Tensor | None = None) -> tuple[Tensor, int]:
+    """The image and LiteRT's padding scheme. Explicit padding that is no scheme's is put round the image: what stands
+    for 0, or ``fill``.
+    """
+    schemes = step.graph.file.schema.Padding
+    call = step.call
+    if call.form.name == "implicit_padding":
+        same = step.value("padding_scheme") == PaddingScheme.SAME
+        return image, schemes.SAME if same else schemes.VALID
+    top, bottom, left, right = (step.value(f"padding_{side}") for side in ("top", "bottom", "left", "right"))
+    if not any((top, bottom, left, right)):
+        return image, schemes.VALID
+    window, extents = call.derived("window"), call.dims("input")[1:3]
+    if window is not None and _is_same(window.height, extents[0]) and _is_same(window.width, extents[1]):
+        return image, schemes.SAME
+    return step.pad(image, [(0, 0), (top, bottom), (left, right), (0, 0)], fill), schemes.VALID
+
+
+def strides(step: Step) -> dict[str, int]:
+    """The fields for strides, and for dilations where there are any."""
+    fields = {"strideW": step.value("stride_width"), "strideH": step.value("stride_height")}
+    if "dilation_width" in step.call.operands:
+        fields |= {"dilationWFactor": step.value("dilation_width"), "dilationHFactor": step.value("dilation_height")}
+    return fields
+
+
+def _is_same(axis: WindowAxis, extent: int | None) -> bool:
+    """Whether explicit paddings along an axis are those of SAME."""
+    return extent is not None and axis == implicit_axis(
+        extent, axis.kernel, axis.stride, axis.dilation, PaddingScheme.SAME
+    )

@@ -1,0 +1,105 @@
+"""A model as a ``.tflite`` file, as far as LiteRT's builtin operators can say it, and the reasons where they cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from harness.loaders.adapters.litert import lowerings
+from harness.loaders.adapters.litert.flatbuffer import Flatbuffer
+from harness.loaders.adapters.litert.graph import Graph
+from harness.loaders.adapters.litert.step import Step
+from harness.loaders.adapters.litert.tensors import TYPES
+from harness.loaders.adapters.lowering import Lowering, Unsupported, collect, named
+from harness.loaders.adapters.trial import Written
+from harness.model.codes import OperationType
+from harness.model.errors import UsageError
+from harness.model.graph import Model
+from harness.ops.call import Unknown
+from harness.validate.model import CheckedGraph, validate_model
+
+
+def to_tflite(model: Model) -> bytes:
+    """The model as a ``.tflite`` file. Raises ValidationError for an invalid model, UsageError with the reasons where
+    the format cannot say it.
+    """
+    written = write(model, validate_model(model))
+    if any(written.reasons):
+        raise UsageError(f"the model cannot be written as .tflite: {'; '.join(filter(None, written.reasons))}")
+    return written.content
+
+
+def write(model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str] | None = None) -> Written:
+    """The model as a file without the operations of the main subgraph that cannot be written or are ``refused``.
+
+    ``trace`` of what is returned are the operators of the main subgraph.
+    """
+    writer = _Writer(model, checked)
+    graph, reasons = writer.graph(0, refused or {})
+    return Written(writer.file.content(), tuple(reasons), tuple(graph.nodes))
+
+
+@dataclass
+class _Writer:
+    model: Model
+    checked: tuple[CheckedGraph, ...]
+    file: Flatbuffer = field(default_factory=Flatbuffer)
+
+    def graph(self, place: int, refused: Mapping[int, str], outputs: int | None = None) -> tuple[Graph, list[str]]:
+        """Write a subgraph (0: the main one) and say why operations are missing from it.
+
+        ``outputs``: it gets so many, the further ones being its inputs handed on.
+        """
+        source, checked = self.model.subgraphs()[place], self.checked[place]
+        graph = Graph(self.file, self.model, source, checked, "main" if place == 0 else f"referenced{place - 1}")
+        reasons, fed = [], list(source.input_indexes)
+        for number in range(len(source.operations)):
+            graph.owner = number
+            reason = refused.get(number) or self._step(graph, number)
+            reasons.append(reason and named(source.operations[number], reason))
+            if reason:
+                fed += source.operations[number].outputs
+        read = list(source.output_indexes)
+        if outputs is not None:
+            read += source.input_indexes[len(read) : outputs]
+        # An operand of a type that LiteRT lacks is used by no operator.
+        fed, read = ([index for index in each if source.operands[index].type in TYPES] for each in (fed, read))
+        graph.set_boundary(fed, read)
+        return graph, reasons
+
+    def _step(self, graph: Graph, number: int) -> str:
+        """Write an operation; the reason if it cannot be."""
+        call, operation = graph.checked.calls[number], graph.source.operations[number]
+        lowering = collect(lowerings).get(OperationType(operation.type)) if call is not None else None
+        if call is None or lowering is None:
+            return "no operator of LiteRT computes it"
+        mark = graph.mark()
+        try:
+            step = Step(graph, call, operation, self._referenced)
+            _check_types(step, lowering)
+            lowering.lower(step)
+            step.finish()
+        except Unsupported as error:
+            graph.back_to(mark)
+            return str(error)
+        except Unknown as error:
+            graph.back_to(mark)
+            return f"{error} must be known when the model is prepared"
+        return ""
+
+    def _referenced(self, index: int, outputs: int | None) -> int:
+        """Write a referenced subgraph; its index in the file."""
+        graph, reasons = self.graph(index + 1, {}, outputs)
+        if any(reasons):
+            raise Unsupported(f"referenced[{index}]: {'; '.join(filter(None, reasons))}")
+        return graph.index
+
+
+def _check_types(step: Step, lowering: Lowering) -> None:
+    """LiteRT says only while it runs that it has no kernel for a type: it is known here, by the first tensor."""
+    bound = step.call.operands[step.call.form.inputs[0].name]
+    first = bound[0] if isinstance(bound, list) else bound
+    if lowering.types and first is not None:
+        type = TYPES.get(first.type, "").replace("FLOAT16", "FLOAT32")
+        if type not in lowering.types:
+            raise Unsupported(f"LiteRT has no kernel for {type}, only for {', '.join(lowering.types)}")

@@ -1,0 +1,1 @@
+"""Tests of the values: codes, numbers, memory, graphs, errors."""

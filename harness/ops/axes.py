@@ -1,0 +1,73 @@
+"""Arguments that speak of the axes of ``input``: what reductions, slices, paddings and their like share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from harness.model.codes import OperandType
+from harness.model.numbers import FLOATS
+from harness.ops.call import Call
+from harness.ops.schema import Dims
+from harness.ops.shapes import axis_of
+from harness.ops.sketch import Sketch
+
+
+def axis(call: Call) -> int:
+    """The argument ``axis`` as an index from 0 into the input's axes."""
+    return axis_of(call, "axis", call.value("axis"), len(call.dims("input")))
+
+
+def check_axis(call: Call) -> None:
+    """The argument ``axis`` names one of the input's axes."""
+    axis(call)
+
+
+def for_each_axis(call: Call, argument: str) -> list[int]:
+    """The elements of a vector that holds one for each axis of the input."""
+    values: list[int] = call.value(argument).tolist()
+    rank = len(call.dims("input"))
+    if len(values) != rank:
+        call.fail(argument, "number of elements", len(values), f"{rank}, the input's rank")
+    return values
+
+
+def without(dims: Dims, dropped: Iterable[int]) -> Dims:
+    """The extents without those of some axes; [1] where none is left, as no tensor has rank 0."""
+    gone = set(dropped)
+    return tuple(extent for place, extent in enumerate(dims) if place not in gone) or (1,)
+
+
+def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
+    """What is known of a shape that two tensors have in common; refuses ``argument``, whose extents are ``other``."""
+    if len(other) != len(dims):
+        call.fail(argument, "rank", len(other), len(dims))
+    for place, (wanted, got) in enumerate(zip(dims, other, strict=True)):
+        if wanted is not None and got is not None and got != wanted:
+            call.fail(argument, f"extent {place}", got, wanted)
+    return tuple(got if wanted is None else wanted for wanted, got in zip(dims, other, strict=True))
+
+
+def arrange_axis(sketch: Sketch, *, negative: bool = True) -> int:
+    """Draw ``axis``, counted from the end now and then; returned as an index from 0.
+
+    An axis of extent 1 is taken only where the input has no other: most operations show nothing along it.
+    """
+    extents = sketch.shape("input", 1, 3)
+    if "axis" not in sketch.values:
+        place = sketch.pick(longer_axes(extents))
+        sketch.values["axis"] = place - len(extents) if negative and sketch.flag() else place
+    return int(sketch.values["axis"]) % len(extents)
+
+
+def longer_axes(extents: Sequence[int]) -> list[int]:
+    """The axes of more than one element; all where there is none."""
+    return [place for place, extent in enumerate(extents) if extent > 1] or list(range(len(extents)))
+
+
+def arrange_distinct(sketch: Sketch, name: str) -> None:
+    """Widen the domain of a tensor so far that no two elements of a small one are equal."""
+    code = sketch.type_of(name)
+    if code in FLOATS:
+        sketch.domains[name] = (-100.0, 100.0)
+    elif code == OperandType.TENSOR_INT32:
+        sketch.domains[name] = (-1000.0, 1000.0)

@@ -1,0 +1,117 @@
+"""What the two bidirectional sequence operations share: linking to a second sequence, and merged or separate outputs.
+
+Without a second sequence both cells read the first. With one and weights for it, both cells read both (cross linking);
+with one and no such weights, the backward cell reads it instead of the first (parallel linking, since 1.3).
+
+Source: the comments on BIDIRECTIONAL_SEQUENCE_LSTM and BIDIRECTIONAL_SEQUENCE_RNN in types.hal 1.2 and 1.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from harness.model.codes import HalVersion, OperandType
+from harness.ops.call import Call
+from harness.ops.recurrent import nothing_empty, state_outputs, states_have_batch
+from harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values, together
+from harness.ops.schema import Arg, Arrange, Bump, Check, Dims, Form, Omission, OneOf, scalar, tensor
+from harness.ops.sketch import Sketch
+
+V = HalVersion
+MERGE_OUTPUTS = scalar("merge_outputs", OperandType.BOOL)
+# Whether the call has weights for the second sequence; raises Unknown.
+HasWeights = Callable[[Call], bool]
+
+
+def _merging(inputs: tuple[Arg, ...], merges: bool) -> tuple[Arg, ...]:
+    """The inputs of the form whose outputs are merged, or of the other."""
+    fixed = replace(MERGE_OUTPUTS, values=OneOf((int(merges),)))
+    return tuple(fixed if arg is MERGE_OUTPUTS else arg for arg in inputs)
+
+
+def _linking(has_weights: HasWeights) -> Check:
+    def check(call: Call) -> None:
+        second, weights = call.present("aux_input"), has_weights(call)
+        if weights and not second:
+            call.fail("aux_input", "value", "none", "one, as it has weights")
+        wanted = call.symbol("aux_size" if second and not weights else "n_input")
+        got = call.symbol("bw_n_input")
+        if got is not None and wanted is not None and got != wanted:
+            call.fail("bw_input", "columns of the backward cell's input weights", got, wanted)
+
+    return check
+
+
+def _parallel(has_weights: HasWeights) -> Bump:
+    # A second sequence that only a request may leave out counts: the model is ready for parallel linking.
+    return lambda call: V.V1_3 if call.given("aux_input") and not has_weights(call) else V.V1_2
+
+
+def _shape(call: Call) -> tuple[Dims, ...]:
+    outer, inner, _ = call.dims("input")
+    states = [arg for arg in call.form.outputs if arg.omission is Omission.TRAILING]
+    forward, backward = call.symbol("fw_n_output"), call.symbol("bw_n_output")
+    widths = [forward, backward]
+    if call.form.name == "merged":
+        widths = [None if forward is None or backward is None else forward + backward]
+    return (
+        *((outer, inner, width) for width in widths),
+        *(tuple(call.symbol(str(extent)) for extent in arg.extents or ()) for arg in states),
+    )
+
+
+def arrange_sequences(sketch: Sketch, weights: Sequence[str]) -> None:
+    """Choose the sequences, how they are linked, and whether the states are outputs; ``weights`` are those for the
+    second sequence.
+    """
+    arrange_sequence(sketch)
+    crossed = sketch.has("aux_input") and together(sketch, *weights)
+    if not crossed:
+        sketch.omit(*weights)
+    parallel = not crossed and together(sketch, "aux_input")
+    sketch.sizes["bw_n_input"] = sketch.size("aux_size" if parallel else "n_input")
+    sketch.values["merge_outputs"] = sketch.form.name == "merged"
+    arrange_states(sketch)
+    arrange_values(sketch)
+
+
+def bidirectional_forms(
+    inputs: tuple[Arg, ...],
+    states: tuple[Arg, ...],
+    has_weights: HasWeights,
+    arrange: Arrange,
+    checks: tuple[Check, ...] = (),
+) -> tuple[Form, Form]:
+    """The form with two sequences as outputs and the one with a merged sequence; the states may follow.
+
+    The outputs of the cells have the extents ``fw_n_output`` and ``bw_n_output``, the input of the backward cell
+    ``bw_n_input``, and the second sequence ``aux_size``.
+    """
+    forward, backward = (tensor(f"{side}_out", f"outer inner {side}_n_output") for side in ("fw", "bw"))
+    merged = tensor("fw_out", "outer inner merged")
+    common = (nothing_empty, states_have_batch, _linking(has_weights), *checks)
+    bumps = (state_outputs(states[0].name), _parallel(has_weights))
+    count = len(states)
+    return (
+        Form(
+            "separate",
+            _merging(inputs, merges=False),
+            (forward, backward, *states),
+            _shape,
+            common,
+            bumps=bumps,
+            arrange=arrange,
+            output_counts=(2, 2 + count),
+        ),
+        Form(
+            "merged",
+            _merging(inputs, merges=True),
+            (merged, *states),
+            _shape,
+            common,
+            bumps=bumps,
+            arrange=arrange,
+            output_counts=(1, 1 + count),
+        ),
+    )

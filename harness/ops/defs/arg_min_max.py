@@ -1,0 +1,50 @@
+"""ARGMAX, ARGMIN: where along an axis the largest or smallest element is."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import arrange_axis, arrange_distinct, axis, without
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return (without(call.dims("input"), [axis(call)]),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_axis(sketch)
+    arrange_distinct(sketch, "input")
+
+
+_FORMS = (
+    Form(
+        "default",
+        (tensor("input", rank=(1, None)), scalar("axis")),
+        (tensor("output", type=T.TENSOR_INT32, rank=(1, None)),),
+        _shape,
+        derive={"along": axis},
+        arrange=_arrange,
+    ),
+)
+_ROWS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32) + rows(
+    V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED
+)
+
+ARGMAX = Op(
+    OperationType.ARGMAX,
+    "Index of the largest element along the axis, the first of equals.",
+    _FORMS,
+    _ROWS,
+    zero_sized=False,
+)
+ARGMIN = Op(
+    OperationType.ARGMIN,
+    "Index of the smallest element along the axis, the first of equals.",
+    _FORMS,
+    _ROWS,
+    zero_sized=False,
+)

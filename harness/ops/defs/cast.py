@@ -1,0 +1,44 @@
+"""CAST: the same values in another element type. Of quantised tensors the raw values count, not what they stand for."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, row, rows, tensor
+from harness.ops.shapes import same_as
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+_ANY_TO_ANY = (T.TENSOR_FLOAT16, T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM)
+_TO_ITSELF = (
+    T.TENSOR_BOOL8,
+    T.TENSOR_QUANT16_ASYMM,
+    T.TENSOR_QUANT16_SYMM,
+    T.TENSOR_QUANT8_ASYMM_SIGNED,
+    T.TENSOR_QUANT8_SYMM,
+)
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Values on both sides of the range of TENSOR_QUANT8_ASYMM."""
+    if sketch.type_of("output") == T.TENSOR_QUANT8_ASYMM and sketch.type_of("input") != T.TENSOR_QUANT8_ASYMM:
+        sketch.domains["input"] = (-20.0, 300.0)
+
+
+CAST = Op(
+    code=OperationType.CAST,
+    summary="To integers by truncation, to TENSOR_QUANT8_ASYMM by clamping to 0 to 255 and truncation.",
+    forms=(
+        Form(
+            "default",
+            (tensor("input", rank=(1, None)),),
+            (tensor("output", rank=(1, None)),),
+            same_as("input"),
+            arrange=_arrange,
+        ),
+    ),
+    rows=tuple(row(V.V1_2, source, output=target) for source, target in product(_ANY_TO_ANY, _ANY_TO_ANY))
+    + rows(V.V1_3, *_TO_ITSELF),
+    zero_sized=False,
+)

@@ -1,0 +1,41 @@
+"""EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL: two tensors element by element, broadcast.
+
+Quantised tensors are compared by the real values that they stand for; their scales and zero points may differ.
+"""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, rows, tensor
+from harness.ops.shapes import broadcast
+from harness.ops.sketch import Sketch, arrange_broadcast
+
+T, V = OperandType, HalVersion
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Few different values, so that some are equal."""
+    arrange_broadcast(sketch, "lhs", "rhs")
+    for name in ("lhs", "rhs"):
+        sketch.domains[name] = (-2.0, 2.0) if sketch.type_of(name) == T.TENSOR_INT32 else (-0.25, 0.25)
+
+
+_FORMS = (
+    Form(
+        "default",
+        (tensor("lhs", rank=(1, None)), tensor("rhs", rank=(1, None))),
+        (tensor("output", type=T.TENSOR_BOOL8, rank=(1, None)),),
+        broadcast("lhs", "rhs"),
+        arrange=_arrange,
+    ),
+)
+_ROWS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32, T.TENSOR_BOOL8) + rows(
+    V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED
+)
+
+EQUAL = Op(OperationType.EQUAL, "lhs = rhs.", _FORMS, _ROWS, zero_sized=False)
+NOT_EQUAL = Op(OperationType.NOT_EQUAL, "lhs differs from rhs.", _FORMS, _ROWS, zero_sized=False)
+LESS = Op(OperationType.LESS, "lhs < rhs.", _FORMS, _ROWS, zero_sized=False)
+LESS_EQUAL = Op(OperationType.LESS_EQUAL, "lhs <= rhs.", _FORMS, _ROWS, zero_sized=False)
+GREATER = Op(OperationType.GREATER, "lhs > rhs.", _FORMS, _ROWS, zero_sized=False)
+GREATER_EQUAL = Op(OperationType.GREATER_EQUAL, "lhs >= rhs.", _FORMS, _ROWS, zero_sized=False)

@@ -1,0 +1,154 @@
+"""IF and WHILE: operations that run other subgraphs of the model.
+
+Source: the comments on IF and WHILE in types.hal 1.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType, name_of
+from harness.model.graph import Operand, Subgraph
+from harness.ops.call import Call, Unknown
+from harness.ops.schema import Arg, Arrange, Check, Dims, Form, Op, rows, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.subgraphs import SubgraphWriter
+
+T, V = OperandType, HalVersion
+
+
+def _graph(name: str) -> Arg:
+    return Arg(name, T.SUBGRAPH)
+
+
+def _list(name: str) -> Arg:
+    return tensor(name, rank=(0, None), repeated=True, any_type=True)
+
+
+def _operands(call: Call, name: str) -> list[Operand]:
+    bound = call.operands[name]
+    assert isinstance(bound, list)
+    return bound
+
+
+def _inputs(graph: Subgraph) -> list[Operand]:
+    return [graph.operands[index] for index in graph.input_indexes]
+
+
+def _outputs(graph: Subgraph) -> list[Operand]:
+    return [graph.operands[index] for index in graph.output_indexes]
+
+
+def _same(call: Call, what: str, got: Sequence[Operand], wanted: Sequence[Operand]) -> None:
+    """Operands that cross into or out of a subgraph agree in type, quantisation and known extents."""
+    if len(got) != len(wanted):
+        call.fail(what, "number of operands", len(got), len(wanted))
+    for place, (inner, outer) in enumerate(zip(got, wanted, strict=True)):
+        if inner.type != outer.type:
+            call.fail(what, f"operand type {place}", name_of(T, inner.type), name_of(T, outer.type))
+        own, other = ((each.scale, each.zero_point, each.extra_params) for each in (inner, outer))
+        if own != other:
+            call.fail(what, f"quantisation of operand {place}", own, other)
+        a, b = inner.dimensions, outer.dimensions
+        if a and b and (len(a) != len(b) or any(x and y and x != y for x, y in zip(a, b, strict=True))):
+            call.fail(what, f"extents of operand {place}", list(a), list(b))
+
+
+def _check_if(call: Call) -> None:
+    for name in ("then_graph", "else_graph"):
+        _same(call, f"{name}.inputs", _inputs(call.subgraph(name)), _operands(call, "inputs"))
+        _same(call, f"{name}.outputs", _outputs(call.subgraph(name)), _operands(call, "outputs"))
+
+
+def _check_while(call: Call) -> None:
+    """The body gives the operation's outputs, then state that stays inside; the condition takes what the body does."""
+    condition, body = call.subgraph("condition_graph"), call.subgraph("body_graph")
+    inputs, outputs, found = _operands(call, "inputs"), _operands(call, "outputs"), _outputs(body)
+    _same(call, "condition_graph.inputs", _inputs(condition), inputs)
+    _same(call, "body_graph.inputs", _inputs(body), inputs)
+    if not len(outputs) <= len(found) <= len(inputs):
+        call.fail("body_graph.outputs", "number of operands", len(found), f"{len(outputs)} to {len(inputs)}")
+    _same(call, "body_graph.outputs", found[: len(outputs)], outputs)
+    _same(call, "body_graph.outputs", found, inputs[: len(found)])
+    verdict = _outputs(condition)
+    if [operand.type for operand in verdict] != [T.TENSOR_BOOL8] or verdict[0].dimensions not in ((1,), (0,), ()):
+        call.fail("condition_graph.outputs", "operands", verdict, "one TENSOR_BOOL8 [1]")
+
+
+def _known_outputs(call: Call) -> tuple[Dims | None, ...]:
+    """What a subgraph gives follows from running it; the model declares what it can."""
+    raise Unknown("subgraphs")
+
+
+_NUMBER = Operand(T.TENSOR_INT32, (1,))
+_VERDICT = Operand(T.TENSOR_BOOL8, (1,))
+
+
+def _arrange_state(sketch: Sketch) -> Operand:
+    """A tensor of a type that can be added and subtracted."""
+    code = sketch.pick((T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16))
+    dimensions = tuple(sketch.integer(1, 3) for _ in range(sketch.integer(1, 3)))
+    quantised = code == T.TENSOR_QUANT8_ASYMM
+    return Operand(code, dimensions, scale=0.25 if quantised else 0.0, zero_point=128 if quantised else 0)
+
+
+def _arrange_branches(sketch: Sketch) -> None:
+    """Two branches that give different answers to the same inputs."""
+    state, outputs = _arrange_state(sketch), sketch.integer(1, 2)
+    sketch.operands["inputs"] = [state] * sketch.integer(2, 3)
+    sketch.operands["outputs"] = [state] * outputs
+    steps = {"then_graph": (OperationType.ADD, OperationType.SUB), "else_graph": (OperationType.SUB, OperationType.ADD)}
+    for name, codes in steps.items():
+        graph = SubgraphWriter(sketch.operands["inputs"], sketch.constants)
+        none = graph.constant(T.INT32, FusedActivation.NONE)
+        last = len(sketch.operands["inputs"]) - 1
+        given = ((0, 1, none), (last, 0, none))
+        found = [graph.step(*step, state) for step in zip(codes[:outputs], given[:outputs], strict=True)]
+        sketch.graphs[name] = graph.finish(found)
+
+
+def _arrange_loop(sketch: Sketch) -> None:
+    """A loop that adds to a tensor and counts its turns.
+
+    The counter may be state that stays inside; what is added and the limit of the counter may be inputs.
+    """
+    state, turns, added, limited = _arrange_state(sketch), sketch.pick((1, 0, 2, 3)), sketch.flag(), sketch.flag()
+    inputs = [state, _NUMBER, *([state] if added else []), *([_NUMBER] if limited else [])]
+    start = sketch.integer(-2, 2)
+    sketch.operands["inputs"], sketch.operands["outputs"] = inputs, inputs[: sketch.pick((2, 1))]
+    sketch.contents["inputs"] = [None, [start], *([None] if added else []), *([[start + turns]] if limited else [])]
+    condition = SubgraphWriter(inputs, sketch.constants)
+    limit = len(inputs) - 1 if limited else condition.constant(T.TENSOR_INT32, [start + turns])
+    sketch.graphs["condition_graph"] = condition.finish([condition.step(OperationType.LESS, (1, limit), _VERDICT)])
+    body = SubgraphWriter(inputs, sketch.constants)
+    none, one = body.constant(T.INT32, FusedActivation.NONE), body.constant(T.TENSOR_INT32, [1])
+    more = body.step(OperationType.ADD, (0, 2 if added else 0, none), state)
+    sketch.graphs["body_graph"] = body.finish([more, body.step(OperationType.ADD, (1, one, none), _NUMBER)])
+
+
+def _form(*graphs: str, check: Check, condition: bool, arrange: Arrange) -> tuple[Form]:
+    first = (tensor("condition", "1", type=T.TENSOR_BOOL8),) if condition else ()
+    return (
+        Form(
+            "default",
+            (*first, *map(_graph, graphs), _list("inputs")),
+            (_list("outputs"),),
+            _known_outputs,
+            checks=(check,),
+            arrange=arrange,
+        ),
+    )
+
+
+IF = Op(
+    OperationType.IF,
+    "The outputs of then_graph where the condition holds, else those of else_graph.",
+    _form("then_graph", "else_graph", check=_check_if, condition=True, arrange=_arrange_branches),
+    rows(V.V1_3, T.TENSOR_BOOL8),
+)
+WHILE = Op(
+    OperationType.WHILE,
+    "Runs body_graph as long as condition_graph says so; the state goes from one turn to the next.",
+    _form("condition_graph", "body_graph", check=_check_while, condition=False, arrange=_arrange_loop),
+    rows(V.V1_3, T.TENSOR_BOOL8),
+)

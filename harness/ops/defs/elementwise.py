@@ -1,0 +1,45 @@
+"""ABS, EXP, FLOOR, LOG, RSQRT, SIN, SQRT: one tensor element by element, outside the range of definition anything."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, rows, tensor
+from harness.ops.shapes import same_as
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _form(highest_rank: int | None = None, defined: tuple[float, float] | None = None) -> tuple[Form]:
+    """The form; ``defined`` bounds the values to draw, where the function is not defined, or too large, for others."""
+    ranks = (1, highest_rank)
+
+    def arrange(sketch: Sketch) -> None:
+        if defined is not None:
+            sketch.defined["input"] = sketch.domains["input"] = defined
+
+    tensors = (tensor("input", rank=ranks),), (tensor("output", rank=ranks),)
+    return (Form("default", *tensors, same_as("input"), arrange=arrange),)
+
+
+_FLOATS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
+
+ABS = Op(OperationType.ABS, "|x|.", _form(), _FLOATS + rows(V.V1_3, T.TENSOR_INT32), zero_sized=False)
+EXP = Op(OperationType.EXP, "e to the power of x.", _form(defined=(-5.0, 5.0)), _FLOATS, zero_sized=False)
+FLOOR = Op(
+    OperationType.FLOOR,
+    "The largest whole number that is not above x.",
+    _form(4),
+    rows(V.V1_0, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16),
+    zero_sized=False,
+)
+LOG = Op(OperationType.LOG, "The natural logarithm of x.", _form(defined=(0.03, 101.0)), _FLOATS, zero_sized=False)
+RSQRT = Op(
+    OperationType.RSQRT,
+    "1 / sqrt(x).",
+    _form(defined=(0.03, 101.0)),
+    _FLOATS + rows(V.V1_3_PLUS, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)
+SIN = Op(OperationType.SIN, "sin(x), x in radians.", _form(), _FLOATS, zero_sized=False)
+SQRT = Op(OperationType.SQRT, "sqrt(x).", _form(defined=(0.0, 101.0)), _FLOATS, zero_sized=False)

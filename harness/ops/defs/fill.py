@@ -1,0 +1,39 @@
+"""FILL: a tensor of one value."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, Within, row, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return (tuple(call.value("shape").tolist()),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    sketch.values.setdefault("shape", [sketch.integer(1, 4) for _ in range(sketch.integer(1, 5))])
+
+
+FILL = Op(
+    code=OperationType.FILL,
+    summary="A tensor of the extents in shape, every element of which is value.",
+    forms=(
+        Form(
+            "default",
+            (tensor("shape", "output_rank", type=T.TENSOR_INT32, values=Within(1)), scalar("value", None)),
+            (tensor("output", rank=(1, None)),),
+            _shape,
+            arrange=_arrange,
+        ),
+    ),
+    rows=(
+        row(V.V1_3, T.TENSOR_FLOAT32, value=T.FLOAT32),
+        row(V.V1_3, T.TENSOR_FLOAT16, value=T.FLOAT16),
+        row(V.V1_3, T.TENSOR_INT32, value=T.INT32),
+    ),
+    zero_sized=False,
+)

@@ -1,0 +1,56 @@
+"""GATHER: the elements at some indexes along an axis."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import arrange_axis, axis
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    dims, along = call.dims("input"), axis(call)
+    return (dims[:along] + call.dims("indices") + dims[along + 1 :],)
+
+
+def _indices_within(call: Call) -> None:
+    along = axis(call)
+    extent, indices = call.dims("input")[along], call.value("indices")
+    if extent is not None and indices.max() >= extent:
+        call.fail("indices", "largest index", indices.max(), f"at most {extent - 1}: axis {along} has extent {extent}")
+
+
+def _arrange(sketch: Sketch) -> None:
+    """The output has the axes of both tensors: at least one of them is small."""
+    if "indices" in sketch.extents and "input" not in sketch.extents:
+        sketch.extents["input"] = tuple(sketch.integer(2, 3) for _ in range(sketch.integer(1, 2)))
+    along = arrange_axis(sketch)
+    sketch.shape("indices", 1, 2)
+    sketch.domains["indices"] = (0.0, sketch.shape("input")[along] - 1.0)
+
+
+GATHER = Op(
+    code=OperationType.GATHER,
+    summary="The input's elements at the indices along the axis, which the axes of indices replace.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("input", rank=(1, None)),
+                scalar("axis"),
+                tensor("indices", type=T.TENSOR_INT32, rank=(1, None), values=Within(0)),
+            ),
+            (tensor("output", rank=(1, None), quantisation=QuantisedLike("input")),),
+            _shape,
+            checks=(_indices_within,),
+            derive={"along": axis},
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)

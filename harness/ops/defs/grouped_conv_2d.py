@@ -1,0 +1,79 @@
+"""GROUPED_CONV_2D: a convolution of each group of channels with its own filters."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import (
+    ACTIVATION,
+    FILTER_ROWS,
+    PADDING,
+    PADDING_SCHEME,
+    STRIDES,
+    arrange_filter,
+    arrange_window,
+    bias_scale,
+    channel_dim,
+    extents_above_zero,
+    image,
+    window,
+    window_fits,
+    window_outputs,
+)
+
+_TENSORS = (image("input", "b h w c_in"), tensor("filter", "c_out filter_h filter_w depth"), tensor("bias", "c_out"))
+_TAIL = (*STRIDES, scalar("num_groups", values=Within(1)), ACTIVATION, scalar("nchw", OperandType.BOOL))
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return ((call.symbol("b"), *window_outputs(call), call.symbol("c_out")),)
+
+
+def _whole_groups(call: Call) -> None:
+    groups, channels, depth = call.value("num_groups"), call.symbol("c_in"), call.symbol("depth")
+    if channels is not None and depth is not None and channels != groups * depth:
+        call.fail("filter", "input channels", depth, f"the input's {channels} divided by {groups} groups")
+    outputs = call.symbol("c_out")
+    if outputs is not None and outputs % groups:
+        call.fail("filter", "output channels", outputs, f"a multiple of {groups} groups")
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Two or more groups, unless the input's channels are decided and cannot be divided."""
+    arrange_window(sketch)
+    channels = sketch.sizes.get("c_in")
+    groups = sketch.integer(2, 3) if channels is None else sketch.pick([n for n in (channels, 1) if n])
+    groups = int(sketch.values.setdefault("num_groups", groups if sketch.integer(0, 5) else 1))
+    depth = sketch.size("depth", 1, 2) if channels is None else sketch.sizes.setdefault("depth", channels // groups)
+    sketch.sizes.setdefault("c_in", groups * depth)
+    sketch.sizes.setdefault("c_out", groups * sketch.integer(1, 2))
+    arrange_filter(sketch, channel_axis=0)
+
+
+_COMMON = {
+    "outputs": (image("output", "b out_h out_w c_out"),),
+    "shape": _shape,
+    "checks": (
+        extents_above_zero("input"),
+        extents_above_zero("filter", 0),
+        window_fits,
+        _whole_groups,
+        bias_scale("filter"),
+        channel_dim(0),
+    ),
+    "derive": {"window": window},
+    "arrange": _arrange,
+}
+
+GROUPED_CONV_2D = Op(
+    code=OperationType.GROUPED_CONV_2D,
+    summary="The channels of input and output in groups; each group of the output is its own group's convolution.",
+    forms=(
+        Form("explicit_padding", (*_TENSORS, *PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+        Form("implicit_padding", (*_TENSORS, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+    ),
+    rows=FILTER_ROWS,
+    zero_sized=False,
+)

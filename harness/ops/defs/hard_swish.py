@@ -1,0 +1,33 @@
+"""HARD_SWISH: one tensor element by element."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.model.numbers import FLOATS
+from harness.ops.schema import Form, Op, rows, tensor
+from harness.ops.shapes import same_as
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Beyond the bends at -3 and 3."""
+    if sketch.type_of("input") in FLOATS:
+        sketch.domains["input"] = (-5.0, 5.0)
+
+
+HARD_SWISH = Op(
+    code=OperationType.HARD_SWISH,
+    summary="x * max(0, min(6, x + 3)) / 6.",
+    forms=(
+        Form(
+            "default",
+            (tensor("input", rank=(1, None)),),
+            (tensor("output", rank=(1, None)),),
+            same_as("input"),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_3, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
+)

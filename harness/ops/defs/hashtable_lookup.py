@@ -1,0 +1,69 @@
+"""HASHTABLE_LOOKUP: slices of a table by their key."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedAs, QuantisedLike, rows, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims, Dims]:
+    return (call.symbol("n"), *call.dims("values")[1:]), (call.symbol("n"),)
+
+
+def _one_key_a_slice(call: Call) -> None:
+    keys, slices = call.symbol("k"), call.dims("values")[0]
+    if keys is not None and slices is not None and keys != slices:
+        call.fail("keys", "number of keys", keys, f"{slices}, the slices of values")
+
+
+def _ascending(call: Call) -> None:
+    keys = call.value("keys")
+    if (keys[1:] < keys[:-1]).any():
+        call.fail("keys", "order", keys.tolist(), "ascending")
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Keys with gaps, and lookups that hit some of them and miss now and then."""
+    if "values" not in sketch.extents:
+        sketch.extents["values"] = (sketch.integer(2, 4), *(sketch.integer(1, 3) for _ in range(sketch.integer(0, 4))))
+    keys = [sketch.integer(-9, 9)]
+    while len(keys) < sketch.extents["values"][0]:
+        keys.append(keys[-1] + sketch.integer(1, 3))
+    sketch.contents["keys"] = keys
+    count = sketch.size("n", 2, 4)
+    sketch.contents["lookups"] = [sketch.pick(keys) + (sketch.integer(0, 3) == 3) for _ in range(count)]
+
+
+HASHTABLE_LOOKUP = Op(
+    code=OperationType.HASHTABLE_LOOKUP,
+    summary="For each lookup, the slice of values whose key it is, and 1; a slice of zero bytes, and 0, where none is.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("lookups", "n", type=T.TENSOR_INT32),
+                tensor("keys", "k", type=T.TENSOR_INT32),
+                tensor("values", rank=(1, None)),
+            ),
+            (
+                tensor("output", rank=(1, None), quantisation=QuantisedLike("values")),
+                tensor(
+                    "hits",
+                    "n",
+                    type=T.TENSOR_QUANT8_ASYMM,
+                    exact=True,
+                    quantisation=QuantisedAs({T.TENSOR_QUANT8_ASYMM: (1.0, 0)}),
+                ),
+            ),
+            _shape,
+            checks=(_one_key_a_slice, _ascending),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM),
+    zero_sized=False,
+)

@@ -1,0 +1,64 @@
+"""HEATMAP_MAX_KEYPOINT: where in each box each heatmap is hottest."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperandType, OperationType
+from harness.model.numbers import FLOATS
+from harness.ops.boxes import (
+    COORDINATES,
+    NCHW,
+    arrange_boxes,
+    coordinates,
+    float_rows,
+    ordered_corners,
+    quantised_rows,
+)
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import image
+
+T = OperandType
+
+
+def _shape(call: Call) -> tuple[Dims, Dims]:
+    boxes, keypoints = call.symbol("n"), call.symbol("keypoints")
+    return (boxes, keypoints), (boxes, keypoints, 2)
+
+
+def _two_pixels(call: Call) -> None:
+    size = call.symbol("size")
+    if size is not None and size < 2:
+        call.fail("heatmap", "height and width", size, "at least 2")
+
+
+def _singular(call: Call) -> float:
+    """Up to which determinant the curvature is taken as singular."""
+    return 1e-3 if call.type_of("heatmap") == T.TENSOR_FLOAT16 else 1e-5
+
+
+def _arrange(sketch: Sketch) -> None:
+    sketch.size("size", 2, 4)
+    arrange_boxes(sketch, "boxes", sketch.size("n", 1, 2), (24.0, 32.0), unit=4.0)
+    if sketch.type_of("heatmap") in FLOATS:
+        # So wide that a map's values differ, so narrow that its curvature is exact in float32.
+        sketch.domains["heatmap"] = (-8.0, 8.0)
+
+
+HEATMAP_MAX_KEYPOINT = Op(
+    code=OperationType.HEATMAP_MAX_KEYPOINT,
+    summary="The largest value, moved at most 1.5 pixels to the top of the parabola through it and its neighbours.",
+    forms=(
+        Form(
+            "default",
+            (image("heatmap", "n size size keypoints"), tensor("boxes", "n 4"), NCHW),
+            (tensor("scores_out", "n keypoints"), tensor("keypoints_out", "n keypoints 2", quantisation=COORDINATES)),
+            _shape,
+            checks=(_two_pixels, coordinates("boxes"), ordered_corners("boxes")),
+            derive={"singular": _singular},
+            arrange=_arrange,
+        ),
+    ),
+    rows=float_rows() + quantised_rows(("boxes", "keypoints_out")),
+    zero_sized=False,
+)

@@ -1,0 +1,47 @@
+"""INSTANCE_NORMALIZATION: each channel of each image brought to a mean and a deviation."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, row, scalar
+from harness.ops.shapes import same_as
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import image
+
+T, V = OperandType, HalVersion
+
+
+def _arrange(sketch: Sketch) -> None:
+    sketch.size("h", 2, 4)
+    sketch.size("w", 1, 4)
+    # Wide enough apart that no channel is constant: the deviation of one is nothing but epsilon.
+    sketch.domains["input"] = (-16.0, 16.0)
+    sketch.values.setdefault("gamma", 0.5 * sketch.integer(1, 5))
+    sketch.values.setdefault("beta", 0.25 * sketch.integer(-4, 4))
+    sketch.values.setdefault("epsilon", sketch.pick((0.0625, 0.001, 1.0)))
+
+
+INSTANCE_NORMALIZATION = Op(
+    code=OperationType.INSTANCE_NORMALIZATION,
+    summary="(x - mean) / sqrt(variance + epsilon) * gamma + beta, over the pixels of each channel of each image.",
+    forms=(
+        Form(
+            "default",
+            (
+                image("input", "b h w c"),
+                scalar("gamma", None),
+                scalar("beta", None),
+                scalar("epsilon", None),
+                scalar("nchw", T.BOOL),
+            ),
+            (image("output", "b h w c"),),
+            same_as("input"),
+            arrange=_arrange,
+        ),
+    ),
+    rows=(
+        row(V.V1_2, T.TENSOR_FLOAT32, gamma=T.FLOAT32, beta=T.FLOAT32, epsilon=T.FLOAT32),
+        row(V.V1_2, T.TENSOR_FLOAT16, gamma=T.FLOAT16, beta=T.FLOAT16, epsilon=T.FLOAT16),
+    ),
+    zero_sized=False,
+)

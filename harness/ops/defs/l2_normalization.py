@@ -1,0 +1,51 @@
+"""L2_NORMALIZATION: vectors along an axis brought to length 1."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import arrange_axis, axis, check_axis
+from harness.ops.call import Call
+from harness.ops.schema import Form, Omission, Op, QuantisedAs, rows, scalar, tensor
+from harness.ops.shapes import same_as
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+_SIGNED_UNIT_RANGE = QuantisedAs({T.TENSOR_QUANT8_ASYMM: (1 / 128, 128), T.TENSOR_QUANT8_ASYMM_SIGNED: (1 / 128, 0)})
+
+
+def _other_ranks(call: Call) -> HalVersion:
+    """Before 1.2 only tensors of rank 4."""
+    return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
+
+
+def _arrange(sketch: Sketch) -> None:
+    # Alone along its axis a value comes to 1 or -1.
+    sketch.shape("input", 2, 4)
+    sketch.omit_tail()
+    if sketch.has("axis"):
+        arrange_axis(sketch)
+
+
+L2_NORMALIZATION = Op(
+    code=OperationType.L2_NORMALIZATION,
+    summary="x / max(sqrt(sum of x^2), 1e-6), the sum along the axis.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("input", rank=(1, 4)),
+                scalar("axis", omission=Omission.TRAILING, default=-1, since=V.V1_2),
+            ),
+            (tensor("output", rank=(1, 4), quantisation=_SIGNED_UNIT_RANGE),),
+            same_as("input"),
+            checks=(check_axis,),
+            derive={"along": axis},
+            bumps=(_other_ranks,),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_0, T.TENSOR_FLOAT32)
+    + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)

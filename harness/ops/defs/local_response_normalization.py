@@ -1,0 +1,58 @@
+"""LOCAL_RESPONSE_NORMALIZATION: each value scaled by the squares of its neighbours along an axis."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import arrange_axis, axis, check_axis
+from harness.ops.call import Call
+from harness.ops.schema import Form, Omission, Op, Within, row, scalar, tensor
+from harness.ops.shapes import same_as
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _other_ranks(call: Call) -> HalVersion:
+    """Before 1.2 only tensors of rank 4."""
+    return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
+
+
+def _arrange(sketch: Sketch) -> None:
+    sketch.shape("input")
+    sketch.omit_tail()
+    if sketch.has("axis"):
+        arrange_axis(sketch)
+    sketch.value("radius", 0, 3)
+    sketch.values.setdefault("bias", 0.5 * sketch.integer(1, 4))
+    sketch.values.setdefault("alpha", 0.25 * sketch.integer(1, 4))
+    sketch.values.setdefault("beta", 0.25 * sketch.integer(1, 4))
+
+
+LOCAL_RESPONSE_NORMALIZATION = Op(
+    code=OperationType.LOCAL_RESPONSE_NORMALIZATION,
+    summary="x / (bias + alpha * sum of the squares at most radius away)^beta, along the axis.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("input", rank=(1, 4)),
+                scalar("radius", values=Within(0)),
+                scalar("bias", None),
+                scalar("alpha", None),
+                scalar("beta", None),
+                scalar("axis", omission=Omission.TRAILING, default=-1, since=V.V1_2),
+            ),
+            (tensor("output", rank=(1, 4)),),
+            same_as("input"),
+            checks=(check_axis,),
+            derive={"along": axis},
+            bumps=(_other_ranks,),
+            arrange=_arrange,
+        ),
+    ),
+    rows=(
+        row(V.V1_0, T.TENSOR_FLOAT32, bias=T.FLOAT32, alpha=T.FLOAT32, beta=T.FLOAT32),
+        row(V.V1_2, T.TENSOR_FLOAT16, bias=T.FLOAT16, alpha=T.FLOAT16, beta=T.FLOAT16),
+    ),
+    zero_sized=False,
+)

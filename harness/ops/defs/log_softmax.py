@@ -1,0 +1,34 @@
+"""LOG_SOFTMAX: the logarithm of softmax along an axis."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import arrange_axis, axis, check_axis
+from harness.ops.schema import Above, Form, Op, row, scalar, tensor
+from harness.ops.shapes import same_as
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_axis(sketch)
+
+
+LOG_SOFTMAX = Op(
+    code=OperationType.LOG_SOFTMAX,
+    summary="beta * x minus the logarithm of the sum of exp(beta * x) along the axis.",
+    forms=(
+        Form(
+            "default",
+            (tensor("input", rank=(1, None)), scalar("beta", None, Above(0.0)), scalar("axis")),
+            (tensor("output", rank=(1, None)),),
+            same_as("input"),
+            checks=(check_axis,),
+            derive={"along": axis},
+            arrange=_arrange,
+        ),
+    ),
+    rows=(row(V.V1_2, T.TENSOR_FLOAT32, beta=T.FLOAT32), row(V.V1_2, T.TENSOR_FLOAT16, beta=T.FLOAT16)),
+    zero_sized=False,
+)

@@ -1,0 +1,22 @@
+"""LOGICAL_AND, LOGICAL_OR: two tensors of booleans element by element, broadcast."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, rows, tensor
+from harness.ops.shapes import broadcast
+from harness.ops.sketch import arrange_broadcast
+
+_FORMS = (
+    Form(
+        "default",
+        (tensor("lhs", rank=(1, None)), tensor("rhs", rank=(1, None))),
+        (tensor("output", rank=(1, None)),),
+        broadcast("lhs", "rhs"),
+        arrange=lambda sketch: arrange_broadcast(sketch, "lhs", "rhs"),
+    ),
+)
+_ROWS = rows(HalVersion.V1_2, OperandType.TENSOR_BOOL8)
+
+LOGICAL_AND = Op(OperationType.LOGICAL_AND, "Whether lhs and rhs are true.", _FORMS, _ROWS, zero_sized=False)
+LOGICAL_OR = Op(OperationType.LOGICAL_OR, "Whether lhs or rhs is true.", _FORMS, _ROWS, zero_sized=False)

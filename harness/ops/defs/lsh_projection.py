@@ -1,0 +1,88 @@
+"""LSH_PROJECTION: a tensor's bytes projected to bits by hashing."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.model.numbers import DTYPES
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Omission, Op, Within, row, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+# The kinds of projection.
+SPARSE_DEPRECATED, DENSE, SPARSE = 1, 2, 3
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    hashes, bits = call.symbol("hashes"), call.symbol("bits")
+    if call.value("type") != DENSE:
+        return ((hashes,),)
+    return ((None if hashes is None or bits is None else hashes * bits,),)
+
+
+def _signature_fits(call: Call) -> None:
+    """A hash's bits, and for a sparse projection its number too, fit 32 bits."""
+    hashes, bits = call.symbol("hashes"), call.symbol("bits")
+    if bits is None or hashes is None:
+        return
+    needed = bits if call.value("type") == DENSE else bits + (hashes - 1).bit_length()
+    if needed > 32:
+        call.fail("hash", "bits of a signature", needed, "at most 32")
+
+
+def _weighted_if_dense(call: Call) -> None:
+    """A dense projection needs a weight for each slice of the input; a sparse one takes none."""
+    if call.value("type") == DENSE:
+        if not call.given("weight"):
+            call.fail("weight", "value", "none", "one: a dense projection has weights")
+        slices, weights = call.dims("input")[0], call.dims("weight")[0]
+        if not call.placeholder("weight") and None not in (slices, weights) and weights != slices:
+            call.fail("weight", "number of elements", weights, f"{slices}, the slices of the input")
+    elif call.given("weight") and call.value("weight") is not None:
+        call.fail("weight", "value", "one", "none: a sparse projection has no weights")
+
+
+def _sparse(call: Call) -> HalVersion:
+    return V.V1_2 if call.value("type") == SPARSE else V.V1_0
+
+
+def _arrange(sketch: Sketch) -> None:
+    """A weight for a dense projection and for no other; enough bits to tell."""
+    kinds = [SPARSE, SPARSE_DEPRECATED] if "weight" in sketch.omitted else [DENSE, SPARSE, SPARSE_DEPRECATED]
+    if sketch.values.setdefault("type", sketch.pick(kinds)) == DENSE:
+        sketch.sizes["slices"] = sketch.shape("input")[0]
+        sketch.domains["weight"] = (0.125, 3.0)
+    else:
+        sketch.omit("weight")
+    sketch.size("hashes", 2, 4)
+    sketch.size("bits", 2, 4)
+
+
+LSH_PROJECTION = Op(
+    code=OperationType.LSH_PROJECTION,
+    summary="A bit for each hash: whether the weighted sum of the input's slices, hashed as bytes, is above 0.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("hash", "hashes bits"),
+                tensor("input", rank=(1, None)),
+                tensor("weight", "slices", omission=Omission.NO_VALUE),
+                scalar("type", values=Within(SPARSE_DEPRECATED, SPARSE)),
+            ),
+            (tensor("output", "signatures", type=T.TENSOR_INT32),),
+            _shape,
+            checks=(_signature_fits, _weighted_if_dense),
+            derive={"element": lambda call: DTYPES[call.type_of("input")]},
+            bumps=(_sparse,),
+            arrange=_arrange,
+        ),
+    ),
+    rows=tuple(
+        row(V.V1_2 if T.TENSOR_FLOAT16 in (seeds, data) else V.V1_0, seeds, input=data)
+        for seeds in (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
+        for data in (T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16)
+    ),
+    zero_sized=False,
+)

@@ -1,0 +1,17 @@
+"""NEG: one tensor element by element."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, rows, tensor
+from harness.ops.shapes import same_as
+
+T, V = OperandType, HalVersion
+
+NEG = Op(
+    code=OperationType.NEG,
+    summary="-x.",
+    forms=(Form("default", (tensor("input", rank=(1, None)),), (tensor("output", rank=(1, None)),), same_as("input")),),
+    rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32),
+    zero_sized=False,
+)

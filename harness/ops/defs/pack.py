@@ -1,0 +1,68 @@
+"""PACK: tensors of one shape stacked along a new axis. The axis comes first, unlike CONCATENATION's.
+
+Source: the comment on PACK in the AIDL interface's OperationType.
+"""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.model.graph import Operand
+from harness.ops.axes import agreed
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedLike, rows, scalar, tensor
+from harness.ops.shapes import axis_of
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    inputs = call.dims_list("inputs")
+    found = inputs[0]
+    for dims in inputs[1:]:
+        found = agreed(call, "inputs", found, dims)
+    place = axis_of(call, "axis", call.value("axis"), len(found) + 1, negative=False)
+    return ((*found[:place], len(inputs), *found[place:]),)
+
+
+def _alike(call: Call) -> None:
+    """At least one tensor, and all of them with one scale and zero point."""
+    inputs = call.operands["inputs"]
+    assert isinstance(inputs, list)
+    if not inputs:
+        call.fail("inputs", "number of tensors", 0, "at least 1")
+    found = {(each.scale, each.zero_point) for each in inputs if isinstance(each, Operand)}
+    if len(found) > 1:
+        call.fail("inputs", "scales and zero points", sorted(found), "the same for all")
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Two tensors, or three, or one."""
+    extents = sketch.shape("inputs", 1, 3)
+    sketch.value("axis", 0, len(extents))
+    sketch.extents["inputs"] = [extents] * sketch.pick((2, 3, 1))
+
+
+PACK = Op(
+    code=OperationType.PACK,
+    summary="The inputs one after the other along a new axis.",
+    forms=(
+        Form(
+            "default",
+            (scalar("axis"), tensor("inputs", rank=(1, None), repeated=True)),
+            (tensor("output", rank=(2, None), quantisation=QuantisedLike("inputs")),),
+            _shape,
+            checks=(_alike,),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(
+        V.V1_3_PLUS,
+        T.TENSOR_FLOAT32,
+        T.TENSOR_FLOAT16,
+        T.TENSOR_QUANT8_ASYMM,
+        T.TENSOR_QUANT8_ASYMM_SIGNED,
+        T.TENSOR_INT32,
+    ),
+    zero_sized=False,
+)

@@ -1,0 +1,74 @@
+"""PAD, PAD_V2: a tensor with elements of one value added round it.
+
+PAD adds what stands for 0, PAD_V2 the value given: for quantised tensors a raw value, in the input's quantisation.
+"""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.model.numbers import QUANTISED, quantised_range
+from harness.ops.call import Call
+from harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
+from harness.ops.schema import Form, Op, QuantisedLike, row, rows, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+_INPUT = tensor("input", rank=(1, 4))
+_OUTPUT = tensor("output", rank=(1, 4), quantisation=QuantisedLike("input"))
+
+
+def _zero_point_above_zero(call: Call) -> HalVersion:
+    """Before 1.2 it was undefined with what value a quantised tensor is padded: one whose 0 is not raw 0 needs 1.2."""
+    return V.V1_2 if call.operand("input").zero_point else V.V1_1
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_paddings(sketch, most=lambda extent: 2)
+
+
+def _arrange_with_value(sketch: Sketch) -> None:
+    _arrange(sketch)
+    if sketch.type_of("input") in QUANTISED:
+        sketch.value("pad_value", *quantised_range(sketch.type_of("input")))
+
+
+PAD = Op(
+    code=OperationType.PAD,
+    summary="The input with zeros before and after it along each axis.",
+    forms=(
+        Form(
+            "default",
+            (_INPUT, PADDINGS),
+            (_OUTPUT,),
+            padded_shape,
+            derive={"widths": pad_widths},
+            bumps=(_zero_point_above_zero,),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_1, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+    + rows(V.V1_2, T.TENSOR_FLOAT16)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)
+PAD_V2 = Op(
+    code=OperationType.PAD_V2,
+    summary="The input with pad_value before and after it along each axis.",
+    forms=(
+        Form(
+            "default",
+            (_INPUT, PADDINGS, scalar("pad_value", None)),
+            (_OUTPUT,),
+            padded_shape,
+            derive={"widths": pad_widths},
+            arrange=_arrange_with_value,
+        ),
+    ),
+    rows=(
+        row(V.V1_2, T.TENSOR_FLOAT32, pad_value=T.FLOAT32),
+        row(V.V1_2, T.TENSOR_FLOAT16, pad_value=T.FLOAT16),
+        row(V.V1_2, T.TENSOR_QUANT8_ASYMM, pad_value=T.INT32),
+        row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, pad_value=T.INT32),
+    ),
+    zero_sized=False,
+)

@@ -1,0 +1,32 @@
+"""POW: two tensors element by element, broadcast."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, rows, tensor
+from harness.ops.shapes import broadcast
+from harness.ops.sketch import Sketch, arrange_broadcast
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Positive bases: a negative one has powers only for whole exponents."""
+    arrange_broadcast(sketch, "base", "exponent")
+    sketch.domains["base"] = (0.25, 3.0)
+    sketch.domains["exponent"] = (-2.0, 2.0)
+
+
+POW = Op(
+    code=OperationType.POW,
+    summary="base to the power of exponent.",
+    forms=(
+        Form(
+            "default",
+            (tensor("base", rank=(1, None)), tensor("exponent", rank=(1, None))),
+            (tensor("output", rank=(1, None)),),
+            broadcast("base", "exponent"),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(HalVersion.V1_2, OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16),
+    zero_sized=False,
+)

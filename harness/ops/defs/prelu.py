@@ -1,0 +1,27 @@
+"""PRELU: two tensors element by element, broadcast; scales and zero points may all differ."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.schema import Form, Op, rows, tensor
+from harness.ops.shapes import broadcast
+from harness.ops.sketch import arrange_broadcast
+
+T, V = OperandType, HalVersion
+
+PRELU = Op(
+    code=OperationType.PRELU,
+    summary="x where x >= 0, alpha * x elsewhere.",
+    forms=(
+        Form(
+            "default",
+            (tensor("input", rank=(1, None)), tensor("alpha", rank=(1, None))),
+            (tensor("output", rank=(1, None)),),
+            broadcast("input", "alpha"),
+            arrange=lambda sketch: arrange_broadcast(sketch, "input", "alpha"),
+        ),
+    ),
+    rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)

@@ -1,0 +1,284 @@
+"""AXIS_ALIGNED_BBOX_TRANSFORM, BOX_WITH_NMS_LIMIT, GENERATE_PROPOSALS, DETECTION_POSTPROCESSING: boxes moved, ranked
+and thinned out.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperandType, OperationType
+from harness.ops.boxes import (
+    BATCH_INDEX,
+    COORDINATES,
+    IMAGE_STRIDES,
+    NCHW,
+    arrange_batch_index,
+    arrange_boxes,
+    arrange_coordinates,
+    arrange_scores,
+    batch_index_below,
+    coordinates,
+    float_rows,
+    ordered_corners,
+    quantised_rows,
+)
+from harness.ops.call import Call
+from harness.ops.schema import Above, Dims, Form, Op, QuantisedLike, TypeRow, Unordered, Within, row, scalar, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import extents_above_zero, image
+
+T = OperandType
+
+_SCORES_OUT = tensor("scores_out", "n_out", quantisation=QuantisedLike("scores"))
+_ROIS_OUT = tensor("rois_out", "n_out 4", quantisation=COORDINATES)
+_CLASSES_OUT = tensor("classes_out", "n_out", type=T.TENSOR_INT32)
+_BATCHES_OUT = tensor("batches_out", "n_out", type=T.TENSOR_INT32)
+
+
+def _four_deltas_a_class(call: Call) -> None:
+    deltas = call.symbol("deltas")
+    if deltas is not None and (deltas == 0 or deltas % 4):
+        call.fail("deltas", "extent 1", deltas, "4 for each class, at least one class")
+
+
+def _arrange_transform(sketch: Sketch) -> None:
+    count, images = sketch.size("n", 1, 4), sketch.size("batches", 1, 3)
+    sketch.sizes.setdefault("deltas", 4 * sketch.integer(1, 3))
+    sketch.domains["deltas"] = (-1.0, 1.0)
+    _arrange_image_info(sketch, images)
+    arrange_boxes(sketch, "rois", count, (24.0, 16.0))
+    arrange_batch_index(sketch, count, images)
+
+
+def _arrange_image_info(sketch: Sketch, images: int) -> None:
+    """Images of a height and a width at which some boxes are clipped."""
+    sketch.contents["image_info"] = [(sketch.integer(12, 20), sketch.integer(16, 28)) for _ in range(images)]
+    arrange_coordinates(sketch, "image_info")
+
+
+AXIS_ALIGNED_BBOX_TRANSFORM = Op(
+    code=OperationType.AXIS_ALIGNED_BBOX_TRANSFORM,
+    summary="Each box with its centre moved by dx, dy of its size and its size times exp(dw), exp(dh), for each class; "
+    "clipped to the image.",
+    forms=(
+        Form(
+            "default",
+            (tensor("rois", "n 4"), tensor("deltas", "n deltas"), BATCH_INDEX, tensor("image_info", "batches 2")),
+            (tensor("output", "n deltas", quantisation=COORDINATES),),
+            lambda call: (call.dims("deltas"),),
+            checks=(
+                _four_deltas_a_class,
+                extents_above_zero("image_info", 0),
+                coordinates("rois", "image_info"),
+                ordered_corners("rois"),
+                batch_index_below("image_info"),
+            ),
+            arrange=_arrange_transform,
+        ),
+    ),
+    rows=(*float_rows(), *quantised_rows(("rois", "image_info", "output"))),
+)
+
+
+def _four_rois_a_class(call: Call) -> None:
+    classes, corners = call.symbol("classes"), call.symbol("corners")
+    if classes is not None and classes < 2:
+        call.fail("scores", "classes", classes, "at least 2, the first of them background")
+    if classes is not None and corners is not None and corners != 4 * classes:
+        call.fail("rois", "extent 1", corners, f"4 for each of {classes} classes")
+
+
+# Thresholds that no overlap of boxes with small whole sides equals.
+_OVERLAPS = (0.53, 0.29, 0.71)
+
+
+def _arrange_limit(sketch: Sketch) -> None:
+    count, classes = sketch.size("n", 2, 5), sketch.size("classes", 2, 4)
+    threshold = arrange_scores(sketch, (count, classes))
+    sketch.values.setdefault("score_threshold", threshold(sketch.integer(0, count * classes // 2)))
+    sketch.value("max_num_detections", -1, 4)
+    sketch.value("nms_kernel", 0, 2)
+    sketch.values.setdefault("iou_threshold", sketch.pick(_OVERLAPS))
+    sketch.values.setdefault("sigma", 0.25 * sketch.integer(1, 4))
+    sketch.values.setdefault("nms_score_threshold", 0.01 * sketch.integer(1, 8))
+    arrange_boxes(sketch, "rois", count * classes, (6.0, 6.0))
+    sketch.contents["rois"] = np.reshape(sketch.contents["rois"], (count, 4 * classes))
+    arrange_batch_index(sketch, count, 3)
+
+
+_NMS_SCALARS = ("score_threshold", "iou_threshold", "sigma", "nms_score_threshold")
+
+BOX_WITH_NMS_LIMIT = Op(
+    code=OperationType.BOX_WITH_NMS_LIMIT,
+    summary="Class by class the boxes of highest score, each lowering the scores of those that it overlaps. The order "
+    "of an image's boxes is unspecified.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("scores", "n classes"),
+                tensor("rois", "n corners"),
+                tensor("batch_index", "n", type=T.TENSOR_INT32),
+                scalar("score_threshold", None),
+                scalar("max_num_detections"),
+                scalar("nms_kernel", values=Within(0, 2)),
+                scalar("iou_threshold", None),
+                scalar("sigma", None),
+                scalar("nms_score_threshold", None),
+            ),
+            (_SCORES_OUT, _ROIS_OUT, _CLASSES_OUT, _BATCHES_OUT),
+            lambda call: ((None,), (None, 4), (None,), (None,)),
+            checks=(_four_rois_a_class, coordinates("rois"), ordered_corners("rois")),
+            arrange=_arrange_limit,
+        ),
+    ),
+    rows=float_rows(*_NMS_SCALARS) + quantised_rows(("rois", "rois_out"), _NMS_SCALARS),
+    unordered=Unordered(("scores_out", "rois_out", "classes_out", "batches_out"), grouped="batches_out"),
+)
+
+
+def _four_deltas_an_anchor(call: Call) -> None:
+    anchors, deltas = call.symbol("anchors"), call.symbol("deltas")
+    if anchors is not None and deltas is not None and deltas != 4 * anchors:
+        call.fail("deltas", "channels", deltas, f"4 for each of {anchors} anchors")
+
+
+_PROPOSAL_SCALARS = ("height_stride", "width_stride", "iou_threshold", "min_size")
+
+
+def _with_symmetric_anchors(types: TypeRow) -> TypeRow:
+    return row(types.since, types.of, **{**types.but, "anchors": T.TENSOR_QUANT16_SYMM})
+
+
+def _arrange_proposals(sketch: Sketch) -> None:
+    images, height, width = sketch.size("b", 1, 2), sketch.size("h", 1, 3), sketch.size("w", 1, 3)
+    anchors = sketch.size("anchors", 1, 2)
+    sketch.sizes["deltas"] = 4 * anchors
+    arrange_scores(sketch, (images, height, width, anchors))
+    sketch.domains["deltas"] = (-1.0, 1.0)
+    _arrange_image_info(sketch, images)
+    arrange_boxes(sketch, "anchors", anchors, (10.0, 8.0))
+    for name in ("height_stride", "width_stride"):
+        sketch.values.setdefault(name, sketch.pick((4.0, 2.0, 2.5)))
+    sketch.value("pre_nms_max", -1, 6)
+    sketch.value("post_nms_max", -1, 4)
+    sketch.values.setdefault("iou_threshold", sketch.pick(_OVERLAPS))
+    sketch.values.setdefault("min_size", sketch.pick((0.0, 1.3)))
+
+
+GENERATE_PROPOSALS = Op(
+    code=OperationType.GENERATE_PROPOSALS,
+    summary="Anchors laid over the image, moved by deltas and clipped; of the best by score those that overlap a "
+    "better one are dropped. The order of an image's boxes is unspecified.",
+    forms=(
+        Form(
+            "default",
+            (
+                image("scores", "b h w anchors"),
+                image("deltas", "b h w deltas"),
+                tensor("anchors", "anchors 4"),
+                tensor("image_info", "b 2"),
+                *IMAGE_STRIDES,
+                scalar("pre_nms_max"),
+                scalar("post_nms_max"),
+                scalar("iou_threshold", None),
+                scalar("min_size", None),
+                NCHW,
+            ),
+            (_SCORES_OUT, _ROIS_OUT, _BATCHES_OUT),
+            lambda call: ((None,), (None, 4), (None,)),
+            checks=(_four_deltas_an_anchor, coordinates("anchors", "image_info"), ordered_corners("anchors")),
+            arrange=_arrange_proposals,
+        ),
+    ),
+    rows=(
+        *float_rows(*_PROPOSAL_SCALARS),
+        *map(_with_symmetric_anchors, quantised_rows(("image_info", "rois_out"), _PROPOSAL_SCALARS)),
+    ),
+    zero_sized=False,
+    unordered=Unordered(("scores_out", "rois_out", "batches_out"), grouped="batches_out"),
+)
+
+
+def _slots(call: Call) -> int:
+    """How many detections an image has room for."""
+    most = int(call.value("max_num_detections"))
+    return most if call.value("use_regular_nms") else most * int(call.value("max_classes_per_detection"))
+
+
+def _detections(call: Call) -> tuple[Dims, Dims, Dims, Dims]:
+    images, slots = call.symbol("b"), _slots(call)
+    return (images, slots), (images, slots, 4), (images, slots), (images,)
+
+
+def _enough_channels(call: Call) -> None:
+    classes, encoding = call.symbol("classes"), call.symbol("encoding")
+    if classes is not None and classes < 2:
+        call.fail("scores", "classes", classes, "at least 2, the first of them background")
+    if encoding is not None and encoding < 4:
+        call.fail("deltas", "extent 2", encoding, "at least 4")
+
+
+def _limit_in_use(call: Call) -> None:
+    name = "max_num_detections_per_class" if call.value("use_regular_nms") else "max_classes_per_detection"
+    if call.value(name) < 1:
+        call.fail(
+            name, "value", call.value(name), f"at least 1 where use_regular_nms is {call.value('use_regular_nms')}"
+        )
+
+
+def _arrange_detection(sketch: Sketch) -> None:
+    images, anchors = sketch.size("b", 1, 2), sketch.size("anchors", 2, 5)
+    classes, _ = sketch.size("classes", 2, 4), sketch.size("encoding", 4, 5)
+    threshold = arrange_scores(sketch, (images, anchors, classes))
+    sketch.values.setdefault("score_threshold", threshold(sketch.integer(0, images * anchors * classes // 2)))
+    sketch.values.setdefault("iou_threshold", sketch.pick(_OVERLAPS))
+    sketch.domains["deltas"] = (-2.0, 2.0)
+    # The centre's y and x, then height and width.
+    ranges = ((2, 8), (2, 8), (1, 6), (1, 6))
+    sketch.contents["anchors"] = [[sketch.integer(*each) for each in ranges] for _ in range(anchors)]
+    for name in _SCALES:
+        sketch.values.setdefault(name, sketch.pick((2.0, 5.0, 10.0)))
+    sketch.value("max_num_detections", 1, 4)
+    sketch.value("max_classes_per_detection", 1, 2)
+    sketch.value("max_num_detections_per_class", 1, 3)
+
+
+_SCALES = ("scale_y", "scale_x", "scale_h", "scale_w")
+_THRESHOLDS = ("score_threshold", "iou_threshold")
+
+DETECTION_POSTPROCESSING = Op(
+    code=OperationType.DETECTION_POSTPROCESSING,
+    summary="Anchors moved by deltas; of the best by score those that overlap a better one are dropped. Unused slots "
+    "are 0, equal scores in any order.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("scores", "b anchors classes"),
+                tensor("deltas", "b anchors encoding"),
+                tensor("anchors", "anchors 4"),
+                *(scalar(name, None, Above(0.0)) for name in _SCALES),
+                scalar("use_regular_nms", T.BOOL),
+                scalar("max_num_detections", values=Within(1)),
+                scalar("max_classes_per_detection"),
+                scalar("max_num_detections_per_class"),
+                *(scalar(name, None, Within(0)) for name in _THRESHOLDS),
+                scalar("is_bg_in_label", T.BOOL),
+            ),
+            (
+                tensor("scores_out", "b slots"),
+                tensor("rois_out", "b slots 4"),
+                tensor("classes_out", "b slots", type=T.TENSOR_INT32),
+                tensor("num_detections", "b", type=T.TENSOR_INT32),
+            ),
+            _detections,
+            checks=(_enough_channels, _limit_in_use),
+            arrange=_arrange_detection,
+            derive={"slots": _slots},
+        ),
+    ),
+    rows=float_rows(*_SCALES, *_THRESHOLDS),
+    zero_sized=False,
+    unordered=Unordered(("scores_out", "rois_out", "classes_out"), axis=1, ranked="scores_out"),
+)

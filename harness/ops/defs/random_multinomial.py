@@ -1,0 +1,43 @@
+"""RANDOM_MULTINOMIAL: samples drawn from categorical distributions. Its answers are judged by their distribution."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, Within, rows, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return ((call.symbol("b"), call.value("sample_count")),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    """So many samples that a wrong distribution shows."""
+    sketch.size("classes", 2, 5)
+    sketch.value("sample_count", 200, 400)
+
+
+RANDOM_MULTINOMIAL = Op(
+    code=OperationType.RANDOM_MULTINOMIAL,
+    summary="For each row, sample_count classes drawn with probabilities softmax(logits); the seeds fix the draw, "
+    "unless both are 0.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("logits", "b classes"),
+                scalar("sample_count", values=Within(1)),
+                tensor("seeds", "2", type=T.TENSOR_INT32),
+            ),
+            (tensor("output", "b samples", type=T.TENSOR_INT32),),
+            _shape,
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16),
+    zero_sized=False,
+    random=True,
+)

@@ -1,0 +1,69 @@
+"""ROI_ALIGN: regions of feature maps brought to one size, each cell a mean of interpolated samples."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from harness.ops.boxes import (
+    BATCH_INDEX,
+    IMAGE_STRIDES,
+    NCHW,
+    OUT_SIZE,
+    arrange_regions,
+    batch_index_below,
+    boxes_inside,
+    coordinates,
+    float_rows,
+    ordered_corners,
+    quantised_rows,
+)
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import extents_above_zero, image
+
+_RATIOS = (scalar("height_sampling_ratio", values=Within(0)), scalar("width_sampling_ratio", values=Within(0)))
+_SCALARS = ("height_stride", "width_stride")
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return ((call.symbol("n"), call.value("out_height"), call.value("out_width"), call.symbol("c")),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_regions(sketch)
+    for name in ("out_height", "out_width"):
+        sketch.value(name, 1, 3)
+    for name in ("height_sampling_ratio", "width_sampling_ratio"):
+        sketch.value(name, 0, 2)
+
+
+ROI_ALIGN = Op(
+    code=OperationType.ROI_ALIGN,
+    summary="Each region cut into a grid; a cell is the mean of bilinear samples, a sampling ratio of 0 takes one a "
+    "pixel.",
+    forms=(
+        Form(
+            "default",
+            (
+                image("features", "b h w c"),
+                tensor("rois", "n 4"),
+                BATCH_INDEX,
+                *OUT_SIZE,
+                *IMAGE_STRIDES,
+                *_RATIOS,
+                NCHW,
+            ),
+            (image("output", "n out_h out_w c"),),
+            _shape,
+            checks=(
+                extents_above_zero("features", 0),
+                coordinates("rois"),
+                ordered_corners("rois"),
+                boxes_inside,
+                batch_index_below("features"),
+            ),
+            arrange=_arrange,
+        ),
+    ),
+    rows=float_rows(*_SCALARS) + quantised_rows(("rois",), _SCALARS),
+)

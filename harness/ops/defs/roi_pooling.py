@@ -1,0 +1,52 @@
+"""ROI_POOLING: regions of feature maps brought to one size, each cell the largest of its pixels."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from harness.ops.boxes import (
+    BATCH_INDEX,
+    IMAGE_STRIDES,
+    NCHW,
+    OUT_SIZE,
+    arrange_regions,
+    batch_index_below,
+    boxes_inside,
+    coordinates,
+    float_rows,
+    ordered_corners,
+    quantised_rows,
+)
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedLike, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import image
+
+_SCALARS = ("height_stride", "width_stride")
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return ((call.symbol("n"), call.value("out_height"), call.value("out_width"), call.symbol("c")),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_regions(sketch)
+    for name in ("out_height", "out_width"):
+        sketch.value(name, 1, 3)
+
+
+ROI_POOLING = Op(
+    code=OperationType.ROI_POOLING,
+    summary="Each region, rounded to pixels, cut into a grid; a cell is the largest of the pixels that it touches.",
+    forms=(
+        Form(
+            "default",
+            (image("features", "b h w c"), tensor("rois", "n 4"), BATCH_INDEX, *OUT_SIZE, *IMAGE_STRIDES, NCHW),
+            (image("output", "n out_h out_w c", quantisation=QuantisedLike("features")),),
+            _shape,
+            checks=(coordinates("rois"), ordered_corners("rois"), boxes_inside, batch_index_below("features")),
+            arrange=_arrange,
+        ),
+    ),
+    rows=float_rows(*_SCALARS) + quantised_rows(("rois",), _SCALARS),
+    zero_sized=False,
+)

@@ -1,0 +1,83 @@
+"""SPACE_TO_DEPTH, DEPTH_TO_SPACE: blocks of an image moved to channels and back."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.schema import Arrange, Dims, Form, Op, QuantisedLike, Shape, Within, rows, scalar
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import NCHW, image
+
+T, V = OperandType, HalVersion
+
+
+def _divided(call: Call, axis: str, extent: int | None, divisor: int) -> int | None:
+    if extent is not None and extent % divisor:
+        call.fail("input", axis, extent, f"a multiple of {divisor}")
+    return None if extent is None else extent // divisor
+
+
+def _times(extent: int | None, factor: int) -> int | None:
+    return None if extent is None else extent * factor
+
+
+def _to_depth(call: Call) -> tuple[Dims]:
+    batch, height, width, channels = call.dims("input")
+    block = call.value("block_size")
+    height, width = _divided(call, "height", height, block), _divided(call, "width", width, block)
+    return ((batch, height, width, _times(channels, block * block)),)
+
+
+def _to_space(call: Call) -> tuple[Dims]:
+    batch, height, width, channels = call.dims("input")
+    block = call.value("block_size")
+    channels = _divided(call, "channels", channels, block * block)
+    return ((batch, _times(height, block), _times(width, block), channels),)
+
+
+def _arrange_to_depth(sketch: Sketch) -> None:
+    sketch.omit_tail()
+    block = int(sketch.values.setdefault("block_size", sketch.pick((2, 3, 1))))
+    for extent in ("h", "w"):
+        sketch.sizes.setdefault(extent, block * sketch.integer(1, 2))
+
+
+def _arrange_to_space(sketch: Sketch) -> None:
+    sketch.omit_tail()
+    block = int(sketch.values.setdefault("block_size", sketch.pick((2, 3, 1))))
+    if sketch.size("c", 1, 2) % block**2:
+        sketch.sizes["c"] *= block**2
+
+
+def _op(code: OperationType, summary: str, shape: Shape, arrange: Arrange) -> Op:
+    return Op(
+        code=code,
+        summary=summary,
+        forms=(
+            Form(
+                "default",
+                (image("input", "b h w c"), scalar("block_size", values=Within(1)), NCHW),
+                (image("output", "b out_h out_w out_c", quantisation=QuantisedLike("input")),),
+                shape,
+                arrange=arrange,
+            ),
+        ),
+        rows=rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+        + rows(V.V1_2, T.TENSOR_FLOAT16)
+        + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+        zero_sized=False,
+    )
+
+
+SPACE_TO_DEPTH = _op(
+    OperationType.SPACE_TO_DEPTH,
+    "Each square block becomes one pixel with the block's pixels as channels.",
+    _to_depth,
+    _arrange_to_depth,
+)
+DEPTH_TO_SPACE = _op(
+    OperationType.DEPTH_TO_SPACE,
+    "The channels of each pixel are laid out as a square block of pixels.",
+    _to_space,
+    _arrange_to_space,
+)

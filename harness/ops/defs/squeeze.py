@@ -1,0 +1,68 @@
+"""SQUEEZE: a tensor without axes of extent 1."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import without
+from harness.ops.call import Call, Unknown
+from harness.ops.schema import Dims, Form, Omission, Op, QuantisedLike, rows, tensor
+from harness.ops.shapes import axis_of
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _squeezed(call: Call) -> tuple[int, ...]:
+    dims, axes = call.dims("input"), call.value("axes")
+    if axes is None:
+        if None in dims:
+            raise Unknown("input")
+        return tuple(place for place, extent in enumerate(dims) if extent == 1)
+    found = tuple(sorted({axis_of(call, "axes", value, len(dims), negative=False) for value in axes.tolist()}))
+    for place in found:
+        if dims[place] not in (None, 1):
+            call.fail("axes", f"extent of axis {place}", dims[place], 1)
+    return found
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    return (without(call.dims("input"), _squeezed(call)),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    """At least one axis of extent 1, except where the only one is longer; all of those axes or some of them."""
+    extents = list(sketch.shape("input"))
+    if len(extents) > 1 and 1 not in extents:
+        extents[sketch.integer(0, len(extents) - 2)] = 1
+        sketch.extents["input"] = tuple(extents)
+    ones = [place for place, extent in enumerate(extents) if extent == 1]
+    if "axes" in sketch.values or "axes" in sketch.omitted:
+        return
+    if not ones or sketch.flag():
+        sketch.omit("axes")
+    else:
+        count = sketch.integer(1, len(ones))
+        sketch.values["axes"] = [ones.pop(sketch.integer(0, len(ones) - 1)) for _ in range(count)]
+
+
+SQUEEZE = Op(
+    code=OperationType.SQUEEZE,
+    summary="The input without these axes, all of extent 1; without any axis of extent 1 where none are given.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("input", rank=(1, 4)),
+                tensor("axes", "axis_count", type=T.TENSOR_INT32, omission=Omission.NO_VALUE),
+            ),
+            (tensor("output", rank=(1, 4), quantisation=QuantisedLike("input")),),
+            _shape,
+            derive={"squeezed": _squeezed},
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_1, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+    + rows(V.V1_2, T.TENSOR_FLOAT16)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)

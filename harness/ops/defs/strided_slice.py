@@ -1,0 +1,95 @@
+"""STRIDED_SLICE: every so-manieth element along each axis, also backwards.
+
+Begin, end and stride mean what they mean in a Python slice: an index below 0 counts from the end, one out of range is
+clamped, and so an end of -1 is the last element, not "before the first". A masked begin or end is a missing one.
+"""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import for_each_axis, without
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedLike, rows, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _slices(call: Call) -> tuple[slice, ...]:
+    begin_mask, end_mask = call.value("begin_mask"), call.value("end_mask")
+    vectors = [for_each_axis(call, name) for name in ("begin", "end", "strides")]
+    found = []
+    for place, (begin, end, stride) in enumerate(zip(*vectors, strict=True)):
+        if stride == 0:
+            call.fail("strides", f"stride of axis {place}", 0, "not 0")
+        bit = 1 << place
+        found.append(slice(None if begin_mask & bit else begin, None if end_mask & bit else end, stride))
+    return tuple(found)
+
+
+def _shrunk(call: Call) -> tuple[int, ...]:
+    mask = call.value("shrink_axis_mask")
+    return tuple(place for place in range(len(call.dims("input"))) if mask & 1 << place)
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    slices, shrunk = _slices(call), _shrunk(call)
+    found: list[int | None] = []
+    for place, (extent, taken) in enumerate(zip(call.dims("input"), slices, strict=True)):
+        count = None if extent is None else len(range(*taken.indices(extent)))
+        if place in shrunk and count not in (None, 1):
+            call.fail("shrink_axis_mask", f"elements taken of axis {place}, which is shrunk", count, 1)
+        if place in shrunk and taken.step < 0:
+            call.fail("strides", f"stride of axis {place}, which is shrunk", taken.step, "above 0")
+        found.append(count)
+    return (without(tuple(found), shrunk),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Along each axis at least one element; exactly one, forwards and unmasked, where the axis is shrunk."""
+    extents = sketch.shape("input")
+    every = (1 << len(extents)) - 1
+    shrunk = sketch.value("shrink_axis_mask", 0, every * sketch.integer(0, 1))
+    for name in ("begin_mask", "end_mask"):
+        sketch.values.setdefault(name, sketch.integer(0, every) & ~shrunk)
+    taken = [_arrange_axis(sketch, extent, bool(shrunk & 1 << place)) for place, extent in enumerate(extents)]
+    for name, values in zip(("begin", "end", "strides"), zip(*taken, strict=True), strict=True):
+        sketch.values.setdefault(name, values)
+
+
+def _arrange_axis(sketch: Sketch, extent: int, shrunk: bool) -> tuple[int, int, int]:
+    """Begin, end and stride; begin and end are counted from the end of the axis now and then."""
+    stride = 1 if shrunk else sketch.pick((1, 2, -1, -2))
+    begin = sketch.integer(0, extent - 1)
+    if stride < 0:
+        # The end lies before the last element taken; before the first of all is written as one below -extent.
+        end = sketch.integer(0, begin) - 1
+        end = end if end >= 0 else -extent - 1
+    else:
+        end = begin + 1 if shrunk else sketch.integer(begin + 1, extent)
+    if 0 < end < extent and sketch.flag():
+        end -= extent
+    return begin - extent * sketch.integer(0, 1), end, stride
+
+
+_VECTORS = tuple(tensor(name, "input_rank", type=T.TENSOR_INT32) for name in ("begin", "end", "strides"))
+_MASKS = tuple(scalar(name) for name in ("begin_mask", "end_mask", "shrink_axis_mask"))
+
+STRIDED_SLICE = Op(
+    code=OperationType.STRIDED_SLICE,
+    summary="The elements from begin to before end, a stride apart; axes in shrink_axis_mask are dropped.",
+    forms=(
+        Form(
+            "default",
+            (tensor("input", rank=(1, 4)), *_VECTORS, *_MASKS),
+            (tensor("output", rank=(1, 4), quantisation=QuantisedLike("input")),),
+            _shape,
+            derive={"slices": _slices, "shrunk": _shrunk},
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_1, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+    + rows(V.V1_2, T.TENSOR_FLOAT16)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)

@@ -1,0 +1,46 @@
+"""TILE: copies of a tensor side by side."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import for_each_axis
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    pairs = zip(call.dims("input"), for_each_axis(call, "multiples"), strict=True)
+    return (tuple(None if extent is None else extent * times for extent, times in pairs),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    """More than one copy along at least one axis."""
+    extents = sketch.shape("input", 1, 3)
+    times = [sketch.integer(1, 2 if len(extents) > 2 else 3) for _ in extents]
+    if max(times) == 1:
+        times[sketch.integer(0, len(times) - 1)] = 2
+    sketch.values.setdefault("multiples", times)
+
+
+TILE = Op(
+    code=OperationType.TILE,
+    summary="The input repeated along each axis as often as multiples says.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("input", rank=(1, None)),
+                tensor("multiples", "input_rank", type=T.TENSOR_INT32, values=Within(1)),
+            ),
+            (tensor("output", rank=(1, None), quantisation=QuantisedLike("input")),),
+            _shape,
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)

@@ -1,0 +1,46 @@
+"""TOPK_V2: the largest elements along the last axis, and where they are."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import arrange_distinct
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims, Dims]:
+    dims, k = call.dims("input"), call.value("k")
+    if dims[-1] is not None and k > dims[-1]:
+        call.fail("k", "number of elements", k, f"at most {dims[-1]}, the extent of the input's last axis")
+    found = (*dims[:-1], k)
+    return found, found
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Few elements: among many small ones that a driver may flush to 0 would count."""
+    sketch.value("k", 1, min(4, sketch.shape("input", 1, 3)[-1]))
+    arrange_distinct(sketch, "input")
+
+
+TOPK_V2 = Op(
+    code=OperationType.TOPK_V2,
+    summary="The k largest elements along the last axis in descending order; of equals, larger indexes first.",
+    forms=(
+        Form(
+            "default",
+            (tensor("input", rank=(1, None)), scalar("k", values=Within(1))),
+            (
+                tensor("values", rank=(1, None), quantisation=QuantisedLike("input")),
+                tensor("indices", type=T.TENSOR_INT32, rank=(1, None)),
+            ),
+            _shape,
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    zero_sized=False,
+)

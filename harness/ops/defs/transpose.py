@@ -1,0 +1,59 @@
+"""TRANSPOSE: a tensor with its axes in another order."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.axes import for_each_axis
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Omission, Op, QuantisedLike, rows, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _order(call: Call) -> tuple[int, ...]:
+    rank = len(call.dims("input"))
+    if not call.given("perm"):
+        return tuple(reversed(range(rank)))
+    order = for_each_axis(call, "perm")
+    if sorted(order) != list(range(rank)):
+        call.fail("perm", "axes", order, f"each from 0 to {rank - 1} once")
+    return tuple(order)
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    dims = call.dims("input")
+    return (tuple(dims[place] for place in _order(call)),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    """Any order of the axes; the reverse one is the simple one."""
+    left = list(range(len(sketch.shape("input"))))
+    if "perm" in sketch.values or "perm" in sketch.omitted:
+        return
+    if sketch.flag():
+        sketch.omit("perm")
+    else:
+        sketch.values["perm"] = [left.pop(-1 - sketch.integer(0, len(left) - 1)) for _ in range(len(left))]
+
+
+TRANSPOSE = Op(
+    code=OperationType.TRANSPOSE,
+    summary="The input's axes in the order of perm; in reverse order where it is left out.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("input", rank=(1, 4)),
+                tensor("perm", "input_rank", type=T.TENSOR_INT32, omission=Omission.NO_VALUE),
+            ),
+            (tensor("output", rank=(1, 4), quantisation=QuantisedLike("input")),),
+            _shape,
+            derive={"order": _order},
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_1, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
+    + rows(V.V1_2, T.TENSOR_FLOAT16)
+    + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+)

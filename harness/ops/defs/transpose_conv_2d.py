@@ -1,0 +1,130 @@
+"""TRANSPOSE_CONV_2D: the transpose of a convolution; each pixel spreads its filtered value over a window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harness.model.codes import OperandType, OperationType, PaddingScheme
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from harness.ops.sketch import Sketch
+from harness.ops.windowed import (
+    ACTIVATION,
+    FILTER_ROWS,
+    PADDING_SCHEME,
+    STRIDES,
+    arrange_filter,
+    bias_scale,
+    channel_dim,
+    extents_above_zero,
+    image,
+)
+
+T = OperandType
+
+_TENSORS = (image("input", "b h w c_in"), tensor("filter", "c_out filter_h filter_w c_in"), tensor("bias", "c_out"))
+# The right and the bottom padding may be negative: with strides above 1, several sizes of the output are possible.
+_PADDING = (
+    scalar("padding_left", values=Within(0)),
+    scalar("padding_right"),
+    scalar("padding_top", values=Within(0)),
+    scalar("padding_bottom"),
+)
+_OUTPUT_SHAPE = tensor("output_shape", "4", type=T.TENSOR_INT32)
+_TAIL = (*STRIDES, ACTIVATION, scalar("nchw", T.BOOL))
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How pixels spread along one axis: pixel i covers ``kernel`` places from ``i * stride - head`` on."""
+
+    stride: int
+    kernel: int
+    head: int
+    out: int
+
+
+def _paddings(call: Call, axis: str, kernel: int) -> tuple[int, int]:
+    """What is cut off before and after along an axis; a negative tail adds."""
+    if call.form.name == "explicit_padding":
+        head, tail = ("padding_left", "padding_right") if axis == "width" else ("padding_top", "padding_bottom")
+        return call.value(head), call.value(tail)
+    if call.value("padding_scheme") == PaddingScheme.VALID:
+        return 0, 0
+    # As for the convolution that takes the wanted output to the input, with the last window ending at the tail.
+    stride, wanted = call.value(f"stride_{axis}"), _wanted(call, axis)
+    total = (-(-wanted // stride) - 1) * stride + kernel - wanted
+    head = max(0, total) // 2
+    return head, total - head
+
+
+def _wanted(call: Call, axis: str) -> int:
+    """The height or the width of the shape asked for, whose other extents take no part."""
+    shape = call.value("output_shape").tolist()
+    height, width = shape[2:4] if call.nchw() else shape[1:3]
+    return int(width if axis == "width" else height)
+
+
+def _spread(call: Call, axis: str, extent: int | None, kernel: int | None) -> Spread | None:
+    if extent is None or kernel is None:
+        return None
+    stride = call.value(f"stride_{axis}")
+    head, tail = _paddings(call, axis, kernel)
+    out = (extent - 1) * stride + kernel - head - tail
+    if out < 1:
+        call.fail("output", axis, out, "at least 1")
+    return Spread(stride, kernel, head, out)
+
+
+def _spreads(call: Call) -> tuple[Spread | None, Spread | None]:
+    _, height, width, _ = call.dims("input")
+    return (
+        _spread(call, "height", height, call.symbol("filter_h")),
+        _spread(call, "width", width, call.symbol("filter_w")),
+    )
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    extents = (None if axis is None else axis.out for axis in _spreads(call))
+    return ((call.symbol("b"), *extents, call.symbol("c_out")),)
+
+
+def _arrange(sketch: Sketch) -> None:
+    nchw = sketch.values.setdefault("nchw", sketch.flag())
+    wanted = []
+    for along, letter, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
+        extent, kernel = sketch.size(letter, 1, 3), sketch.size(f"filter_{letter}", 1, 3)
+        stride = sketch.value(f"stride_{along}", 1, 3)
+        whole = (extent - 1) * stride + kernel
+        if sketch.form.name == "explicit_padding":
+            head = sketch.value(f"padding_{first}", 0, kernel - 1)
+            tails = [*range(min(kernel, whole - head)), *range(-1, -stride, -1)]
+            sketch.values.setdefault(f"padding_{last}", sketch.pick(tails))
+        elif sketch.value("padding_scheme", PaddingScheme.SAME, PaddingScheme.VALID) == PaddingScheme.VALID:
+            wanted.append(whole)
+        else:
+            # Each of these sizes takes the convolution's SAME padding to the input's.
+            wanted.append((extent - 1) * stride + sketch.integer(1, stride))
+    if wanted:
+        batch, channels = sketch.size("b"), sketch.size("c_out")
+        sketch.values["output_shape"] = [batch, channels, *wanted] if nchw else [batch, *wanted, channels]
+    arrange_filter(sketch, channel_axis=0)
+
+
+_COMMON = {
+    "outputs": (image("output", "b out_h out_w c_out"),),
+    "shape": _shape,
+    "checks": (extents_above_zero("input"), extents_above_zero("filter", 0), bias_scale("filter"), channel_dim(0)),
+    "derive": {"spreads": _spreads},
+    "arrange": _arrange,
+}
+
+TRANSPOSE_CONV_2D = Op(
+    code=OperationType.TRANSPOSE_CONV_2D,
+    summary="Each pixel times the filter, added up where windows overlap, plus bias.",
+    forms=(
+        Form("explicit_padding", (*_TENSORS, *_PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+        Form("implicit_padding", (*_TENSORS, _OUTPUT_SHAPE, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+    ),
+    rows=FILTER_ROWS,
+)

@@ -1,0 +1,53 @@
+"""UNIDIRECTIONAL_SEQUENCE_RNN: a basic recurrent cell along a sequence."""
+
+from __future__ import annotations
+
+from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.call import Call
+from harness.ops.recurrent import RNN_ACTIVATION, nothing_empty, state_output, state_outputs, states_have_batch
+from harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values
+from harness.ops.schema import Dims, Form, Op, Within, rows, scalar, tensor
+from harness.ops.sketch import Sketch
+
+T, V = OperandType, HalVersion
+
+
+def _shape(call: Call) -> tuple[Dims, Dims]:
+    outer, inner, _ = call.dims("input")
+    return (outer, inner, call.symbol("units")), (call.symbol("b"), call.symbol("units"))
+
+
+def _arrange(sketch: Sketch) -> None:
+    arrange_sequence(sketch)
+    arrange_states(sketch)
+    arrange_values(sketch)
+
+
+UNIDIRECTIONAL_SEQUENCE_RNN = Op(
+    code=OperationType.UNIDIRECTIONAL_SEQUENCE_RNN,
+    summary="state = activation(input[t] * weights' + state * recurrent_weights' + bias) for each step t.",
+    forms=(
+        Form(
+            "default",
+            (
+                tensor("input", "outer inner n_input"),
+                tensor("weights", "units n_input"),
+                tensor("recurrent_weights", "units units"),
+                tensor("bias", "units"),
+                tensor("hidden_state", "b units"),
+                RNN_ACTIVATION,
+                scalar("time_major", values=Within(0, 1)),
+            ),
+            (
+                tensor("out", "outer inner units"),
+                state_output("hidden_state_out", "b units"),
+            ),
+            _shape,
+            checks=(nothing_empty, states_have_batch),
+            bumps=(state_outputs("hidden_state_out"),),
+            arrange=_arrange,
+        ),
+    ),
+    rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16),
+    zero_sized=False,
+)

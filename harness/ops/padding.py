@@ -1,0 +1,37 @@
+"""The argument that PAD, PAD_V2 and MIRROR_PAD share: how many elements to add before and after along each axis."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harness.model.codes import OperandType
+from harness.ops.call import Call
+from harness.ops.schema import Dims, Within, tensor
+from harness.ops.sketch import Sketch
+
+PADDINGS = tensor("paddings", "input_rank 2", type=OperandType.TENSOR_INT32, values=Within(0))
+
+
+def pad_widths(call: Call) -> list[tuple[int, int]]:
+    """For each axis of the input how many elements to add before and after it."""
+    rank, widths = len(call.dims("input")), call.value("paddings").tolist()
+    if len(widths) != rank:
+        call.fail("paddings", "number of rows", len(widths), f"{rank}, the input's rank")
+    return [(before, after) for before, after in widths]
+
+
+def padded_shape(call: Call) -> tuple[Dims]:
+    """The input's extents with what is added."""
+    widths = zip(call.dims("input"), pad_widths(call), strict=True)
+    return (tuple(None if extent is None else before + extent + after for extent, (before, after) in widths),)
+
+
+def arrange_paddings(sketch: Sketch, most: Callable[[int], int]) -> None:
+    """Draw ``paddings``: at most 2 and ``most(extent)`` on each side of an axis; one somewhere, if there is room."""
+    if "paddings" in sketch.values:
+        return
+    room = [min(2, most(extent)) for extent in sketch.shape("input")]
+    widths = [[sketch.integer(0, each), sketch.integer(0, each)] for each in room]
+    if not any(map(any, widths)):
+        widths[room.index(max(room))][sketch.integer(0, 1)] = min(1, max(room))
+    sketch.values["paddings"] = widths

@@ -1,0 +1,150 @@
+"""The arguments and rules that recurrent operations share: the weights of an LSTM cell, and sequences.
+
+Which weights an LSTM has decides which of its options it uses: coupled gates (no weights of the input gate, which is
+then 1 - forget gate), peepholes, a projection, layer normalisation. Each group is there whole or not at all. A request
+may still leave an optional tensor out, so these checks often wait for the execution.
+
+Source: the comments on LSTM, RNN and the sequence operations in types.hal 1.0 to 1.3.
+"""
+
+from __future__ import annotations
+
+from math import inf
+
+from harness.model.codes import HalVersion, OperandType
+from harness.ops.call import Call
+from harness.ops.schema import Arg, Bump, Check, Omission, OneOf, TypeRow, Within, row, scalar, tensor
+
+T, V = OperandType, HalVersion
+
+GATES = ("input", "forget", "cell", "output")
+WEIGHTS = "all_weights"
+
+# FusedActivationFunc, and the two codes beyond it that recurrent cells have: 4 is tanh, 6 is logistic.
+RNN_ACTIVATION = scalar("activation", values=OneOf((0, 1, 2, 3, 4, 6)))
+LSTM_ACTIVATION = scalar("activation", values=OneOf((0, 1, 3, 4, 6)))
+# 0 switches clipping off. The scalars' types follow the tensors'.
+CLIPS = (scalar("cell_clip", None, Within(0, inf)), scalar("proj_clip", None, Within(0, inf)))
+
+
+def float_rows(since: HalVersion) -> tuple[TypeRow, ...]:
+    """The rows of an LSTM that takes floats: float32 since that version, float16 since 1.2."""
+    return (
+        row(since, T.TENSOR_FLOAT32, cell_clip=T.FLOAT32, proj_clip=T.FLOAT32),
+        row(V.V1_2, T.TENSOR_FLOAT16, cell_clip=T.FLOAT16, proj_clip=T.FLOAT16),
+    )
+
+
+def optional(name: str, extents: str) -> Arg:
+    """An optional tensor of weights: its place in the list stays."""
+    return tensor(name, extents, omission=Omission.NO_VALUE, group=WEIGHTS)
+
+
+def state_output(name: str, extents: str) -> Arg:
+    """A state of a sequence operation as an optional trailing output."""
+    return tensor(name, extents, omission=Omission.TRAILING, since=V.V1_3)
+
+
+def bias_name(gate: str, prefix: str = "") -> str:
+    """The name of a gate's bias."""
+    return f"{prefix}cell_bias" if gate == "cell" else f"{prefix}{gate}_gate_bias"
+
+
+def lstm_weights(prefix: str = "", width: str = "n_input") -> tuple[Arg, ...]:
+    """The seventeen tensors of an LSTM cell, in the order that all LSTM operations have; ``width`` names the extent of
+    its input.
+    """
+    cells, outputs = f"{prefix}n_cell", f"{prefix}n_output"
+
+    def gate_tensor(gate: str, name: str, extents: str) -> Arg:
+        return optional(name, extents) if gate == "input" else tensor(name, extents, group=WEIGHTS)
+
+    return (
+        *(gate_tensor(gate, f"{prefix}input_to_{gate}_weights", f"{cells} {width}") for gate in GATES),
+        *(gate_tensor(gate, f"{prefix}recurrent_to_{gate}_weights", f"{cells} {outputs}") for gate in GATES),
+        *(optional(f"{prefix}cell_to_{gate}_weights", cells) for gate in ("input", "forget", "output")),
+        *(gate_tensor(gate, bias_name(gate, prefix), cells) for gate in GATES),
+        optional(f"{prefix}projection_weights", f"{outputs} {cells}"),
+        optional(f"{prefix}projection_bias", outputs),
+    )
+
+
+def layer_norm_weights(prefix: str = "") -> tuple[Arg, ...]:
+    """The weights of the gates' layer normalisation."""
+    return tuple(optional(f"{prefix}{gate}_layer_norm_weights", f"{prefix}n_cell") for gate in GATES)
+
+
+def all_or_none(call: Call, names: tuple[str, ...]) -> bool:
+    """Whether a group of optional tensors is there; refused where only some are. Raises Unknown."""
+    there = [call.present(name) for name in names]
+    if any(there) and not all(there):
+        call.fail(names[there.index(False)], "value", "none", f"one, as {names[there.index(True)]} has one")
+    return all(there)
+
+
+def coupled(call: Call, prefix: str = "") -> bool:
+    """Whether the input gate has no weights and follows from the forget gate. Raises Unknown."""
+    names = (f"{prefix}input_to_input_weights", f"{prefix}recurrent_to_input_weights", bias_name("input", prefix))
+    return not all_or_none(call, names)
+
+
+def lstm_checks(prefix: str = "", *, layer_norm: bool = True) -> tuple[Check, ...]:
+    """The rules on the options of an LSTM cell, each a check of its own."""
+
+    def input_gate(call: Call) -> None:
+        coupled(call, prefix)
+
+    def peepholes(call: Call) -> None:
+        of_input = f"{prefix}cell_to_input_weights"
+        rest = (f"{prefix}cell_to_forget_weights", f"{prefix}cell_to_output_weights")
+        all_or_none(call, rest if coupled(call, prefix) and not call.present(of_input) else (of_input, *rest))
+
+    def projection(call: Call) -> None:
+        weights, bias = f"{prefix}projection_weights", f"{prefix}projection_bias"
+        if call.present(weights):
+            return
+        if call.present(bias):
+            call.fail(bias, "value", "one", f"none, as {weights} has none")
+        cells, outputs = call.symbol(f"{prefix}n_cell"), call.symbol(f"{prefix}n_output")
+        if cells is not None and outputs is not None and cells != outputs:
+            call.fail(weights, "output size without projection", outputs, f"the number of cells, {cells}")
+
+    def normalisation(call: Call) -> None:
+        gate_group(call, prefix, "{}_layer_norm_weights")
+
+    return (input_gate, peepholes, projection, *((normalisation,) if layer_norm else ()))
+
+
+def gate_group(call: Call, prefix: str, pattern: str) -> bool:
+    """Whether the gates have weights of a further kind, one tensor a gate; a coupled input gate has none. Raises
+    Unknown.
+    """
+    of_input, *rest = (prefix + pattern.format(gate) for gate in GATES)
+    if not coupled(call, prefix):
+        return all_or_none(call, (of_input, *rest))
+    if call.present(of_input):
+        call.fail(of_input, "value", "one", "none, as the input gate is coupled to the forget gate")
+    return all_or_none(call, tuple(rest))
+
+
+def batch_of(call: Call) -> int | None:
+    """The batch of a sequence, ``[time, batch, width]`` or ``[batch, time, width]``."""
+    return call.dims("input")[1 if call.value("time_major") else 0]
+
+
+def states_have_batch(call: Call) -> None:
+    """The states (extent ``b``) have the batch of the sequence."""
+    batch, states = batch_of(call), call.symbol("b")
+    if batch is not None and states is not None and batch != states:
+        call.fail("input", "batch", batch, f"{states}, as the states have it")
+
+
+def nothing_empty(call: Call) -> None:
+    """No extent of the input turns out to be 0."""
+    if 0 in call.dims("input"):
+        call.fail("input", "extents", list(call.dims("input")), "all above 0")
+
+
+def state_outputs(first: str) -> Bump:
+    """The states as outputs, the first of them ``first``, came with 1.3."""
+    return lambda call: V.V1_3 if call.given(first) else V.V1_2

@@ -1,0 +1,88 @@
+"""How calls of the recurrent operations are drawn: options of a cell whole or not at all, extents, scales, values whose
+activations tell.
+"""
+
+from __future__ import annotations
+
+from harness.ops.recurrent import GATES, bias_name
+from harness.ops.schema import Omission, OneOf
+from harness.ops.sketch import Sketch
+
+PEEPHOLES, LAYER_NORM, AUX_WEIGHTS = "cell_to_{}_weights", "{}_layer_norm_weights", "aux_input_to_{}_weights"
+# Larger values saturate tanh and the logistic function, and all answers are alike.
+REACH = 1.0
+# What it takes to see the upper bound of RELU6.
+_RELU6, _RELU6_REACH = 3, 7.0
+_CLIPS = (0.0, 0.5, 0.75)
+
+
+def together(sketch: Sketch, *names: str) -> bool:
+    """Give optional arguments or leave them out, all of them; out where one is left out already. Whether they are
+    given.
+    """
+    given = sketch.omitted.isdisjoint(names) and sketch.flag()
+    if not given:
+        sketch.omit(*names)
+    return given
+
+
+def gate_weights(sketch: Sketch, pattern: str, prefix: str = "") -> list[str]:
+    """The gates' weights of a further kind, as far as the form has them; a coupled input gate goes without."""
+    of_input, *rest = (prefix + pattern.format(gate) for gate in GATES)
+    arguments = {arg.name for arg in sketch.form.inputs}
+    names = [name for name in rest if name in arguments]
+    if not names or sketch.has(f"{prefix}input_to_input_weights"):
+        return [of_input, *names] if names else []
+    sketch.omit(of_input)
+    return names
+
+
+def arrange_cell(sketch: Sketch, prefix: str = "") -> None:
+    """Choose the options of an LSTM cell, and the extents that they ask for."""
+    together(
+        sketch, f"{prefix}input_to_input_weights", f"{prefix}recurrent_to_input_weights", bias_name("input", prefix)
+    )
+    together(sketch, *gate_weights(sketch, PEEPHOLES, prefix))
+    norms = gate_weights(sketch, LAYER_NORM, prefix)
+    normalised = bool(norms) and together(sketch, *norms)
+    # Two cells are normalised to 1 and -1, whatever they were.
+    cells = sketch.size(f"{prefix}n_cell", 3 if normalised else 1)
+    if together(sketch, f"{prefix}projection_weights"):
+        together(sketch, f"{prefix}projection_bias")
+        sketch.size(f"{prefix}n_output")
+    else:
+        sketch.omit(f"{prefix}projection_bias")
+        sketch.sizes[f"{prefix}n_output"] = cells
+
+
+def arrange_sequence(sketch: Sketch) -> None:
+    """Choose batch and number of steps, and where each of them lies."""
+    time_major = bool(sketch.value("time_major", 0, 1))
+    steps, batch = ("outer", "inner") if time_major else ("inner", "outer")
+    sketch.sizes["b"] = sketch.size(batch, 1, 2)
+    sketch.size(steps, 1, 3)
+
+
+def arrange_states(sketch: Sketch) -> None:
+    """Ask for the states as outputs or not."""
+    together(sketch, *(arg.name for arg in sketch.form.outputs if arg.omission is Omission.TRAILING))
+
+
+def arrange_values(sketch: Sketch) -> None:
+    """Values that stay where activations tell, and bounds to clip at that they exceed."""
+    activation = sketch.form.argument("activation").values
+    assert isinstance(activation, OneOf)
+    if "activation" not in sketch.values:
+        sketch.values["activation"] = sketch.pick(activation.choices)
+    reach = _RELU6_REACH if sketch.values["activation"] == _RELU6 else REACH
+    for arg in sketch.form.inputs:
+        plain_bias = arg.name.endswith("bias") and not arg.name.endswith(("gate_bias", "projection_bias"))
+        sketch.domains[arg.name] = (-reach, reach) if plain_bias else (-REACH, REACH)
+    arrange_clips(sketch)
+
+
+def arrange_clips(sketch: Sketch) -> None:
+    """Bounds to clip at; 0 for none."""
+    for name in ("cell_clip", "proj_clip", "projection_clip"):
+        if sketch.has(name) and name not in sketch.values:
+            sketch.values[name] = sketch.pick(_CLIPS)

@@ -1,0 +1,59 @@
+"""The form that MEAN and the REDUCE operations share: one tensor, the axes to reduce, whether to keep them as 1.
+
+Source: the comments on MEAN and REDUCE_SUM in types.hal 1.1 to 1.3. An empty list of axes reduces nothing.
+"""
+
+from __future__ import annotations
+
+from harness.model.codes import OperandType
+from harness.ops.axes import longer_axes, without
+from harness.ops.call import Call
+from harness.ops.schema import Arrange, Dims, Form, QuantisedLike, scalar, tensor
+from harness.ops.shapes import axis_of
+from harness.ops.sketch import Sketch
+
+
+def reduced_axes(call: Call) -> tuple[int, ...]:
+    """The axes to reduce as indexes from 0, each once."""
+    rank = len(call.dims("input"))
+    return tuple(sorted({axis_of(call, "axes", value, rank) for value in call.value("axes").tolist()}))
+
+
+def keeps_axes(call: Call) -> bool:
+    """Whether reduced axes stay, with extent 1."""
+    return bool(call.value("keep_dims") > 0)
+
+
+def _shape(call: Call) -> tuple[Dims]:
+    dims, reduced = call.dims("input"), reduced_axes(call)
+    if keeps_axes(call):
+        return (tuple(1 if place in reduced else extent for place, extent in enumerate(dims)),)
+    return (without(dims, reduced),)
+
+
+def arrange_reduction(sketch: Sketch) -> None:
+    """Draw one axis to reduce or several, in any order, counted from either end, one of them twice now and then."""
+    extents = sketch.shape("input", 1, 3)
+    if "axes" in sketch.values:
+        return
+    left = longer_axes(extents)
+    axes = [left.pop(sketch.integer(0, len(left) - 1)) for _ in range(sketch.integer(1, min(3, len(left))))]
+    if sketch.integer(0, 7) == 7:
+        axes.append(axes[0])
+    sketch.values["axes"] = [place - len(extents) * sketch.integer(0, 1) for place in axes]
+
+
+def reduction_form(keep_dims: OperandType, arrange: Arrange = arrange_reduction) -> Form:
+    """The form, with ``keep_dims`` of this type: INT32 (positive: keep) for MEAN, BOOL for the others."""
+    return Form(
+        "default",
+        (
+            tensor("input", rank=(1, 4)),
+            tensor("axes", "axis_count", type=OperandType.TENSOR_INT32),
+            scalar("keep_dims", keep_dims),
+        ),
+        (tensor("output", rank=(1, 4), quantisation=QuantisedLike("input")),),
+        _shape,
+        derive={"reduced": reduced_axes, "keep": keeps_axes},
+        arrange=arrange,
+    )

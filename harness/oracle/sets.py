@@ -1,0 +1,117 @@
+"""Compares outputs whose rows may come in any order: as sets of rows, each row with its parts in all outputs.
+
+The rows that a driver gave are brought into the order of the expected rows that they match, and then compared as any
+other outputs are. Rows are matched so that as many as possible match, within the tolerance of each output.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from math import prod
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.graph import Model, Operation
+from harness.model.numbers import Array
+from harness.ops.schema import Unordered
+from harness.ops.select import select
+from harness.ops.table import TABLE
+from harness.oracle.compare import Comparison, compare, within
+from harness.oracle.tolerance import Tolerance, output_tolerance
+
+
+def compare_unordered(
+    model: Model, expected: Sequence[Array | None], outputs: Sequence[Array], *, whole_network: bool = False
+) -> Comparison:
+    """As ``compare``, but for rows of ``outputs`` whose order the definition of the operation that gave them leaves
+    open: they are compared in the order in which they match.
+    """
+    arranged = list(outputs)
+    for step in model.main.operations:
+        op = TABLE.get(OperationType(step.type)) if step.type in OperationType._value2member_map_ else None
+        if op is not None and op.unordered is not None:
+            places = _places(model, step)
+            if set(op.unordered.outputs) <= set(places):
+                _arrange(model, op.unordered, places, expected, arranged)
+    return compare(model, expected, arranged, whole_network=whole_network)
+
+
+def _places(model: Model, step: Operation) -> dict[str, int]:
+    """Which of the model's outputs the operation's are, by name; those that are none of them are left out."""
+    types = [tuple(model.main.operands[index].type for index in indexes) for indexes in (step.inputs, step.outputs)]
+    names = [arg.name for arg in select(step.type, *types).form.outputs]
+    among = {index: place for place, index in enumerate(model.main.output_indexes)}
+    return {name: among[index] for name, index in zip(names, step.outputs, strict=True) if index in among}
+
+
+def _arrange(
+    model: Model,
+    unordered: Unordered,
+    places: Mapping[str, int],
+    expected: Sequence[Array | None],
+    outputs: list[Array],
+) -> None:
+    """Bring the rows of ``outputs`` into the order of the expected ones.
+
+    Nothing is done where no order could make them right: where shapes differ, groups are torn, or the output that
+    ranks the rows is not as expected.
+    """
+    kept = {place: wanted for name in unordered.outputs if (wanted := expected[place := places[name]]) is not None}
+    if any(wanted.shape != outputs[place].shape for place, wanted in kept.items()):
+        return
+    grouped, ranked = places.get(unordered.grouped, -1), places.get(unordered.ranked, -1)
+    if grouped in kept and _runs(kept[grouped]) != _runs(outputs[grouped]):
+        return
+    if ranked in kept and not within(kept[ranked], outputs[ranked], _tolerance(model, ranked)).all():
+        return
+    axis = unordered.axis
+    for image in np.ndindex(next(iter(kept.values())).shape[:axis] if kept else (0,)):
+        each = [_fits(model, place, wanted[image], outputs[place][image]) for place, wanted in kept.items()]
+        order = matching(np.logical_and.reduce(each))
+        for place in kept:
+            outputs[place] = outputs[place].copy()
+            outputs[place][image] = outputs[place][image][order]
+
+
+def _runs(values: Array) -> int:
+    """How many times a vector's value changes from one element to the next."""
+    return int(np.count_nonzero(np.diff(values)))
+
+
+def _fits(model: Model, place: int, wanted: Array, got: Array) -> Array:
+    """``[expected rows, rows]``: whether they match in this output."""
+    count, width = len(wanted), prod(wanted.shape[1:])
+    one, other = np.broadcast_arrays(wanted.reshape(count, 1, width), got.reshape(1, count, width))
+    return np.asarray(within(one, other, _tolerance(model, place)).all(axis=2))
+
+
+def _tolerance(model: Model, place: int) -> Tolerance:
+    return output_tolerance(model, model.main.output_indexes[place])
+
+
+def matching(fits: Array) -> Array:
+    """For each row of the square ``fits`` a column of its own, such that as many as possible fit; the others get what
+    is left. By augmenting paths, each found breadth first.
+    """
+    count = len(fits)
+    column_of, row_of = np.full(count, -1), np.full(count, -1)
+    for start in range(count):
+        reached_from: dict[int, int] = {}
+        waiting, free = deque([start]), -1
+        while waiting and free < 0:
+            row = waiting.popleft()
+            for column in np.flatnonzero(fits[row]).tolist():
+                if column not in reached_from:
+                    reached_from[column] = row
+                    if row_of[column] < 0:
+                        free = column
+                        break
+                    waiting.append(int(row_of[column]))
+        while free >= 0:
+            row = reached_from[free]
+            row_of[free] = row
+            column_of[row], free = free, int(column_of[row])
+    column_of[column_of < 0] = np.flatnonzero(row_of < 0)
+    return column_of

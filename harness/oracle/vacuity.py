@@ -1,0 +1,79 @@
+"""Answers that are wrong in the ways in which drivers go wrong: a case that lets one of them pass proves nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from harness.model.graph import Model
+from harness.model.numbers import Array
+from harness.oracle.compare import compare_output
+from harness.oracle.tolerance import Tolerance, output_tolerance
+
+Values = Sequence[Array | None]
+
+
+def passing(model: Model, inputs: Values, expected: Values) -> list[str]:
+    """The wrong answers that pass for right, by name, each once; empty for a case that proves something."""
+    found = []
+    for place, name, wrong in wrong_outputs(model, inputs, expected):
+        index, right = model.main.output_indexes[place], expected[place]
+        assert right is not None
+        operand, tolerance = model.main.operands[index], output_tolerance(model, index)
+        if compare_output(place, operand, right, wrong, tolerance).passed:
+            found.append(name)
+    return list(dict.fromkeys(found))
+
+
+def wrong_outputs(model: Model, inputs: Values, expected: Values) -> Iterator[tuple[int, str, Array]]:
+    """The number of an output, a name, and an answer for that output that is wrong; the others would be right."""
+    for place, (index, right) in enumerate(zip(model.main.output_indexes, expected, strict=True)):
+        if right is not None and right.size:
+            zero_point, tolerance = model.main.operands[index].zero_point, output_tolerance(model, index)
+            for name, wrong in _wrong(inputs, right, zero_point, tolerance):
+                yield place, name, wrong
+
+
+def _wrong(inputs: Values, right: Array, zero_point: int, tolerance: Tolerance) -> Iterator[tuple[str, Array]]:
+    yield "zeros", np.zeros_like(right)
+    yield "zero point", np.full_like(right, zero_point)
+    if right.size > 1:
+        middle = (right.min().astype(np.float64) + right.max().astype(np.float64)) / 2
+        for constant in (middle, np.median(right), right.flat[0]):
+            yield "constant", np.full_like(right, constant)
+    for given in inputs:
+        if given is not None and given.size == right.size:
+            with np.errstate(over="ignore", invalid="ignore"):
+                yield "input copied", given.reshape(right.shape).astype(right.dtype)
+    for order in _orders(right.shape):
+        yield "elements in another order", right.flat[order].reshape(right.shape)
+    for where in (0, right.size - 1):
+        yield "one element off", _off(right, where, tolerance)
+
+
+def _orders(shape: tuple[int, ...]) -> Iterator[Array]:
+    """Other orders of the elements: backwards, shifted, and axes exchanged."""
+    if not shape:
+        return
+    places = np.arange(int(np.prod(shape))).reshape(shape)
+    pairs = [(one, two) for one in range(len(shape)) for two in range(one)]
+    orders = [places[::-1], np.flip(places), np.roll(places.ravel(), 1), places.T]
+    orders += [places.swapaxes(*pair) for pair in pairs]
+    for order in orders:
+        if not np.array_equal(order.ravel(), places.ravel()):
+            yield order.ravel()
+
+
+def _off(right: Array, where: int, tolerance: Tolerance) -> Array:
+    """One element off by twice its tolerance, or by one where that is none; away from the ends of an integer type."""
+    wrong = right.copy()
+    if right.dtype == np.bool_:
+        wrong.flat[where] = not right.flat[where]
+        return wrong
+    value = right.flat[where].item()
+    step = 2 * (tolerance.absolute + tolerance.relative * abs(value)) or 1
+    upper_half = right.dtype.kind != "f" and value > np.iinfo(right.dtype).max // 2
+    with np.errstate(over="ignore"):
+        wrong.flat[where] = np.asarray(value - step if upper_half else value + step).astype(right.dtype)
+    return wrong

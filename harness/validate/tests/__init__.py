@@ -1,0 +1,1 @@
+"""Tests of the rules that models and requests keep."""

@@ -1,0 +1,30 @@
+"""What the two bidirectional sequence operations share: what each cell reads, and how their outputs are returned."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from harness.model.numbers import Array
+from reference_driver.recurrent import Sequence, swap_time_and_batch
+
+
+def sequences(arguments: Mapping[str, Any], *, cross_linked: bool) -> tuple[Sequence, Sequence]:
+    """What the forward and the backward cell read; ``cross_linked``: there are weights for the second sequence."""
+    time_major = arguments["time_major"]
+    main, second = (
+        None if each is None else swap_time_and_batch(each, time_major)
+        for each in (arguments["input"], arguments["aux_input"])
+    )
+    assert main is not None
+    if second is None or cross_linked:
+        return Sequence(main, second), Sequence(main, second, backward=True)
+    return Sequence(main), Sequence(second, backward=True)
+
+
+def returned(arguments: Mapping[str, Any], forward: Array, backward: Array, *states: Array) -> tuple[Array, ...]:
+    """The outputs in the operation's order and layout, merged along the last axis if it asks for that."""
+    found = (np.concatenate((forward, backward), axis=2),) if arguments["merge_outputs"] else (forward, backward)
+    return (*(swap_time_and_batch(each, arguments["time_major"]) for each in found), *states)

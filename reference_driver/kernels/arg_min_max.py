@@ -1,0 +1,19 @@
+"""ARGMAX, ARGMIN: of equals numpy, too, takes the first. Raw values have the order of what they stand for."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.ARGMAX, takes=Takes.STORED)
+def argmax(input: Array, along: int) -> Array:
+    return np.atleast_1d(np.argmax(input, axis=along))
+
+
+@kernel(OperationType.ARGMIN, takes=Takes.STORED)
+def argmin(input: Array, along: int) -> Array:
+    return np.atleast_1d(np.argmin(input, axis=along))

@@ -1,0 +1,80 @@
+"""Boxes as rows of four corners: overlap and non-maximum suppression. What the proposal kernels share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from harness.model.numbers import Array
+
+Damping = Callable[[Array], Array]
+
+
+def overlap(box: Array, others: Array) -> Array:
+    """Intersection over union of a box with others: corners low, low, high, high in the same order of axes."""
+    sides = np.maximum(np.minimum(box[2:], others[:, 2:]) - np.maximum(box[:2], others[:, :2]), 0)
+    common = sides.prod(axis=1)
+    return common / ((box[2:] - box[:2]).prod() + (others[:, 2:] - others[:, :2]).prod(axis=1) - common)
+
+
+def hard(threshold: float) -> Damping:
+    """A box that overlaps a better one by ``threshold`` or more loses its score."""
+    return lambda iou: np.where(iou < threshold, iou.dtype.type(1), 0)
+
+
+def linear(threshold: float) -> Damping:
+    """It loses as much of its score as it overlaps."""
+    return lambda iou: np.where(iou < threshold, iou.dtype.type(1), 1 - iou)
+
+
+def gaussian(sigma: float) -> Damping:
+    """It loses score the more it overlaps, whatever the threshold."""
+    return lambda iou: np.exp(-(iou * iou) / sigma)
+
+
+def suppress_softly(
+    scores: Array, boxes: Array, pending: Array, damping: Damping, floor: float, most: int
+) -> tuple[Array, Array]:
+    """At most ``most`` of the ``pending`` indexes (a negative number: all), best first, and their damped scores.
+
+    Each box chosen damps the scores of the rest; those whose score falls below ``floor`` drop out.
+    """
+    chosen: list[int] = []
+    kept: list[float] = []
+    left = scores[pending]
+    while pending.size and (most < 0 or len(chosen) < most):
+        best = int(left.argmax())
+        chosen.append(int(pending[best]))
+        kept.append(left[best])
+        box, pending, left = boxes[pending[best]], np.delete(pending, best), np.delete(left, best)
+        left = left * damping(overlap(box, boxes[pending]))
+        stays = ~(left < floor)
+        pending, left = pending[stays], left[stays]
+    return np.array(chosen, np.intp), np.array(kept, scores.dtype)
+
+
+def suppress(scores: Array, boxes: Array, pending: Array, threshold: float, most: int) -> Array:
+    """At most ``most`` of the ``pending`` indexes (a negative number: all), best first, none overlapping a better one
+    by ``threshold`` or more.
+    """
+    chosen: list[int] = []
+    while pending.size and (most < 0 or len(chosen) < most):
+        best = int(scores[pending].argmax())
+        chosen.append(int(pending[best]))
+        box, pending = boxes[pending[best]], np.delete(pending, best)
+        pending = pending[~(overlap(box, boxes[pending]) >= threshold)]
+    return np.array(chosen, np.intp)
+
+
+def moved(boxes: Array, deltas: Array) -> Array:
+    """Boxes x1, y1, x2, y2 with their centres moved by dx, dy of their size, their size times exp(dw), exp(dh)."""
+    size = boxes[..., 2:] - boxes[..., :2]
+    centre = (boxes[..., :2] + boxes[..., 2:]) / 2 + deltas[..., :2] * size
+    half = np.exp(deltas[..., 2:]) * size / 2
+    return np.concatenate([centre - half, centre + half], axis=-1)
+
+
+def clipped(boxes: Array, image_info: Array) -> Array:
+    """Boxes clipped to images whose height and width are along the last axis of ``image_info``."""
+    return np.minimum(np.maximum(boxes, 0), image_info[..., [1, 0, 1, 0]])

@@ -1,0 +1,14 @@
+"""GATHER."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.GATHER, takes=Takes.STORED)
+def gather(input: Array, indices: Array, along: int) -> Array:
+    return np.take(input, indices, axis=along)

@@ -1,0 +1,19 @@
+"""HASHTABLE_LOOKUP by binary search. Of equal keys the first wins; the contract leaves it open."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.HASHTABLE_LOOKUP, takes=Takes.STORED)
+def hashtable_lookup(lookups: Array, keys: Array, values: Array) -> tuple[Array, Array]:
+    places = np.minimum(np.searchsorted(keys, lookups), len(keys) - 1)
+    hits = keys[places] == lookups
+    found = values[places]
+    # A miss is zero bytes, whatever the zero point.
+    found[~hits] = 0
+    return found, hits

@@ -1,0 +1,17 @@
+"""L2_NORMALIZATION, with a floor under the length so that a vector of zeros stays one."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import kernel
+
+_SHORTEST = 1e-6
+
+
+@kernel(OperationType.L2_NORMALIZATION)
+def l2_normalization(input: Array, along: int) -> Array:
+    length = np.sqrt((input * input).sum(axis=along, keepdims=True))
+    return input / np.maximum(length, _SHORTEST)

@@ -1,0 +1,22 @@
+"""LOCAL_RESPONSE_NORMALIZATION: a sliding sum of squares."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import kernel
+
+
+@kernel(OperationType.LOCAL_RESPONSE_NORMALIZATION)
+def local_response_normalization(
+    input: Array, radius: int, bias: float, alpha: float, beta: float, along: int
+) -> Array:
+    # Nothing lies further away than the other end.
+    reach = min(radius, input.shape[along] - 1)
+    pads = [(reach, reach) if axis == along else (0, 0) for axis in range(input.ndim)]
+    squares = np.pad(input * input, pads)
+    sums = sliding_window_view(squares, 2 * reach + 1, axis=along).sum(axis=-1)
+    return input * (bias + alpha * sums) ** -beta

@@ -1,0 +1,15 @@
+"""LOG_SOFTMAX, with the maximum taken off first so that no exponential overflows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import kernel
+
+
+@kernel(OperationType.LOG_SOFTMAX)
+def log_softmax(input: Array, beta: float, along: int) -> Array:
+    scaled = (input - input.max(axis=along, keepdims=True)) * input.dtype.type(beta)
+    return scaled - np.log(np.exp(scaled).sum(axis=along, keepdims=True))

@@ -1,0 +1,24 @@
+"""LSTM: a sequence of one step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from harness.ops.defs.lstm import LSTM
+from reference_driver.kernels.registry import kernel
+from reference_driver.recurrent import LstmCell, Sequence, takes_inputs_of
+
+
+@kernel(OperationType.LSTM)
+@takes_inputs_of(LSTM.forms[-1])
+def lstm(**arguments: Any) -> tuple[Array, Array, Array, Array]:
+    sequence = Sequence(arguments["input"][np.newaxis])
+    cell = LstmCell(arguments)
+    _, output, memory = cell.run(sequence, arguments["output_state_in"], arguments["cell_state_in"])
+    # Nothing is kept in the scratch buffer here.
+    scratch = np.zeros((len(memory), memory.shape[1] * sum(gate is not None for gate in cell.gates.values())))
+    return scratch, output, memory, output

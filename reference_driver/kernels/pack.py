@@ -1,0 +1,14 @@
+"""PACK."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.PACK, takes=Takes.STORED)
+def pack(axis: int, inputs: list[Array]) -> Array:
+    return np.stack(inputs, axis)

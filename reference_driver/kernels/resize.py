@@ -1,0 +1,55 @@
+"""RESIZE_BILINEAR, RESIZE_NEAREST_NEIGHBOR: one axis after the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array, round_half_away
+from reference_driver.kernels.registry import Takes, kernel
+
+
+def _step(extent: int, out: int, align_corners: bool, dtype: Any) -> Any:
+    """How far apart neighbours of the output lie in the input."""
+    return dtype(extent - 1) / dtype(out - 1) if align_corners and out > 1 else dtype(extent) / dtype(out)
+
+
+def _interpolate(image: Array, axis: int, out: int, align_corners: bool, half_pixel_centers: bool) -> Array:
+    dtype, extent = image.dtype.type, image.shape[axis]
+    places = np.arange(out).astype(dtype)
+    step = _step(extent, out, align_corners, dtype)
+    places = (places + dtype(0.5)) * step - dtype(0.5) if half_pixel_centers else places * step
+    places = np.clip(places, 0, extent - 1)
+    low = np.floor(places).astype(np.intp)
+    share = (places - low).astype(dtype).reshape([-1 if each == axis else 1 for each in range(image.ndim)])
+    high = np.minimum(low + 1, extent - 1)
+    return image.take(low, axis) * (1 - share) + image.take(high, axis) * share
+
+
+@kernel(OperationType.RESIZE_BILINEAR)
+def resize_bilinear(input: Array, size: tuple[int, int], align_corners: bool, half_pixel_centers: bool) -> Array:
+    found = input
+    for axis, out in enumerate(size, start=1):
+        found = _interpolate(found, axis, out, align_corners, half_pixel_centers)
+    return found
+
+
+def _nearest(extent: int, out: int, align_corners: bool, half_pixel_centers: bool) -> Array:
+    # In float32 whatever the data: where a place falls on a pixel's edge, its rounding decides.
+    places = np.arange(out).astype(np.float32)
+    step = _step(extent, out, align_corners, np.float32)
+    places = (places + np.float32(0.5)) * step if half_pixel_centers else places * step
+    found = round_half_away(places) if align_corners else np.floor(places)
+    return np.clip(found, 0, extent - 1).astype(np.intp)
+
+
+@kernel(OperationType.RESIZE_NEAREST_NEIGHBOR, takes=Takes.STORED)
+def resize_nearest_neighbor(
+    input: Array, size: tuple[int, int], align_corners: bool, half_pixel_centers: bool
+) -> Array:
+    found = input
+    for axis, out in enumerate(size, start=1):
+        found = found.take(_nearest(input.shape[axis], out, align_corners, half_pixel_centers), axis)
+    return found

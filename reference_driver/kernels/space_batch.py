@@ -1,0 +1,31 @@
+"""SPACE_TO_BATCH_ND, BATCH_TO_SPACE_ND: axes split, swapped and joined."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.graph import Operand
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+from reference_driver.tensors import Quantisation
+
+
+@kernel(OperationType.SPACE_TO_BATCH_ND, takes=Takes.STORED)
+def space_to_batch_nd(input: Array, block_shape: Array, paddings: Array, output: Quantisation | Operand) -> Array:
+    block_height, block_width = block_shape.tolist()
+    # The zero point stands for 0; that of a float operand is 0.
+    larger = np.pad(input, [(0, 0), *paddings.tolist(), (0, 0)], constant_values=output.zero_point)
+    b, h, w, c = larger.shape
+    rows, columns = h // block_height, w // block_width
+    blocks = larger.reshape(b, rows, block_height, columns, block_width, c)
+    return blocks.transpose(2, 4, 0, 1, 3, 5).reshape(block_height * block_width * b, rows, columns, c)
+
+
+@kernel(OperationType.BATCH_TO_SPACE_ND, takes=Takes.STORED)
+def batch_to_space_nd(input: Array, block_shape: Array) -> Array:
+    block_height, block_width = block_shape.tolist()
+    b, h, w, c = input.shape
+    images = b // (block_height * block_width)
+    blocks = input.reshape(block_height, block_width, images, h, w, c)
+    return blocks.transpose(2, 3, 0, 4, 1, 5).reshape(images, h * block_height, w * block_width, c)

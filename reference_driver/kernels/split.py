@@ -1,0 +1,14 @@
+"""SPLIT."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.SPLIT, takes=Takes.STORED)
+def split(input: Array, num_splits: int, along: int) -> list[Array]:
+    return np.split(input, num_splits, axis=along)

@@ -1,0 +1,14 @@
+"""TILE."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.TILE, takes=Takes.STORED)
+def tile(input: Array, multiples: Array) -> Array:
+    return np.tile(input, multiples.tolist())

@@ -1,0 +1,15 @@
+"""TOPK_V2: a stable ascending sort read backwards, so that of equals the one with larger index comes first."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import Takes, kernel
+
+
+@kernel(OperationType.TOPK_V2, takes=Takes.STORED)
+def topk_v2(input: Array, k: int) -> tuple[Array, Array]:
+    indices = np.argsort(input, axis=-1, kind="stable")[..., ::-1][..., :k]
+    return np.take_along_axis(input, indices, axis=-1), indices

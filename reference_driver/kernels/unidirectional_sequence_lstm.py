@@ -1,0 +1,19 @@
+"""UNIDIRECTIONAL_SEQUENCE_LSTM."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from harness.ops.defs.unidirectional_sequence_lstm import UNIDIRECTIONAL_SEQUENCE_LSTM
+from reference_driver.kernels.registry import kernel
+from reference_driver.recurrent import LstmCell, Sequence, swap_time_and_batch, takes_inputs_of
+
+
+@kernel(OperationType.UNIDIRECTIONAL_SEQUENCE_LSTM)
+@takes_inputs_of(UNIDIRECTIONAL_SEQUENCE_LSTM.forms[0])
+def unidirectional_sequence_lstm(**arguments: Any) -> tuple[Array, Array, Array]:
+    sequence = Sequence(swap_time_and_batch(arguments["input"], arguments["time_major"]))
+    outputs, *states = LstmCell(arguments).run(sequence, arguments["output_state_in"], arguments["cell_state_in"])
+    return swap_time_and_batch(outputs, arguments["time_major"]), states[0], states[1]

@@ -1,0 +1,24 @@
+"""UNIDIRECTIONAL_SEQUENCE_RNN."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from harness.model.numbers import Array
+from reference_driver.kernels.registry import kernel
+from reference_driver.recurrent import Sequence, run_rnn, swap_time_and_batch
+
+
+@kernel(OperationType.UNIDIRECTIONAL_SEQUENCE_RNN)
+def unidirectional_sequence_rnn(
+    input: Array,
+    weights: Array,
+    recurrent_weights: Array,
+    bias: Array,
+    hidden_state: Array,
+    activation: int,
+    time_major: int,
+) -> tuple[Array, Array]:
+    sequence = Sequence(swap_time_and_batch(input, bool(time_major)))
+    cell = {"weights": weights, "recurrent_weights": recurrent_weights, "bias": bias}
+    outputs, state = run_rnn(sequence, cell, hidden_state, activation)
+    return swap_time_and_batch(outputs, bool(time_major)), state

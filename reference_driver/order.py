@@ -1,0 +1,40 @@
+"""Another order of summation: as good as numpy's own, so that no case may depend on which one a driver takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from harness.model.numbers import Array
+
+
+class Backwards(np.ndarray[Any, Any]):
+    """An array whose sums and matrix products run from the last term to the first."""
+
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
+        plain = [_plain(each) for each in inputs]
+        if "out" in options:
+            options["out"] = tuple(map(_plain, options["out"]))
+        if ufunc is np.matmul and method == "__call__":
+            plain = _reversed_product(*plain)
+        elif ufunc is np.add and method == "reduce" and plain[0].ndim:
+            plain[0] = np.flip(plain[0])
+        found = getattr(ufunc, method)(*plain, **options)
+        if ufunc is np.add and method == "reduce" and isinstance(found, np.ndarray):
+            # The axes that are left were turned round with the others.
+            found = np.flip(found)
+        return found.view(Backwards) if isinstance(found, np.ndarray) else found
+
+
+def backwards(values: Array) -> Array:
+    """The array, to be summed backwards."""
+    return values.view(Backwards)
+
+
+def _plain(value: Any) -> Any:
+    return value.view(np.ndarray) if isinstance(value, Backwards) else value
+
+
+def _reversed_product(left: Array, right: Array) -> list[Array]:
+    return [left[..., ::-1], right[..., ::-1, :] if right.ndim > 1 else right[::-1]]

@@ -1,0 +1,171 @@
+"""The arithmetic of recurrent cells in real numbers: activations, a basic cell and an LSTM cell along a sequence.
+
+Sequences are time-major: ``[time, batch, width]``. What a sequence contributes is multiplied out for all its steps at
+once; only what depends on the last state is left to the loop over the steps.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import FusedActivation
+from harness.model.numbers import Array
+from harness.ops.recurrent import GATES, bias_name
+from harness.ops.schema import Form
+from reference_driver.activation import apply_real
+from reference_driver.kernels.activation import logistic
+
+TANH, LOGISTIC = 4, 6
+
+Compute = Callable[..., Any]
+
+
+def takes_inputs_of(form: Form) -> Callable[[Compute], Compute]:
+    """Let a function of ``**arguments`` have the inputs of a form as its parameters: an LSTM has up to 61."""
+
+    def declare(compute: Compute) -> Compute:
+        names = [inspect.Parameter(arg.name, inspect.Parameter.KEYWORD_ONLY) for arg in form.inputs]
+        vars(compute)["__signature__"] = inspect.Signature(names)
+        return compute
+
+    return declare
+
+
+def activate(values: Array, activation: int) -> Array:
+    """Apply the activation that a recurrent operation names by its code."""
+    if activation == TANH:
+        return np.tanh(values)
+    if activation == LOGISTIC:
+        return logistic(values)
+    return apply_real(values, FusedActivation(activation))
+
+
+def swap_time_and_batch(sequence: Array, time_major: bool) -> Array:
+    """A sequence as it lies brought to time-major order, or back."""
+    return sequence if time_major else sequence.swapaxes(0, 1)
+
+
+def steps(count: int, *, backward: bool) -> Iterator[int]:
+    """The steps of a sequence in the order in which a cell takes them."""
+    return reversed(range(count)) if backward else iter(range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """What a cell reads: a time-major sequence, perhaps a second one, in which direction."""
+
+    main: Array
+    second: Array | None = None
+    backward: bool = False
+
+    def times(self, weights: Array, second_weights: Array | None) -> Array:
+        """All steps times the weights ``[units, width]``."""
+        product = self.main @ weights.T
+        if self.second is not None and second_weights is not None:
+            product += self.second @ second_weights.T
+        return product
+
+
+def run_rnn(sequence: Sequence, weights: Mapping[str, Any], state: Array, activation: int) -> tuple[Array, Array]:
+    """A basic cell along a sequence: its output at every step, and its last state.
+
+    ``weights`` holds ``weights``, ``recurrent_weights``, ``bias`` and perhaps ``aux_weights``.
+    """
+    driven = sequence.times(weights["weights"], weights.get("aux_weights")) + weights["bias"]
+    recurrent = weights["recurrent_weights"].T
+    for step in steps(len(driven), backward=sequence.backward):
+        state = activate(driven[step] + state @ recurrent, activation)
+        driven[step] = state
+    return driven, state
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """One gate's weights; None for those that the cell does without."""
+
+    input: Array
+    recurrent: Array
+    bias: Array
+    peephole: Array | None
+    norm: Array | None
+    second: Array | None
+
+    @classmethod
+    def of(cls, arguments: Mapping[str, Any], gate: str, prefix: str) -> Gate | None:
+        """The gate of an LSTM whose arguments begin with the prefix; None for a coupled input gate."""
+        if arguments[f"{prefix}input_to_{gate}_weights"] is None:
+            return None
+        return cls(
+            arguments[f"{prefix}input_to_{gate}_weights"],
+            arguments[f"{prefix}recurrent_to_{gate}_weights"],
+            arguments[bias_name(gate, prefix)],
+            arguments.get(f"{prefix}cell_to_{gate}_weights"),
+            arguments.get(f"{prefix}{gate}_layer_norm_weights"),
+            arguments.get(f"{prefix}aux_input_to_{gate}_weights"),
+        )
+
+    def preactivation(self, driven: Array, output: Array, cell: Array) -> Array:
+        """What the gate's activation is applied to: the sequence's share, the last output's and the cell state's."""
+        total = driven + output @ self.recurrent.T
+        if self.peephole is not None:
+            total += cell * self.peephole
+        if self.norm is not None:
+            total = normalised(total) * self.norm
+        return np.asarray(total + self.bias)
+
+
+def normalised(values: Array) -> Array:
+    """Each row less its mean, divided by its standard deviation; a row of equal values becomes 0."""
+    centred = values - values.mean(axis=-1, keepdims=True)
+    deviation = np.sqrt(np.mean(centred * centred, axis=-1, keepdims=True))
+    return centred / np.where(deviation > 0, deviation, 1)
+
+
+def clipped(values: Array, bound: float) -> Array:
+    """Values between minus the bound and the bound; all of them where it is 0."""
+    return np.clip(values, -bound, bound) if bound else values
+
+
+class LstmCell:
+    """An LSTM cell; its weights are the arguments of an operation whose names begin with ``prefix``."""
+
+    def __init__(self, arguments: Mapping[str, Any], prefix: str = "") -> None:
+        self.gates = {gate: Gate.of(arguments, gate, prefix) for gate in GATES}
+        self.projection = arguments[f"{prefix}projection_weights"]
+        self.projection_bias = arguments[f"{prefix}projection_bias"]
+        self.activation: int = arguments["activation"]
+        self.cell_clip: float = arguments["cell_clip"]
+        self.proj_clip: float = arguments["proj_clip"]
+
+    def run(self, sequence: Sequence, output: Array, cell: Array) -> tuple[Array, Array, Array]:
+        """The cell along a sequence: its output at every step, its last output, its last cell state."""
+        driven = {name: sequence.times(gate.input, gate.second) for name, gate in self.gates.items() if gate}
+        outputs = np.empty((*sequence.main.shape[:2], output.shape[1]), output.dtype)
+        for step in steps(len(outputs), backward=sequence.backward):
+            output, cell = self._step({name: each[step] for name, each in driven.items()}, output, cell)
+            outputs[step] = output
+        return outputs, output, cell
+
+    def _step(self, driven: Mapping[str, Array], output: Array, cell: Array) -> tuple[Array, Array]:
+        def total(name: str, seen: Array) -> Array:
+            gate = self.gates[name]
+            assert gate is not None, name
+            return gate.preactivation(driven[name], output, seen)
+
+        forget = logistic(total("forget", cell))
+        write = 1 - forget if self.gates["input"] is None else logistic(total("input", cell))
+        new = forget * cell + write * activate(total("cell", cell), self.activation)
+        new = clipped(new, self.cell_clip)
+        # The peephole of the output gate, unlike the others, sees the new cell state.
+        shown = logistic(total("output", new)) * activate(new, self.activation)
+        if self.projection is not None:
+            shown = shown @ self.projection.T
+            if self.projection_bias is not None:
+                shown = shown + self.projection_bias
+            shown = clipped(shown, self.proj_clip)
+        return shown, new
