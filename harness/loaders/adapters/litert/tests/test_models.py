@@ -7,78 +7,34 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.driver.compute import ComputeDevice
 from harness.loaders.adapters.litert.device import LitertDevice
 from harness.loaders.adapters.litert.options import Options
 from harness.loaders.adapters.litert.tests.models import outcome_of, reasons_of
 from harness.loaders.adapters.litert.write import to_tflite
+from harness.loaders.adapters.tests.flows import (
+    NONE,
+    NUMBER,
+    VALUES,
+    constant,
+    execute,
+    floats,
+    graph_of,
+    if_model,
+    prepare,
+    while_model,
+)
 from harness.loaders.adapters.tests.models import case_of, const, fed
 from harness.loaders.adapters.trial import Prepared
 from harness.loaders.registry import load
 from harness.model.codes import ErrorStatus
-from harness.model.codes import OperandLifeTime as L
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType as O
 from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.memory import Memory
-from harness.model.request import Request, RequestArgument
+from harness.model.graph import DataLocation, Model, Operand
 from harness.results.verdict import Verdict
 from harness.spec.case import Case
 
 F32, I32 = T.TENSOR_FLOAT32, T.TENSOR_INT32
-NUMBER, TRUTH = Operand(F32, (1,)), Operand(T.TENSOR_BOOL8, (1,))
-
-
-def graph_of(operand_types, operations, inputs, outputs):
-    """A subgraph; life times and numbers of consumers follow from the lists. Constants come with theirs."""
-    used = [index for _, arguments, _ in operations for index in arguments]
-    operands = []
-    for index, operand in enumerate(operand_types):
-        if index in inputs:
-            operand = replace(operand, lifetime=L.SUBGRAPH_INPUT)
-        elif index in outputs:
-            operand = replace(operand, lifetime=L.SUBGRAPH_OUTPUT)
-        operands.append(replace(operand, number_of_consumers=used.count(index)))
-    steps = tuple(Operation(code, arguments, results) for code, arguments, results in operations)
-    return Subgraph(tuple(operands), steps, inputs, outputs)
-
-
-def constant(type, offset, dimensions=()):
-    return Operand(type, dimensions, L.CONSTANT_COPY, location=DataLocation(0, offset, 4))
-
-
-def subgraph(index):
-    return Operand(T.SUBGRAPH, (), L.SUBGRAPH, location=DataLocation(0, index, 0))
-
-
-# One float 10.0, and the activation NONE.
-VALUES = np.array([10], np.float32).tobytes() + np.array([0], np.int32).tobytes()
-TEN, NONE = constant(F32, 0, (1,)), constant(T.INT32, 4)
-
-
-def arithmetic(code):
-    return graph_of((NUMBER, NUMBER, NONE, NUMBER), ((code, (0, 1, 2), (3,)),), (0, 1), (3,))
-
-
-def if_model():
-    main = graph_of(
-        (TRUTH, subgraph(0), subgraph(1), NUMBER, NUMBER, NUMBER), ((O.IF, (0, 1, 2, 3, 4), (5,)),), (0, 3, 4), (5,)
-    )
-    return Model(main, (arithmetic(O.ADD), arithmetic(O.MUL)), VALUES)
-
-
-def while_model():
-    """state = state + step while state < 10; the step stays as it is."""
-    condition = graph_of((NUMBER, NUMBER, TEN, TRUTH), ((O.LESS, (0, 2), (3,)),), (0, 1), (3,))
-    operands = (subgraph(0), subgraph(1), NUMBER, NUMBER, NUMBER)
-    return Model(
-        graph_of(operands, ((O.WHILE, (0, 1, 2, 3), (4,)),), (2, 3), (4,)), (condition, arithmetic(O.ADD)), VALUES
-    )
-
-
-def floats(*values):
-    return tuple(np.array([value], np.float32) for value in values)
 
 
 @pytest.mark.parametrize(
@@ -106,39 +62,10 @@ def test_a_subgraph_that_cannot_be_written_names_its_operation():
     assert reason.startswith("WHILE: referenced[1]: ELU: alpha is -1")
 
 
-def execute(prepared, inputs, sizes):
-    """The output of one execution, and its extents."""
-    memory = Memory.create(4096)
-    places, offset = [], 0
-    for array in inputs:
-        if array is None:
-            places.append(RequestArgument(has_no_value=True))
-            continue
-        memory.view()[offset : offset + array.nbytes] = array.tobytes()
-        places.append(RequestArgument(DataLocation(0, offset, array.nbytes), array.shape))
-        offset += 64
-    result = prepared.execute_synchronously(
-        Request(tuple(places), (RequestArgument(DataLocation(0, 2048, sizes)),), (memory,))
-    )
-    assert result.status == ErrorStatus.NONE
-    (shape,) = result.output_shapes
-    return np.frombuffer(memory.view()[2048 : 2048 + sizes], np.float32).reshape(shape.dimensions)
-
-
-def prepare(model):
-    device = load("litert:")
-    assert isinstance(device, ComputeDevice)
-    answers = []
-    device.prepare_model(model, callback=lambda status, prepared: answers.append((status, prepared)))
-    ((status, prepared),) = answers
-    assert status == ErrorStatus.NONE
-    return prepared
-
-
 def test_unknown_extents_are_those_of_each_request():
     case = case_of(O.RELU, [fed(F32, [[1.0, -1.0]])], [fed(F32, [[1.0, 0.0]])])
     operands = tuple(replace(operand, dimensions=(0, 2)) for operand in case.model.main.operands)
-    prepared = prepare(replace(case.model, main=replace(case.model.main, operands=operands)))
+    prepared = prepare(replace(case.model, main=replace(case.model.main, operands=operands)), "litert:")
     for rows in (1, 3, 2):
         image = np.full((rows, 2), [-1, rows], np.float32)
         np.testing.assert_array_equal(execute(prepared, [image], image.nbytes), np.maximum(image, 0))
@@ -150,7 +77,7 @@ def test_an_optional_input_may_be_left_out_of_one_request_and_given_in_another()
         replace(operand, dimensions=(0,) * len(operand.dimensions)) if place else operand
         for place, operand in enumerate(case.model.main.operands)
     )
-    prepared = prepare(replace(case.model, main=replace(case.model.main, operands=operands)))
+    prepared = prepare(replace(case.model, main=replace(case.model.main, operands=operands)), "litert:")
     image = np.array([[1, 2]], np.float32)
     assert execute(prepared, [image, None], image.nbytes).shape == (2, 1)
     assert execute(prepared, [image, np.array([0, 1], np.int32)], image.nbytes).shape == (1, 2)

@@ -1,0 +1,65 @@
+"""An ONNX model in ONNX Runtime: fed, run and read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from harness.loaders.adapters.onnxruntime import package
+from harness.loaders.adapters.onnxruntime.options import Options
+from harness.loaders.adapters.trial import Refused
+from harness.model.errors import ValidationError
+from harness.model.numbers import Array
+
+CPU = "CPUExecutionProvider"
+# ONNX Runtime makes the names of nodes of its own from those of nodes and tensors.
+_NAME = re.compile(r"(?:node|tensor)\d+")
+_FATAL = 4
+
+
+class Session:
+    """An inference session. ``owners`` says for which operation each node and tensor of the file is. Raises Refused."""
+
+    def __init__(self, content: bytes, options: Options, owners: Mapping[str, int]) -> None:
+        runtime = package.onnxruntime()
+        settings = _settings(runtime, options)
+        try:
+            self._session = runtime.InferenceSession(content, settings, [options.provider])
+        except _errors(runtime) as error:
+            message = str(error)
+            named = frozenset(owners[name] for name in _NAME.findall(message) if name in owners)
+            raise Refused(message, named) from None
+        if options.provider not in self._session.get_providers():
+            raise Refused(
+                f"{options.provider} could not be started, and {self._session.get_providers()} took its place"
+            )
+        self._invalid: type[Exception] = runtime.capi.onnxruntime_pybind11_state.InvalidArgument
+        self._inputs = [each.name for each in self._session.get_inputs()]
+
+    def run(self, inputs: Sequence[Array]) -> list[Array]:
+        """The outputs."""
+        feeds = dict(zip(self._inputs, inputs, strict=True))
+        try:
+            found: list[Array] = self._session.run(None, feeds)
+        except self._invalid as error:
+            raise ValidationError("request", "values", " ".join(str(error).split()), "valid arguments") from None
+        return found
+
+
+def _errors(runtime: Any) -> tuple[type[Exception], ...]:
+    """ONNX Runtime's errors, which have no class in common."""
+    state = vars(runtime.capi.onnxruntime_pybind11_state)
+    return tuple(each for each in state.values() if isinstance(each, type) and issubclass(each, Exception))
+
+
+def _settings(runtime: Any, options: Options) -> Any:
+    found = runtime.SessionOptions()
+    found.intra_op_num_threads, found.inter_op_num_threads = options.threads, 1
+    found.graph_optimization_level = getattr(runtime.GraphOptimizationLevel, options.level)
+    found.log_severity_level = _FATAL
+    found.use_deterministic_compute = True
+    if options.provider != CPU:
+        # What the provider leaves would be computed by the CPU's kernels, and nobody could tell.
+        found.add_session_config_entry("session.disable_cpu_ep_fallback", "1")
+    return found

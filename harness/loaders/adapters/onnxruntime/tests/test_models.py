@@ -1,0 +1,179 @@
+"""Whole models on ``onnxruntime:``: subgraphs, unknown extents, inputs left out, reasons, several executions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice
+from harness.loaders.adapters.onnxruntime.options import Options
+from harness.loaders.adapters.onnxruntime.session import Session
+from harness.loaders.adapters.onnxruntime.write import IR_VERSION, OPSET, to_onnx
+from harness.loaders.adapters.tests.flows import (
+    NONE,
+    VALUES,
+    arithmetic,
+    constant,
+    execute,
+    floats,
+    graph_of,
+    if_model,
+    prepare,
+    while_model,
+)
+from harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
+from harness.loaders.adapters.trial import Refused
+from harness.loaders.registry import load
+from harness.model.codes import ErrorStatus
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.model.errors import UsageError, ValidationError
+from harness.model.graph import Model, Operand
+from harness.results.verdict import Verdict
+from harness.spec.case import Case
+
+onnx = pytest.importorskip("onnx", reason="not installed: pip install 'nnconform[onnx]'")
+pytest.importorskip("onnxruntime", reason="not installed: pip install 'nnconform[onnx]'")
+
+F32, I32, S8 = T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM_SIGNED
+ADDRESS = "onnxruntime:CPUExecutionProvider"
+
+
+def reasons_of(model):
+    return OnnxRuntimeDevice(Options("CPUExecutionProvider")).reasons(model)
+
+
+@pytest.mark.parametrize(
+    ("model", "inputs", "wanted"),
+    [
+        (if_model(), (np.array([True]), *floats(3, 4)), 7),
+        (if_model(), (np.array([False]), *floats(3, 4)), 12),
+        (while_model(), floats(1, 4), 13),
+        (while_model(), floats(11, 4), 11),
+    ],
+)
+def test_control_flow(model, inputs, wanted):
+    outcome = outcome_of(Case("flow", model, inputs, floats(wanted), "worked by hand"), ADDRESS)
+    assert outcome.verdict == Verdict.PASSED, outcome.message
+
+
+def test_a_subgraph_that_cannot_be_written_names_its_operation():
+    model = while_model()
+    operands = (*model.referenced[1].operands[:2], constant(T.FLOAT32, 0), model.referenced[1].operands[3])
+    body = graph_of(operands, ((O.ELU, (0, 2), (3,)),), (0, 1), (3,))
+    values = np.array([-1, 0], np.float32).tobytes()
+    (reason,) = reasons_of(replace(model, referenced=(model.referenced[0], body), operand_values=values))
+    assert reason.startswith("WHILE: referenced[1]: ELU: alpha is -1")
+
+
+def unknown(case, *dimensions):
+    """The model of a case with these extents for each of its operands."""
+    pairs = zip(case.model.main.operands, dimensions, strict=True)
+    operands = tuple(replace(operand, dimensions=each) for operand, each in pairs)
+    return replace(case.model, main=replace(case.model.main, operands=operands))
+
+
+def test_unknown_extents_are_those_of_each_request():
+    case = case_of(O.RELU, [fed(F32, [[1.0, -1.0]])], [fed(F32, [[1.0, 0.0]])])
+    prepared = prepare(unknown(case, (0, 2), (0, 2)), ADDRESS)
+    for rows in (1, 3, 2):
+        image = np.full((rows, 2), [-1, rows], np.float32)
+        np.testing.assert_array_equal(execute(prepared, [image], image.nbytes), np.maximum(image, 0))
+
+
+def test_an_unknown_rank_is_that_of_each_request():
+    prepared = prepare(unknown(case_of(O.NEG, [fed(F32, [1.0])], [fed(F32, [-1.0])]), (), ()), ADDRESS)
+    for shape in ((2,), (1, 2, 1)):
+        found = execute(prepared, [np.ones(shape, np.float32)], 8)
+        np.testing.assert_array_equal(found, -np.ones(shape))
+
+
+def test_an_optional_input_may_be_left_out():
+    case = case_of(O.SQUEEZE, [fed(F32, [[1.0, 2.0]]), fed(I32, [0])], [fed(F32, [1.0, 2.0])])
+    prepared = prepare(unknown(case, (1, 2), (0,), (2,)), ADDRESS)
+    image = np.array([[1, 2]], np.float32)
+    assert execute(prepared, [image, None], image.nbytes).shape == (2,)
+    assert execute(prepared, [image, np.array([0], np.int32)], image.nbytes).shape == (2,)
+
+
+REFUSED = {
+    "no operator": (
+        (
+            O.LSH_PROJECTION,
+            [const(F32, [[0.5]]), fed(F32, [1.0]), fed(F32, [1.0]), const(T.INT32, 2)],
+            [fed(I32, [1])],
+        ),
+        "LSH_PROJECTION: ONNX has no operator that hashes",
+    ),
+    "attribute": (
+        (O.GATHER, [fed(F32, [1.0]), fed(T.INT32, 0), fed(I32, [0])], [fed(F32, [1.0])]),
+        "GATHER: axis must be known when the model is prepared",
+    ),
+    "order": (
+        (O.TRANSPOSE, [fed(F32, [[1.0, 2.0]]), fed(I32, [1, 0])], [fed(F32, [[1.0], [2.0]])]),
+        "TRANSPOSE: perm must be known when the model is prepared",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_reason(name):
+    operation, wanted = REFUSED[name]
+    case = case_of(*operation)
+    (reason,) = reasons_of(case.model)
+    assert reason.startswith(wanted)
+    assert outcome_of(case, ADDRESS).verdict == Verdict.UNSUPPORTED
+
+
+def test_what_the_runtime_refuses_is_blamed_on_the_operation():
+    """ONNX puts no booleans in order."""
+    helper, boolean = onnx.helper, onnx.TensorProto.BOOL
+    nodes = [helper.make_node("Not", ["a"], ["b"], "node1"), helper.make_node("Less", ["a", "b"], ["c"], "node2")]
+    inputs, outputs = ([helper.make_tensor_value_info(name, boolean, [1])] for name in "ac")
+    graph = helper.make_graph(nodes, "booleans", inputs, outputs)
+    file = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)
+    with pytest.raises(Refused, match="of operator \\(Less\\)") as caught:
+        Session(file.SerializeToString(), Options("CPUExecutionProvider"), {"node1": 3, "node2": 4})
+    assert caught.value.owners == {4}
+
+
+def test_the_operations_beside_a_refused_one_are_supported():
+    main = graph_of(
+        (Operand(F32, (2, 2)), Operand(I32, (2,)), Operand(F32, (2, 2)), NONE, Operand(F32, (2, 2))),
+        ((O.TRANSPOSE, (0, 1), (2,)), (O.ADD, (2, 0, 3), (4,))),
+        (0, 1),
+        (4,),
+    )
+    status, supported = load(ADDRESS).supported_operations(Model(main, operand_values=VALUES))
+    assert (status, supported) == (ErrorStatus.NONE, (False, True))
+
+
+def test_the_quantised_form():
+    """What quantised means stands round the operation; the file is one that onnx's own checker takes."""
+    case = case_of(O.RELU, [fed(S8, [-1, 2], 0.5)], [fed(S8, [0, 2], 0.5)])
+    found = onnx.load_model_from_string(to_onnx(case.model))
+    onnx.checker.check_model(found, full_check=True)
+    assert [node.op_type for node in found.graph.node] == ["DequantizeLinear", "Relu", "QuantizeLinear", "Identity"]
+    assert [each.version for each in found.opset_import] == [OPSET]
+
+
+def test_a_model_that_is_no_file():
+    case = case_of(*REFUSED["no operator"][0])
+    with pytest.raises(UsageError, match="cannot be written as ONNX: LSH_PROJECTION: ONNX has no operator"):
+        to_onnx(case.model)
+
+
+def test_an_invalid_model():
+    main = arithmetic(O.ADD)
+    operands = (replace(main.operands[0], number_of_consumers=5), *main.operands[1:])
+    with pytest.raises(ValidationError, match="number of consumers"):
+        reasons_of(Model(replace(main, operands=operands), operand_values=VALUES))
+
+
+def test_values_that_the_runtime_refuses_are_an_invalid_argument():
+    case = case_of(O.GATHER, [fed(F32, [1.0, 2.0]), const(T.INT32, 0), fed(I32, [1])], [fed(F32, [2.0])])
+    prepared = prepare(case.model, ADDRESS)
+    with pytest.raises(AssertionError, match="INVALID_ARGUMENT"):
+        execute(prepared, [np.array([1, 2], np.float32), np.array([7], np.int32)], 4)

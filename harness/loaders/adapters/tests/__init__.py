@@ -1,0 +1,1 @@
+"""What the tests of the adapters share."""

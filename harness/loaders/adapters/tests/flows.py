@@ -1,0 +1,101 @@
+"""Models of subgraphs, and single executions: what the tests of several adapters put to a driver."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from harness.driver.compute import ComputeDevice
+from harness.loaders.registry import load
+from harness.model.codes import ErrorStatus
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from harness.model.memory import Memory
+from harness.model.request import Request, RequestArgument
+
+F32 = T.TENSOR_FLOAT32
+NUMBER, TRUTH = Operand(F32, (1,)), Operand(T.TENSOR_BOOL8, (1,))
+
+
+def graph_of(operand_types, operations, inputs, outputs):
+    """A subgraph; life times and numbers of consumers follow from the lists. Constants come with theirs."""
+    used = [index for _, arguments, _ in operations for index in arguments]
+    operands = []
+    for index, operand in enumerate(operand_types):
+        if index in inputs:
+            operand = replace(operand, lifetime=L.SUBGRAPH_INPUT)
+        elif index in outputs:
+            operand = replace(operand, lifetime=L.SUBGRAPH_OUTPUT)
+        operands.append(replace(operand, number_of_consumers=used.count(index)))
+    steps = tuple(Operation(code, arguments, results) for code, arguments, results in operations)
+    return Subgraph(tuple(operands), steps, inputs, outputs)
+
+
+def constant(type, offset, dimensions=()):
+    return Operand(type, dimensions, L.CONSTANT_COPY, location=DataLocation(0, offset, 4))
+
+
+def subgraph(index):
+    return Operand(T.SUBGRAPH, (), L.SUBGRAPH, location=DataLocation(0, index, 0))
+
+
+# One float 10.0, and the activation NONE.
+VALUES = np.array([10], np.float32).tobytes() + np.array([0], np.int32).tobytes()
+TEN, NONE = constant(F32, 0, (1,)), constant(T.INT32, 4)
+
+
+def arithmetic(code):
+    return graph_of((NUMBER, NUMBER, NONE, NUMBER), ((code, (0, 1, 2), (3,)),), (0, 1), (3,))
+
+
+def if_model():
+    main = graph_of(
+        (TRUTH, subgraph(0), subgraph(1), NUMBER, NUMBER, NUMBER), ((O.IF, (0, 1, 2, 3, 4), (5,)),), (0, 3, 4), (5,)
+    )
+    return Model(main, (arithmetic(O.ADD), arithmetic(O.MUL)), VALUES)
+
+
+def while_model():
+    """state = state + step while state < 10; the step stays as it is."""
+    condition = graph_of((NUMBER, NUMBER, TEN, TRUTH), ((O.LESS, (0, 2), (3,)),), (0, 1), (3,))
+    operands = (subgraph(0), subgraph(1), NUMBER, NUMBER, NUMBER)
+    return Model(
+        graph_of(operands, ((O.WHILE, (0, 1, 2, 3), (4,)),), (2, 3), (4,)), (condition, arithmetic(O.ADD)), VALUES
+    )
+
+
+def floats(*values):
+    return tuple(np.array([value], np.float32) for value in values)
+
+
+def execute(prepared, inputs, sizes):
+    """The output of one execution, and its extents."""
+    memory = Memory.create(4096)
+    places, offset = [], 0
+    for array in inputs:
+        if array is None:
+            places.append(RequestArgument(has_no_value=True))
+            continue
+        memory.view()[offset : offset + array.nbytes] = array.tobytes()
+        places.append(RequestArgument(DataLocation(0, offset, array.nbytes), array.shape))
+        offset += 64
+    result = prepared.execute_synchronously(
+        Request(tuple(places), (RequestArgument(DataLocation(0, 2048, sizes)),), (memory,))
+    )
+    assert result.status == ErrorStatus.NONE
+    (shape,) = result.output_shapes
+    return np.frombuffer(memory.view()[2048 : 2048 + sizes], np.float32).reshape(shape.dimensions)
+
+
+def prepare(model, address):
+    """The prepared model of the driver at an address."""
+    device = load(address)
+    assert isinstance(device, ComputeDevice)
+    answers = []
+    device.prepare_model(model, callback=lambda status, prepared: answers.append((status, prepared)))
+    ((status, prepared),) = answers
+    assert status == ErrorStatus.NONE
+    return prepared

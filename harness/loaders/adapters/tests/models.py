@@ -1,0 +1,83 @@
+"""Models of one operation, written down in a line or two, and what a driver makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType
+from harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
+from harness.model.numbers import DTYPES, SCALARS, Array
+from harness.results.verdict import Outcome
+from harness.runner.run_case import run_case
+from harness.runner.session import Session
+from harness.spec.case import Case
+
+
+@dataclass(frozen=True)
+class Given:
+    """An operand: what it holds (an output: should hold; None: left out), how it is quantised, whether it is fed."""
+
+    type: T
+    value: Any
+    scale: float = 0.0
+    zero_point: int = 0
+    constant: bool = False
+    extra: ExtraParams = None
+
+    def array(self) -> Array:
+        return np.asarray(self.value, DTYPES[self.type])
+
+
+def fed(type: T, value: Any, scale: float = 0.0, zero_point: int = 0) -> Given:
+    return Given(type, value, scale, zero_point)
+
+
+def const(type: T, value: Any, scale: float = 0.0, zero_point: int = 0, extra: ExtraParams = None) -> Given:
+    return Given(type, value, scale, zero_point, True, extra)
+
+
+def case_of(code: OperationType, inputs: Sequence[Given], outputs: Sequence[Given]) -> Case:
+    """A case of one operation."""
+    operands: list[Operand] = []
+    feeds: dict[int, Array] = {}
+    stored = b""
+    for given in inputs:
+        if given.value is None:
+            operands.append(Operand(given.type, (0,), L.NO_VALUE, number_of_consumers=1))
+            continue
+        value, place, lifetime = given.array(), NOWHERE, L.SUBGRAPH_INPUT
+        if given.constant:
+            place, lifetime = DataLocation(0, len(stored), value.nbytes), L.CONSTANT_COPY
+            stored += value.tobytes() + bytes(-value.nbytes % 4)
+        else:
+            feeds[len(operands)] = value
+        dims = () if given.type in SCALARS else value.shape
+        operands.append(Operand(given.type, dims, lifetime, given.scale, given.zero_point, place, given.extra, 1))
+    count = len(operands)
+    for given in outputs:
+        dims = () if given.type in SCALARS else given.array().shape
+        operands.append(Operand(given.type, dims, L.SUBGRAPH_OUTPUT, given.scale, given.zero_point))
+    results = tuple(range(count, len(operands)))
+    graph = Subgraph(tuple(operands), (Operation(code, tuple(range(count)), results),), tuple(feeds), results)
+    return Case(
+        code.name.lower(),
+        Model(graph, operand_values=stored),
+        tuple(feeds.values()),
+        tuple(each.array() for each in outputs),
+        "worked by hand",
+    )
+
+
+def outcome_of(case: Case, address: str) -> Outcome:
+    """What a case comes to on the driver at an address."""
+    session = Session(address)
+    try:
+        return run_case(session, case)
+    finally:
+        session.close()

@@ -1,0 +1,38 @@
+"""Which optional inputs a request may leave out, as far as the model alone tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.loaders.adapters.absent import guesses, without
+from harness.loaders.adapters.tests.models import case_of, const, fed
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.validate.model import validate_model
+
+F32 = T.TENSOR_FLOAT32
+# The second sequence's place among the inputs.
+AUX = 9
+
+
+def places(width):
+    """The guesses for a BIDIRECTIONAL_SEQUENCE_RNN whose backward cell's weights have this width, its sequence 2."""
+    cells = [[fed(F32, [[0.0] * wide]), fed(F32, [[0.0]]), fed(F32, [0.0]), fed(F32, [[0.0]])] for wide in (2, width)]
+    aux = [fed(F32, [[[0.0] * width]]), const(F32, None), const(F32, None)]
+    flags = [const(T.INT32, 0), const(T.BOOL, True), const(T.BOOL, True)]
+    inputs = [fed(F32, [[[1.0, 2.0]]]), *cells[0], *cells[1], *aux, *flags]
+    model = case_of(O.BIDIRECTIONAL_SEQUENCE_RNN, inputs, [fed(F32, [[[0.0, 0.0]]])]).model
+    found = guesses(model, validate_model(model)[0])
+    for each in found:
+        validate_model(without(model, each))
+    return found
+
+
+def test_an_input_may_be_left_out_where_the_rest_goes_without_it():
+    assert places(2) == [frozenset(), frozenset({AUX})]
+
+
+@pytest.mark.parametrize("width", [1, 3])
+def test_no_input_is_left_out_that_the_rest_needs(width):
+    """Without the second sequence the backward cell reads the first, of another width than its weights."""
+    assert places(width) == [frozenset()]

@@ -1,0 +1,74 @@
+"""How a runtime that decides about whole files becomes a driver that decides about operations."""
+
+from __future__ import annotations
+
+from harness.driver.compute import EMULATED
+from harness.driver.interface import DeviceInfo
+from harness.loaders.adapters.lowering import named
+from harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
+from harness.loaders.adapters.trial import Refused, Runtime, RuntimeDevice, Written
+from harness.model.codes import DeviceType, HalVersion
+from harness.model.codes import OperationType as O
+from harness.model.graph import Model
+
+# NEG, then twice ADD.
+THREE = Model(
+    graph_of(
+        (NUMBER, NONE, NUMBER, NUMBER, NUMBER),
+        ((O.NEG, (0,), (2,)), (O.ADD, (2, 2, 1), (3,)), (O.ADD, (3, 0, 1), (4,))),
+        (0,),
+        (4,),
+    ),
+    operand_values=VALUES,
+)
+
+
+class Picky(Runtime):
+    """Refuses a file with the operation at one of the places ``refused``; ``vague``: without saying which."""
+
+    title = "Picky"
+
+    def __init__(self, refused, vague=False, left=()):
+        self.refused, self.vague, self.kept_out, self.opened = refused, vague, left, 0
+
+    def write(self, model, checked, refused):
+        steps = enumerate(model.main.operations)
+        return Written(b"", tuple(named(step, refused[place]) if place in refused else "" for place, step in steps))
+
+    def open(self, written):
+        self.opened += 1
+        for place in self.refused:
+            if not written.reasons[place]:
+                raise Refused("too\n hard", frozenset() if self.vague else frozenset({place}))
+        return object()
+
+    def left(self, written, session):
+        return dict.fromkeys(self.kept_out, "somebody else does it")
+
+
+def reasons_of(runtime):
+    return RuntimeDevice(runtime, "picky", DeviceInfo("1", DeviceType.CPU, HalVersion.V1_3, EMULATED)).reasons(THREE)
+
+
+def test_what_is_refused_is_left_out_until_the_rest_is_taken():
+    runtime = Picky([1, 2])
+    assert reasons_of(runtime) == ["", "ADD: Picky refuses it: too hard", "ADD: Picky refuses it: too hard"]
+    assert runtime.opened == 3
+
+
+def test_a_refusal_that_names_no_operation_concerns_all():
+    assert reasons_of(Picky([1], vague=True)) == [
+        f"{name}: Picky refuses the model: too hard" for name in ("NEG", "ADD", "ADD")
+    ]
+
+
+def test_what_the_runtime_leaves_to_others_is_not_supported():
+    assert reasons_of(Picky([], left=[2])) == ["", "", "ADD: somebody else does it"]
+
+
+def test_the_answer_to_a_query_is_kept_for_the_preparation():
+    runtime = Picky([])
+    device = RuntimeDevice(runtime, "picky", DeviceInfo("1", DeviceType.CPU, HalVersion.V1_3, EMULATED))
+    device.supported_operations(THREE)
+    device.prepare_model(THREE)
+    assert runtime.opened == 1
