@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from harness.model.codes import HalVersion, OperandType, name_of
-from harness.model.errors import UsageError
+from harness.model.errors import DriverFault, UsageError
 from harness.model.numbers import is_tensor
 from harness.results.events import Event
 from harness.results.verdict import Outcome, Verdict
@@ -158,7 +158,7 @@ def pytest_configure(config: pytest.Config) -> None:
         }
         for session in config.stash[_sessions].values():
             session.device()
-    except (UsageError, ValueError) as error:
+    except (UsageError, DriverFault, ValueError) as error:
         raise pytest.UsageError(str(error)) from None
     config.stash[_counts] = Counter()
 

@@ -107,6 +107,7 @@ class _Run:
     def _close(self, prepared: PreparedModel, after: Stage) -> None:
         self.stage = Stage.CLOSE
         prepared.close()
+        self.session.settle()
         self.stage = after
 
     def _check_version(self) -> None:

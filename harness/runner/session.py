@@ -74,6 +74,12 @@ class Session:
         elif not event.wait(self.limit):
             raise DriverHung(f"{what}: the callback did not come within {self.limit:g} s", limit=self.limit)
 
+    def settle(self) -> None:
+        """Wait until what was closed is closed: a service hears of it with the next call, and may crash over it."""
+        device = self.device()
+        if hasattr(device, "await_callback"):
+            device.status()
+
     def broke_down(self) -> None:
         """Give up the device after a fault; the next use opens a fresh one."""
         device, self._device = self._device, None

@@ -1,0 +1,78 @@
+"""Numbers of the NNAPI C API that differ from the HAL's: result codes, priorities, feature levels.
+
+Source: ResultCode, PriorityCode, FeatureLevelCode, DeviceTypeCode and DurationCode of NeuralNetworksTypes.h.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+
+from harness.model.codes import DeviceType, ErrorStatus, HalVersion, Priority
+from harness.model.errors import NnconformError
+
+NO_ERROR = 0
+OUTPUT_INSUFFICIENT_SIZE = 8
+
+# What a call came to, in the HAL's words. A misuse of the API (BAD_STATE) is ours, not the model's.
+STATUSES: Mapping[int, tuple[str, ErrorStatus]] = {
+    NO_ERROR: ("NO_ERROR", ErrorStatus.NONE),
+    1: ("OUT_OF_MEMORY", ErrorStatus.GENERAL_FAILURE),
+    2: ("INCOMPLETE", ErrorStatus.GENERAL_FAILURE),
+    3: ("UNEXPECTED_NULL", ErrorStatus.INVALID_ARGUMENT),
+    4: ("BAD_DATA", ErrorStatus.INVALID_ARGUMENT),
+    5: ("OP_FAILED", ErrorStatus.GENERAL_FAILURE),
+    6: ("BAD_STATE", ErrorStatus.GENERAL_FAILURE),
+    7: ("UNMAPPABLE", ErrorStatus.GENERAL_FAILURE),
+    OUTPUT_INSUFFICIENT_SIZE: ("OUTPUT_INSUFFICIENT_SIZE", ErrorStatus.OUTPUT_INSUFFICIENT_SIZE),
+    9: ("UNAVAILABLE_DEVICE", ErrorStatus.DEVICE_UNAVAILABLE),
+    10: ("MISSED_DEADLINE_TRANSIENT", ErrorStatus.MISSED_DEADLINE_TRANSIENT),
+    11: ("MISSED_DEADLINE_PERSISTENT", ErrorStatus.MISSED_DEADLINE_PERSISTENT),
+    12: ("RESOURCE_EXHAUSTED_TRANSIENT", ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT),
+    13: ("RESOURCE_EXHAUSTED_PERSISTENT", ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT),
+    14: ("DEAD_OBJECT", ErrorStatus.GENERAL_FAILURE),
+}
+
+PRIORITIES: Mapping[int, int] = {Priority.LOW: 90, Priority.MEDIUM: 100, Priority.HIGH: 110}
+
+# Feature levels 1 to 4 were Android's API levels; from 6 on they count by themselves.
+_VERSIONS = (
+    (1_000_006, HalVersion.V1_3_PLUS),
+    (30, HalVersion.V1_3),
+    (29, HalVersion.V1_2),
+    (28, HalVersion.V1_1),
+)
+FEATURE_LEVEL_5 = 31
+
+# What of a duration: on the device and in the driver, from launch and from the last fence on.
+DURATIONS, FENCED_DURATIONS = (0, 1), (2, 3)
+
+_log = logging.getLogger(__name__)
+
+
+class Refusal(NnconformError):
+    """A call of the API failed; ``status`` is the HAL's word for it."""
+
+    def __init__(self, status: ErrorStatus, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def status_of(function: str, code: int) -> ErrorStatus:
+    """The HAL's word for a result code. One that the API does not have becomes GENERAL_FAILURE, and is logged."""
+    name, status = STATUSES.get(code, ("", ErrorStatus.GENERAL_FAILURE))
+    if not name:
+        _log.warning("%s returned %d, which is no result code of the API", function, code)
+    elif code != NO_ERROR:
+        _log.debug("%s: %s", function, name)
+    return status
+
+
+def hal_version(feature_level: int) -> HalVersion:
+    """The HAL version that a feature level stands for."""
+    return next((version for level, version in _VERSIONS if feature_level >= level), HalVersion.V1_0)
+
+
+def device_type(code: int) -> DeviceType:
+    """The device's type; UNKNOWN, which the HAL has not, becomes OTHER."""
+    return DeviceType(code) if code in DeviceType._value2member_map_ else DeviceType.OTHER

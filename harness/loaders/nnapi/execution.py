@@ -1,0 +1,190 @@
+"""One execution of a compilation: set up from a request, started in one of the library's ways, then read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from ctypes import c_int, c_uint32, c_uint64, c_void_p
+from dataclasses import dataclass
+
+from harness.loaders.nnapi.buffers import Buffers
+from harness.loaders.nnapi.codes import (
+    DURATIONS,
+    NO_ERROR,
+    OUTPUT_INSUFFICIENT_SIZE,
+    Refusal,
+    status_of,
+)
+from harness.loaders.nnapi.library import Library
+from harness.loaders.nnapi.memories import Memories
+from harness.loaders.nnapi.model import BuiltModel, indexes
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.graph import Operand
+from harness.model.memory import BufferToken
+from harness.model.request import (
+    NO_TIMING,
+    UNAVAILABLE,
+    ExecutionResult,
+    OutputShape,
+    Request,
+    RequestArgument,
+    Timing,
+)
+
+_SHAPED = (NO_ERROR, OUTPUT_INSUFFICIENT_SIZE)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What an execution is asked for beside its request; times as in ``PreparedModel``."""
+
+    measure: MeasureTiming = MeasureTiming.NO
+    deadline: int | None = None
+    loop_timeout: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A compilation, and what its executions are made from."""
+
+    library: Library
+    memories: Memories
+    buffers: Buffers
+    built: BuiltModel
+    compilation: int
+
+
+class Execution:
+    """An ANeuralNetworksExecution, ready to start. Raises Refusal."""
+
+    def __init__(self, compiled: Compiled, request: Request, options: Options) -> None:
+        # The library uses the request's memories for as long as it executes.
+        self._request, self._options = request, options
+        self._compiled, self._library = compiled, compiled.library
+        self._event: int | None = None
+        if options.measure not in frozenset(MeasureTiming):
+            raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"measure is {options.measure}")
+        self.address = self._library.create("ANeuralNetworksExecution_create", compiled.compilation)
+        try:
+            self._set_up()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Free it, and its event."""
+        if self._event is not None:
+            self._library.free("Event", self._event)
+        self._library.free("Execution", self.address)
+
+    def compute(self) -> ExecutionResult:
+        """Execute on this thread."""
+        function = "ANeuralNetworksExecution_compute"
+        return self.result(function, self._library.code(function, self.address))
+
+    def compute_in_burst(self, burst: int) -> ExecutionResult:
+        """Execute on this thread, as one of a burst."""
+        function = "ANeuralNetworksExecution_burstCompute"
+        return self.result(function, self._library.code(function, self.address, burst))
+
+    def start(self) -> None:
+        """Start it. Raises Refusal."""
+        self._event = self._library.create("ANeuralNetworksExecution_startCompute", self.address)
+
+    def start_fenced(self, wait_for: Sequence[int], duration: int | None) -> None:
+        """Start it behind the fences, which stay the caller's. Raises Refusal."""
+        events: list[int] = []
+        try:
+            for fence in wait_for:
+                events.append(self._library.create("ANeuralNetworksEvent_createFromSyncFenceFd", fence))
+            function = "ANeuralNetworksExecution_startComputeWithDependencies"
+            limit = 0 if duration is None else max(duration, 1)  # 0 stands for none
+            dependencies = (c_void_p * len(events))(*events)
+            self._event = self._library.create(function, self.address, dependencies, len(events), limit)
+        finally:
+            for event in events:
+                self._library.free("Event", event)
+
+    def wait(self) -> ExecutionResult:
+        """Wait until it has ended, once it is started."""
+        function = "ANeuralNetworksEvent_wait"
+        return self.result(function, self._library.code(function, self._event))
+
+    def fence(self) -> int:
+        """A fence that tells its end, which is the caller's; -1 where the library gives none."""
+        fence = c_int(-1)
+        self._library.code("ANeuralNetworksEvent_getSyncFenceFd", self._event, fence)
+        return fence.value
+
+    def result(self, function: str, code: int) -> ExecutionResult:
+        """What it came to, by the result code of ``function``."""
+        status = status_of(function, code)
+        if code not in _SHAPED:
+            return ExecutionResult(status)
+        shapes = tuple(self._shape(index) for index in range(len(self._request.outputs)))
+        return ExecutionResult(status, shapes, self.timing(DURATIONS) if status == ErrorStatus.NONE else NO_TIMING)
+
+    def timing(self, codes: tuple[int, int]) -> Timing:
+        """The durations of these codes, on the device and in the driver, where they were measured."""
+        if self._options.measure != MeasureTiming.YES:
+            return NO_TIMING
+        return Timing(*(self._duration(code) for code in codes))
+
+    def _duration(self, code: int) -> int:
+        try:
+            nanoseconds = self._library.read("ANeuralNetworksExecution_getDuration", c_uint64, self.address, code)
+        except Refusal:
+            return UNAVAILABLE
+        return UNAVAILABLE if nanoseconds == UNAVAILABLE else int(nanoseconds) // 1000
+
+    def _shape(self, index: int) -> OutputShape:
+        """An output's dimensions, () for a scalar and where the library does not know."""
+        rank = c_uint32()
+        code = self._library.code("ANeuralNetworksExecution_getOutputOperandRank", self.address, index, rank)
+        if code not in _SHAPED:
+            return OutputShape(())
+        dimensions = indexes([0] * rank.value)
+        if rank.value:
+            function = "ANeuralNetworksExecution_getOutputOperandDimensions"
+            code = self._library.code(function, self.address, index, dimensions)
+        return OutputShape(tuple(dimensions), code != OUTPUT_INSUFFICIENT_SIZE)
+
+    def _set_up(self) -> None:
+        options, check = self._options, self._library.check
+        main = self._compiled.built.model.main
+        for kind, arguments, places in (
+            ("Input", self._request.inputs, main.input_indexes),
+            ("Output", self._request.outputs, main.output_indexes),
+        ):
+            for index, argument in enumerate(arguments):
+                operand = main.operands[places[index]] if index < len(places) else None
+                self._set_argument(kind, index, argument, operand)
+        if options.measure == MeasureTiming.YES:
+            check("ANeuralNetworksExecution_setMeasureTiming", self.address, True)
+        if options.deadline is not None:
+            check("ANeuralNetworksExecution_setTimeout", self.address, remaining(options.deadline))
+        if options.loop_timeout is not None:
+            check("ANeuralNetworksExecution_setLoopTimeout", self.address, options.loop_timeout)
+
+    def _set_argument(self, kind: str, index: int, argument: RequestArgument, operand: Operand | None) -> None:
+        if argument.has_no_value:
+            self._library.check(f"ANeuralNetworksExecution_set{kind}", self.address, index, None, None, 0)
+            return
+        where, pools = argument.location, self._request.pools
+        if not 0 <= where.pool_index < len(pools):
+            raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"{kind} {index} is in pool {where.pool_index}")
+        pool = pools[where.pool_index]
+        if isinstance(pool, BufferToken):
+            memory, skip = self._compiled.buffers.address_of(pool.token), 0
+        else:
+            memory, skip = self._compiled.memories.of(pool)
+        described = None
+        if operand is not None and argument.dimensions:
+            described = self._compiled.built.operand_type(operand, argument.dimensions)
+        function = f"ANeuralNetworksExecution_set{kind}FromMemory"
+        self._library.check(function, self.address, index, described, memory, skip + where.offset, where.length)
+
+
+def remaining(deadline: int) -> int:
+    """The nanoseconds until a point on the monotonic clock; 1 when it has passed, for 0 stands for no limit."""
+    return max(deadline - time.monotonic_ns(), 1)

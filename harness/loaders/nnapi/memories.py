@@ -1,0 +1,48 @@
+"""The client's memories as the library's: each is handed over once, and given up with the memory itself."""
+
+from __future__ import annotations
+
+import mmap
+import threading
+import weakref
+
+from harness.loaders.nnapi.library import Library
+from harness.model.memory import Memory
+
+
+class Memories:
+    """The memories that the library knows."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._lock = threading.Lock()
+        # By the memory's identity: the library's object, and what gives it up.
+        self._known: dict[int, tuple[int, weakref.finalize[..., Memory]]] = {}
+
+    def of(self, memory: Memory) -> tuple[int, int]:
+        """The library's object for ``memory``, and where in it the memory begins. Raises Refusal."""
+        # The library maps it, which starts on a page.
+        skip = memory.offset % mmap.ALLOCATIONGRANULARITY
+        with self._lock:
+            if memory.identity not in self._known:
+                address = self._library.create(
+                    "ANeuralNetworksMemory_createFromFd",
+                    memory.size + skip,
+                    memory.protection,
+                    memory.fd,
+                    memory.offset - skip,
+                )
+                forget = weakref.finalize(memory, self._forget, memory.identity, address)
+                forget.atexit = False
+                self._known[memory.identity] = address, forget
+            return self._known[memory.identity][0], skip
+
+    def _forget(self, identity: int, address: int) -> None:
+        # A finaliser: it may run in any thread at any moment, and takes no lock.
+        del self._known[identity]
+        self._library.free("Memory", address)
+
+    def close(self) -> None:
+        """Give up all of them."""
+        for _, forget in list(self._known.values()):
+            forget()

@@ -1,0 +1,74 @@
+"""The C driver, built once a session in both of its forms, and devices that are closed after the test."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+
+import pytest
+
+from harness.loaders.nnapi import open_device
+from reference_driver.capi.build import build, compiler
+
+
+@pytest.fixture(scope="session")
+def cc():
+    """The C compiler. Without one the test is skipped, and fails where CI is set in the environment."""
+    found = compiler()
+    if found is None:
+        reason = "no C compiler: cc is not on the PATH"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+@pytest.fixture(scope="session")
+def exporting(cc, tmp_path_factory):
+    """The library that exports the API."""
+    return build(tmp_path_factory.mktemp("capi"))
+
+
+@pytest.fixture(scope="session")
+def support_library(cc, tmp_path_factory):
+    """The library that has the support library's entry alone."""
+    return build(tmp_path_factory.mktemp("capi_sl"), support_library=True)
+
+
+@pytest.fixture(params=["exporting", "support_library"])
+def library(request):
+    """Each of the two."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def opened():
+    """A function that opens ``nnapi:REST`` in this process."""
+    devices = []
+
+    def open_it(rest):
+        devices.append(open_device(str(rest)))
+        return devices[-1]
+
+    yield open_it
+    for device in devices:
+        device.close()
+
+
+@pytest.fixture
+def device(library, opened):
+    """The first device of each library."""
+    return opened(library)
+
+
+@pytest.fixture
+def compiled(cc, tmp_path):
+    """A function that makes a shared library of a few lines of C."""
+
+    def compile_it(text):
+        source, library = tmp_path / "library.c", tmp_path / "library.so"
+        source.write_text(text)
+        subprocess.run([cc, "-shared", "-fPIC", "-o", library, source], check=True)
+        return library
+
+    return compile_it

@@ -1,0 +1,39 @@
+/* Faults on purpose, chosen by the environment: what a harness has to notice. */
+#include "driver.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool fault_is(const char *fault, const char *stage) {
+    const char *chosen = getenv("NNCONFORM_FAULT");
+    size_t length = strlen(fault);
+    if (!chosen || strncmp(chosen, fault, length)) return false;
+    chosen += length;
+    return *chosen == '@' ? !strcmp(chosen + 1, stage) : !*chosen && !strcmp(stage, "compute");
+}
+
+void commit_fault(const char *stage) {
+    /* volatile keeps the compiler from seeing what this is, and from leaving it out. */
+    if (fault_is("segv", stage)) {
+        volatile int *volatile nowhere = NULL;
+        *nowhere = 1;
+    }
+    if (fault_is("abort", stage)) abort();
+    if (fault_is("exit", stage)) _Exit(3);
+    if (fault_is("loop", stage))
+        for (volatile int forever = 1; forever;) {}
+    if (fault_is("double_free", stage)) {
+        void *volatile block = malloc(64), *volatile again = block;
+        free(block);
+        free(again);
+    }
+    if (fault_is("heap_overflow", stage)) {
+        volatile char *block = malloc(2000);
+        for (size_t i = 0; i < 2064; i++) block[i] = -1;
+        free((void *)block);
+    }
+    if (fault_is("leak", stage)) {
+        volatile char *lost = malloc(1 << 20);
+        for (size_t i = 0; i < 1 << 20; i += 1 << 12) lost[i] = 1;
+    }
+}

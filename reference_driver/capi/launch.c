@@ -1,0 +1,192 @@
+/* The four ways to execute: synchronous, with an event, in a burst, behind fences. */
+#include "execution.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+struct ANeuralNetworksEvent {
+    struct task *task; /* NULL for a fence of somebody else's */
+    int fence;         /* -1 unless it is one */
+};
+
+struct ANeuralNetworksBurst {
+    const struct ANeuralNetworksCompilation *compilation;
+    atomic_flag busy;
+};
+
+uint64_t now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
+}
+
+static void wait_for(int fence) {
+    struct pollfd ready = {fence, POLLIN, 0};
+    while (poll(&ready, 1, -1) < 0 && errno == EINTR) {}
+}
+
+static void leave(struct task *task) {
+    if (task && atomic_fetch_sub(&task->users, 1) == 1) {
+        close(task->done);
+        free(task);
+    }
+}
+
+void join_execution(ANeuralNetworksExecution *execution) {
+    if (execution->threaded) pthread_join(execution->thread, NULL);
+    execution->threaded = false;
+    leave(execution->task);
+    execution->task = NULL;
+}
+
+static int execute(ANeuralNetworksExecution *execution) {
+    uint64_t deadline = execution->timeout ? execution->launched + execution->timeout : 0;
+    for (uint32_t i = 0; i < execution->fence_count; i++) {
+        wait_for(execution->fences[i]);
+        close(execution->fences[i]);
+    }
+    uint64_t began = now();
+    if (execution->timeout_after_fences && (!deadline || began + execution->timeout_after_fences < deadline))
+        deadline = began + execution->timeout_after_fences;
+    int status = deadline && began > deadline ? MISSED_DEADLINE_TRANSIENT : run_execution(execution, deadline);
+    execution->durations[0] = now() - execution->launched;
+    execution->durations[1] = now() - began;
+    if (status) execution->measure = false; /* of a failure there is no timing */
+    execution->state = COMPLETED;
+    return status;
+}
+
+/* From here on it runs. */
+static int launch(ANeuralNetworksExecution *execution) {
+    if (!execution) return UNEXPECTED_NULL;
+    if (execution->state == COMPLETED && execution->reusable) {
+        join_execution(execution);
+        execution->state = PREPARATION;
+    }
+    enum state idle = PREPARATION;
+    if (!atomic_compare_exchange_strong(&execution->state, &idle, RUNNING)) return BAD_STATE;
+    execution->launched = now();
+    return NO_ERROR;
+}
+
+int ANeuralNetworksExecution_compute(ANeuralNetworksExecution *execution) {
+    int status = launch(execution);
+    return status ? status : execute(execution);
+}
+
+int ANeuralNetworksBurst_create(ANeuralNetworksCompilation *compilation, ANeuralNetworksBurst **burst) {
+    if (!compilation || !burst) return UNEXPECTED_NULL;
+    *burst = NULL;
+    if (!compilation->finished) return BAD_STATE;
+    *burst = calloc(1, sizeof **burst);
+    if (*burst) (*burst)->compilation = compilation;
+    return *burst ? NO_ERROR : OUT_OF_MEMORY;
+}
+
+void ANeuralNetworksBurst_free(ANeuralNetworksBurst *burst) {
+    free(burst);
+}
+
+int ANeuralNetworksExecution_burstCompute(ANeuralNetworksExecution *execution, ANeuralNetworksBurst *burst) {
+    if (!execution || !burst) return UNEXPECTED_NULL;
+    if (execution->compilation != burst->compilation) return BAD_DATA;
+    if (atomic_flag_test_and_set(&burst->busy)) return BAD_STATE;
+    int status = ANeuralNetworksExecution_compute(execution);
+    atomic_flag_clear(&burst->busy);
+    return status;
+}
+
+static void *execute_in_thread(void *argument) {
+    ANeuralNetworksExecution *execution = argument;
+    atomic_store(&execution->task->status, execute(execution));
+    eventfd_write(execution->task->done, 1);
+    return NULL;
+}
+
+/* Launch on a thread of its own, with an event that tells the end. */
+static int start(ANeuralNetworksExecution *execution, ANeuralNetworksEvent **event, bool fenced) {
+    struct task *task = calloc(1, sizeof *task);
+    *event = calloc(1, sizeof **event);
+    int done = eventfd(0, EFD_CLOEXEC);
+    if (task && *event && done >= 0) {
+        *task = (struct task){2, OP_FAILED, done};
+        **event = (struct ANeuralNetworksEvent){task, fenced && !fault_is("no_fence", "compute") ? done : -1};
+        execution->task = task;
+        execution->threaded = !pthread_create(&execution->thread, NULL, execute_in_thread, execution);
+        if (execution->threaded) return NO_ERROR;
+        execution->task = NULL;
+    }
+    if (done >= 0) close(done);
+    free(task);
+    free(*event);
+    *event = NULL;
+    execution->state = COMPLETED;
+    return OUT_OF_MEMORY;
+}
+
+int ANeuralNetworksExecution_startCompute(ANeuralNetworksExecution *execution, ANeuralNetworksEvent **event) {
+    if (!event) return UNEXPECTED_NULL;
+    *event = NULL;
+    int status = launch(execution);
+    return status ? status : start(execution, event, false);
+}
+
+int ANeuralNetworksExecution_startComputeWithDependencies(ANeuralNetworksExecution *execution,
+                                                          const ANeuralNetworksEvent *const *dependencies,
+                                                          uint32_t count, uint64_t duration,
+                                                          ANeuralNetworksEvent **event) {
+    if (!execution || !event || (count && !dependencies)) return UNEXPECTED_NULL;
+    *event = NULL;
+    const struct ANeuralNetworksModel *model = execution->compilation->model;
+    for (uint32_t i = 0; i < model->output_count; i++) {
+        const struct argument *output = &execution->outputs[i];
+        const struct operand *operand = &model->operands[model->outputs[i]];
+        /* All outputs must be fully specified. */
+        if (!output->omitted && !byte_size(operand->type, output->rank, output->dims)) return BAD_DATA;
+    }
+    int status = launch(execution);
+    if (status) return status;
+    execution->timeout_after_fences = duration;
+    execution->fences = calloc(count + 1, sizeof *execution->fences);
+    if (!execution->fences) return OUT_OF_MEMORY;
+    for (uint32_t i = 0; i < count; i++) {
+        const struct ANeuralNetworksEvent *before = dependencies[i];
+        execution->fences[execution->fence_count++] = dup(before->task ? before->task->done : before->fence);
+    }
+    return start(execution, event, true);
+}
+
+/* Events */
+
+int ANeuralNetworksEvent_createFromSyncFenceFd(int fence, ANeuralNetworksEvent **event) {
+    if (!event) return UNEXPECTED_NULL;
+    *event = NULL;
+    if (fence < 0) return BAD_DATA;
+    *event = calloc(1, sizeof **event);
+    if (!*event) return OUT_OF_MEMORY;
+    (*event)->fence = dup(fence);
+    return NO_ERROR;
+}
+
+int ANeuralNetworksEvent_getSyncFenceFd(const ANeuralNetworksEvent *event, int *fence) {
+    if (!event || !fence) return UNEXPECTED_NULL;
+    *fence = event->fence < 0 ? -1 : dup(event->fence);
+    return event->fence < 0 ? BAD_DATA : NO_ERROR;
+}
+
+int ANeuralNetworksEvent_wait(ANeuralNetworksEvent *event) {
+    if (!event) return UNEXPECTED_NULL;
+    wait_for(event->task ? event->task->done : event->fence);
+    return event->task ? atomic_load(&event->task->status) : NO_ERROR;
+}
+
+void ANeuralNetworksEvent_free(ANeuralNetworksEvent *event) {
+    if (!event) return;
+    if (!event->task) close(event->fence);
+    leave(event->task);
+    free(event);
+}
