@@ -55,8 +55,8 @@ def test_every_family_has_its_spec() -> None:
 
 
 def test_the_checks_themselves() -> None:
-    found = dict(collect(kernels))
-    tanh = found.pop((OperationType.TANH, Takes.REAL))
+    tanh = collect(kernels)[OperationType.TANH, Takes.REAL]
+    found = {key: kernel for key, kernel in collect(kernels).items() if key[0] != OperationType.TANH}
     assert missing_kernels(TABLE, found) == ["no kernel in reference_driver/kernels for TANH"]
     renamed = dataclasses.replace(tanh, parameters=("x",))
     assert strange_kernels(TABLE, FAMILY, {(OperationType.TANH, Takes.REAL): renamed}) == [

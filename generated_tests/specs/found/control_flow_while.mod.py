@@ -1,0 +1,111 @@
+from math import inf, nan
+
+import numpy as np
+
+# while_default__beyond_the_range_0
+c0_g1_i0 = Input('c0_g1_i0', ('TENSOR_INT32', [3, 3, 3]))
+c0_g1_i1 = Input('c0_g1_i1', ('TENSOR_INT32', [1]))
+c0_g1_i2 = Input('c0_g1_i2', ('TENSOR_INT32', [1]))
+c0_g1_o3 = Output('c0_g1_o3', ('TENSOR_BOOL8', [1]))
+c0_model_1 = Model()
+c0_model_1.AddOperand(c0_g1_i0)
+c0_model_1.AddOperand(c0_g1_i1)
+c0_model_1.AddOperand(c0_g1_i2)
+c0_model_1.AddOperand(c0_g1_o3)
+c0_model_1.Operation('LESS', c0_g1_i1, c0_g1_i2).To(c0_g1_o3)
+c0_g2_i0 = Input('c0_g2_i0', ('TENSOR_INT32', [3, 3, 3]))
+c0_g2_i1 = Input('c0_g2_i1', ('TENSOR_INT32', [1]))
+c0_g2_i2 = Input('c0_g2_i2', ('TENSOR_INT32', [1]))
+c0_g2_p3 = Int32Scalar('c0_g2_p3', 0)
+c0_g2_p4 = Parameter('c0_g2_p4', ('TENSOR_INT32', [1]), [1])
+c0_g2_o5 = Output('c0_g2_o5', ('TENSOR_INT32', [3, 3, 3]))
+c0_g2_o6 = Output('c0_g2_o6', ('TENSOR_INT32', [1]))
+c0_model_2 = Model()
+c0_model_2.AddOperand(c0_g2_i0)
+c0_model_2.AddOperand(c0_g2_i1)
+c0_model_2.AddOperand(c0_g2_i2)
+c0_model_2.AddOperand(c0_g2_p3)
+c0_model_2.AddOperand(c0_g2_p4)
+c0_model_2.AddOperand(c0_g2_o5)
+c0_model_2.AddOperand(c0_g2_o6)
+c0_model_2.Operation('ADD', c0_g2_i0, c0_g2_i0, c0_g2_p3).To(c0_g2_o5)
+c0_model_2.Operation('ADD', c0_g2_i1, c0_g2_p4, c0_g2_p3).To(c0_g2_o6)
+c0_p0 = SubgraphReference('c0_p0', c0_model_1)
+c0_p1 = SubgraphReference('c0_p1', c0_model_2)
+c0_i2 = Input('c0_i2', ('TENSOR_INT32', [3, 3, 3]))
+c0_i3 = Input('c0_i3', ('TENSOR_INT32', [1]))
+c0_i4 = Input('c0_i4', ('TENSOR_INT32', [1]))
+c0_o5 = Output('c0_o5', ('TENSOR_INT32', [3, 3, 3]))
+c0_o6 = Output('c0_o6', ('TENSOR_INT32', [1]))
+c0_model = Model()
+c0_model.AddOperand(c0_p0)
+c0_model.AddOperand(c0_p1)
+c0_model.AddOperand(c0_i2)
+c0_model.AddOperand(c0_i3)
+c0_model.AddOperand(c0_i4)
+c0_model.AddOperand(c0_o5)
+c0_model.AddOperand(c0_o6)
+c0_model.Operation('WHILE', c0_p0, c0_p1, c0_i2, c0_i3, c0_i4).To(c0_o5, c0_o6)
+c0_model.RelaxedExecution(False).IntroducedIn(None)
+Example({
+    c0_i2: [-8, 3, 7, 5, 9, -3, 2, -2, -1, 8, -9, -4, 6, -7, -6, -5, 0, 4, 1, -9, -4, -1, 1, 2, -2, 4, 8],
+    c0_i3: [-1],
+    c0_i4: [2],
+    c0_o5: [
+        -64, 24, 56, 40, 72, -24, 16, -16, -8, 64, -72, -32, 48, -56, -48, -40, 0, 32, 8, -72, -32, -8, 8, 16,
+        -16, 32, 64
+    ],
+    c0_o6: [2],
+}, model=c0_model, name='while_default__beyond_the_range_0', source='the bundled reference driver in float64, confirmed elsewhere: see operations.md').DisableLifeTimeVariation()
+
+# while_default__typical_1
+c1_g1_i0 = Input('c1_g1_i0', ('TENSOR_FLOAT16', [2, 3]))
+c1_g1_i1 = Input('c1_g1_i1', ('TENSOR_INT32', [1]))
+c1_g1_i2 = Input('c1_g1_i2', ('TENSOR_FLOAT16', [2, 3]))
+c1_g1_p3 = Parameter('c1_g1_p3', ('TENSOR_INT32', [1]), [5])
+c1_g1_o4 = Output('c1_g1_o4', ('TENSOR_BOOL8', [1]))
+c1_model_1 = Model()
+c1_model_1.AddOperand(c1_g1_i0)
+c1_model_1.AddOperand(c1_g1_i1)
+c1_model_1.AddOperand(c1_g1_i2)
+c1_model_1.AddOperand(c1_g1_p3)
+c1_model_1.AddOperand(c1_g1_o4)
+c1_model_1.Operation('LESS', c1_g1_i1, c1_g1_p3).To(c1_g1_o4)
+c1_g2_i0 = Input('c1_g2_i0', ('TENSOR_FLOAT16', [2, 3]))
+c1_g2_i1 = Input('c1_g2_i1', ('TENSOR_INT32', [1]))
+c1_g2_i2 = Input('c1_g2_i2', ('TENSOR_FLOAT16', [2, 3]))
+c1_g2_p3 = Int32Scalar('c1_g2_p3', 0)
+c1_g2_p4 = Parameter('c1_g2_p4', ('TENSOR_INT32', [1]), [1])
+c1_g2_o5 = Output('c1_g2_o5', ('TENSOR_FLOAT16', [2, 3]))
+c1_g2_o6 = Output('c1_g2_o6', ('TENSOR_INT32', [1]))
+c1_model_2 = Model()
+c1_model_2.AddOperand(c1_g2_i0)
+c1_model_2.AddOperand(c1_g2_i1)
+c1_model_2.AddOperand(c1_g2_i2)
+c1_model_2.AddOperand(c1_g2_p3)
+c1_model_2.AddOperand(c1_g2_p4)
+c1_model_2.AddOperand(c1_g2_o5)
+c1_model_2.AddOperand(c1_g2_o6)
+c1_model_2.Operation('ADD', c1_g2_i0, c1_g2_i2, c1_g2_p3).To(c1_g2_o5)
+c1_model_2.Operation('ADD', c1_g2_i1, c1_g2_p4, c1_g2_p3).To(c1_g2_o6)
+c1_p0 = SubgraphReference('c1_p0', c1_model_1)
+c1_p1 = SubgraphReference('c1_p1', c1_model_2)
+c1_i2 = Input('c1_i2', ('TENSOR_FLOAT16', [2, 3]))
+c1_i3 = Input('c1_i3', ('TENSOR_INT32', [1]))
+c1_i4 = Input('c1_i4', ('TENSOR_FLOAT16', [2, 3]))
+c1_o5 = Output('c1_o5', ('TENSOR_FLOAT16', [2, 3]))
+c1_model = Model()
+c1_model.AddOperand(c1_p0)
+c1_model.AddOperand(c1_p1)
+c1_model.AddOperand(c1_i2)
+c1_model.AddOperand(c1_i3)
+c1_model.AddOperand(c1_i4)
+c1_model.AddOperand(c1_o5)
+c1_model.Operation('WHILE', c1_p0, c1_p1, c1_i2, c1_i3, c1_i4).To(c1_o5)
+c1_model.RelaxedExecution(False).IntroducedIn(None)
+Example({
+    c1_i2: [-1.75, -0.75, 2.0, 2.875, 2.5, 0.875],
+    c1_i3: [2],
+    c1_i4: [0.125, -1.875, 2.875, 1.375, 0.375, -1.625],
+    c1_o5: [-1.375, -6.375, 10.625, 7.0, 3.625, -4.0],
+}, model=c1_model, name='while_default__typical_1', source='the bundled reference driver in float64, confirmed elsewhere: see operations.md').DisableLifeTimeVariation()

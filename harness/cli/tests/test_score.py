@@ -1,0 +1,60 @@
+"""``nnconform score``: what it prints, and when it fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from harness.cli.score import command
+from harness.model.errors import UsageError
+from harness.runner.score import OpScore
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(command, [*map(str, arguments)])
+
+
+def test_the_generated_suite_catches_every_fault_in_some_operations() -> None:
+    """The command does this for all of them, in minutes."""
+    result = run("LOGICAL_NOT", "DEQUANTIZE", "TANH", "EXP")
+    assert result.exit_code == 0, result.output
+    assert result.output.startswith("LOGICAL_NOT ")
+    assert "(100.0%)" in result.output.splitlines()[-1]
+    assert "false alarms 0" in result.output.splitlines()[-1]
+
+
+def test_written_cases_catch_the_survivors_and_can_be_read_again(tmp_path: Path) -> None:
+    weak, killers = tmp_path / "weak", tmp_path / "killers"
+    weak.mkdir()
+    (weak / "none.mod.py").write_text("")
+    first = run("LOGICAL_NOT", "--specs", weak, "--write", killers)
+    assert first.exit_code == 1
+    assert "survived: LOGICAL_NOT default BOOL8: last_element_lost" in first.output
+    assert "caught     0 /" in first.output
+    assert [path.name for path in killers.iterdir()] == ["logical_not_logical_not.mod.py"]
+    assert run("LOGICAL_NOT", "--specs", killers).exit_code == 0
+
+
+def test_the_goal_may_be_lower(tmp_path: Path) -> None:
+    (tmp_path / "none.mod.py").write_text("")
+    assert run("LOGICAL_NOT", "--specs", tmp_path, "--goal", 0).exit_code == 0
+
+
+def test_processes_share_the_operations() -> None:
+    result = run("LOGICAL_NOT", "FLOOR", "--jobs", 2, "--json", "--goal", 0)
+    assert result.exit_code == 0
+    found = [msgspec.json.decode(line, type=OpScore) for line in result.output.splitlines()]
+    assert [score.operation for score in found] == ["LOGICAL_NOT", "FLOOR"]
+    assert all(score.caught for score in found)
+
+
+def test_what_there_is_not_is_said(tmp_path: Path) -> None:
+    for arguments, message in (
+        (("NONSENSE",), "unknown operation NONSENSE; known: ADD"),
+        (("FLOOR", "--specs", tmp_path), "no \\*.mod.py under"),
+    ):
+        with pytest.raises(UsageError, match=message):
+            raise run(*arguments).exception or AssertionError("no error")

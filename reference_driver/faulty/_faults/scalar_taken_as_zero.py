@@ -1,0 +1,23 @@
+"""A scalar is taken as 0 or false whatever it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from harness.model.codes import OperandType as T
+from harness.model.numbers import Array
+from harness.ops.schema import Above, OneOf, Within
+from reference_driver.faulty._fault import Execution, Fault, Target
+
+
+def _places(target: Target) -> Iterable[str]:
+    rules = (Above, OneOf, Within)
+    scalars = ((arg.name, arg.values) for arg in target.scalars() if arg.type != T.SUBGRAPH)
+    return (name for name, rule in scalars if not isinstance(rule, rules) or rule.admits(0))
+
+
+def _strike(execution: Execution) -> list[Array]:
+    return execution.with_value(lambda value: type(value)(0))
+
+
+FAULT = Fault("takes a scalar as 0 or false", "another value that changes the result", _places, _strike)

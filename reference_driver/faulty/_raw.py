@@ -1,0 +1,39 @@
+"""What faults share that change raw results on their way to a quantised output."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import numpy as np
+
+from harness.model.codes import OperandType
+from harness.model.graph import Operand
+from harness.model.numbers import QUANTISED, Array, quantised_range
+from reference_driver.faulty._fault import Execution, Target
+from reference_driver.kernels.registry import Takes
+
+# A raw result, not yet rounded or clamped where the kernel leaves that open; zero point; lowest; highest raw value.
+Change = Callable[[Array, int, int, int], Array]
+
+
+def quantised_outputs(target: Target) -> Iterable[str]:
+    """The place of a fault of operations that requantise results: not of those that only move bytes."""
+    moves = target.kernel.takes is Takes.STORED
+    return ("",) if not moves and any(True for _ in target.outputs(*QUANTISED)) else ()
+
+
+def with_raw(execution: Execution, change: Change) -> list[Array]:
+    """The results with other raw values where they go to quantised outputs."""
+    return [
+        _changed(execution, operand, each, change) if operand.type in QUANTISED else each
+        for operand, each in zip(execution.output_operands(), execution.right, strict=False)
+    ]
+
+
+def _changed(execution: Execution, operand: Operand, found: Array, change: Change) -> Array:
+    low, high = quantised_range(OperandType(operand.type))
+    if execution.kernel.takes is Takes.QUANTISED:
+        return change(found.astype(np.float64), operand.zero_point, low, high)
+    scale = np.float64(operand.scale)
+    raw = change(found.astype(np.float64) / scale + operand.zero_point, operand.zero_point, low, high)
+    return ((raw - operand.zero_point) * scale).astype(found.dtype)
