@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -66,6 +67,19 @@ class Quantised:
                 found -= dtype(self.quantisation.zero_point)
             self._kept[dtype] = found
         return found
+
+    def in_terms_of(self, output: Quantisation) -> Array:
+        """The raw values that stand for the same real ones, as nearly as may be, in another quantisation."""
+        own = self.quantisation
+        if (own.type, own.scale, own.zero_point) == (output.type, output.scale, output.zero_point):
+            return self.raw
+        return output.raw(own.real(self.raw, np.float64))
+
+    def by_table(self, function: Callable[[Array], Array], output: Quantisation) -> Array:
+        """A function of each real value, as raw values of ``output``: 8 bits have but 256 of them to work out."""
+        every = np.arange(256, dtype=np.uint8)
+        table = output.raw(function(self.quantisation.real(every.view(self.raw.dtype), np.float64)))
+        return table.take(self.raw.view(np.uint8))
 
     def largest_sum(self, axis: int) -> float:
         """The largest sum of magnitudes ``|raw - zero_point|`` over all axes but this one."""

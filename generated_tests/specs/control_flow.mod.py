@@ -51,7 +51,7 @@ def state(shape):
 
 
 def loop(name, start, limit, total, step, expected, counted=True):
-    """The step added up as long as the count is below the limit; where it is not ``counted``, the count stays inside."""
+    """The step added up while the count is below the limit; where it is not ``counted``, the count stays inside."""
     shape = [len(total)]
     x, n, y = state(shape)
     o, last = Output("output", ("TENSOR_FLOAT32", shape)), Output("last", ("TENSOR_INT32", [1]))

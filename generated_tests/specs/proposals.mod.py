@@ -1,5 +1,5 @@
-# AXIS_ALIGNED_BBOX_TRANSFORM, BOX_WITH_NMS_LIMIT, GENERATE_PROPOSALS, DETECTION_POSTPROCESSING. Images differ in width and
-# height. No overlap and no score is near a threshold, and no two scores are equal, unless an example is about that.
+# AXIS_ALIGNED_BBOX_TRANSFORM, BOX_WITH_NMS_LIMIT, GENERATE_PROPOSALS, DETECTION_POSTPROCESSING. Images differ in width
+# and height. No two scores are equal.
 
 LOOP = "a plain loop over boxes in float64"
 HAND = "worked by hand: overlaps are 1/3, 3/5 or 0"
@@ -126,8 +126,8 @@ limit(
 
 
 def propose(name, scores, deltas, anchors, image_info, arguments, expected):
-    """An example in every type and both orders. ``arguments``: strides along height and width, numbers before and after,
-    overlap, smallest size; ``expected``: scores, boxes and batches.
+    """An example in every type and both orders. ``arguments``: strides along height and width, numbers before and
+    after, overlap, smallest size; ``expected``: scores, boxes and batches.
     """
     s, d = Input("scores", ("TENSOR_FLOAT32", scores[0])), Input("deltas", ("TENSOR_FLOAT32", deltas[0]))
     a, sizes = Input("anchors", ("TENSOR_FLOAT32", anchors[0])), Input("image_info", ("TENSOR_FLOAT32", image_info[0]))
@@ -189,9 +189,9 @@ propose(
 
 
 def detect(name, scores, deltas, anchors, arguments, expected):
-    """An example in both types. ``arguments``: the four scales, whether class by class, numbers of detections, of classes
-    and of detections of a class, score threshold, overlap, whether the background counts; ``expected``: scores, boxes,
-    classes and how many.
+    """An example in both types. ``arguments``: the four scales, whether class by class, numbers of detections, of
+    classes and of detections of a class, score threshold, overlap, whether the background counts; ``expected``: scores,
+    boxes, classes and how many.
     """
     s, d = Input("scores", ("TENSOR_FLOAT32", scores[0])), Input("deltas", ("TENSOR_FLOAT32", deltas[0]))
     a = Input("anchors", ("TENSOR_FLOAT32", anchors[0]))

@@ -11,7 +11,7 @@ from harness.ops.table import TABLE
 from harness.tests.whole_repo.tree import ROOT
 
 NAMES = [op.code.name for op in TABLE.values()]
-CONFIRM = "run nnconform confirm (CONTRIBUTING.md says with which drivers) and commit the result"
+CONFIRM = "run nnconform confirm with all drivers that confirmations.json names, and commit the result"
 
 
 def committed():

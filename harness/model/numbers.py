@@ -75,12 +75,11 @@ def quantised_range(code: T) -> tuple[int, int]:
 def round_half_away(values: Array) -> Array:
     """Round to the nearest integer, ties away from zero, as the contract quantises; numpy rounds ties to even.
 
-    ``trunc(x + 0.5)`` would be wrong just below a tie, where the sum itself rounds up: the fraction is compared.
+    ``trunc(x + 0.5)`` would be wrong just below a tie, where the sum itself rounds up; with the number just below a
+    half the sum comes to the next integer at a tie and not before it.
     """
-    whole = np.trunc(values)
-    with np.errstate(invalid="ignore"):  # an infinity less itself, which is no tie
-        fraction = np.abs(values - whole)
-    return np.where(fraction >= 0.5, whole + np.copysign(1.0, values), whole)
+    half = np.nextafter(values.dtype.type(0.5), values.dtype.type(0))
+    return np.asarray(np.trunc(values + np.copysign(half, values)))
 
 
 def per_axis(values: Any, axis: int, rank: int) -> Array:
@@ -98,7 +97,10 @@ def quantise(real: Array, code: T, scale: Any, zero_point: int) -> Array:
     """
     low, high = quantised_range(code)
     raw = round_half_away(real / np.asarray(scale, real.dtype)) + zero_point
-    return np.clip(np.where(np.isnan(raw), zero_point, raw), low, high).astype(DTYPES[code])
+    undefined = np.isnan(raw)
+    if undefined.any():
+        raw = np.where(undefined, zero_point, raw)
+    return np.asarray(np.clip(raw, low, high), DTYPES[code])
 
 
 def dequantise(raw: Array, scale: Any, zero_point: int, dtype: npt.DTypeLike = np.float32) -> Array:

@@ -7,7 +7,8 @@ import numpy as np
 from harness.model.codes import FusedActivation, OperationType
 from harness.model.numbers import Array
 from reference_driver.activation import apply_real
-from reference_driver.kernels.registry import kernel
+from reference_driver.kernels.registry import Takes, kernel
+from reference_driver.tensors import Quantisation, Quantised
 
 
 @kernel(OperationType.RELU)
@@ -35,3 +36,13 @@ def logistic(input: Array) -> Array:
 @kernel(OperationType.TANH)
 def tanh(input: Array) -> Array:
     return np.tanh(input)
+
+
+@kernel(OperationType.LOGISTIC, takes=Takes.QUANTISED)
+def logistic_quantised(input: Quantised, output: Quantisation) -> Array:
+    return input.by_table(logistic, output)
+
+
+@kernel(OperationType.TANH, takes=Takes.QUANTISED)
+def tanh_quantised(input: Quantised, output: Quantisation) -> Array:
+    return input.by_table(tanh, output)

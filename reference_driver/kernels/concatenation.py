@@ -6,9 +6,15 @@ import numpy as np
 
 from harness.model.codes import OperationType
 from harness.model.numbers import Array
-from reference_driver.kernels.registry import kernel
+from reference_driver.kernels.registry import Takes, kernel
+from reference_driver.tensors import Quantisation, Quantised
 
 
 @kernel(OperationType.CONCATENATION)
 def concatenation(inputs: list[Array], axis: int) -> Array:
     return np.concatenate(inputs, axis)
+
+
+@kernel(OperationType.CONCATENATION, takes=Takes.QUANTISED)
+def concatenation_quantised(inputs: list[Quantised], axis: int, output: Quantisation) -> Array:
+    return np.concatenate([each.in_terms_of(output) for each in inputs], axis)

@@ -1,4 +1,4 @@
-"""MAXIMUM, MINIMUM."""
+"""MAXIMUM, MINIMUM. Raw values in one quantisation have the order of what they stand for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import numpy as np
 
 from harness.model.codes import OperationType
 from harness.model.numbers import Array
-from reference_driver.kernels.registry import kernel
+from reference_driver.kernels.registry import Takes, kernel
+from reference_driver.tensors import Quantisation, Quantised
 
 
 @kernel(OperationType.MAXIMUM)
@@ -17,3 +18,13 @@ def maximum(lhs: Array, rhs: Array) -> Array:
 @kernel(OperationType.MINIMUM)
 def minimum(lhs: Array, rhs: Array) -> Array:
     return np.minimum(lhs, rhs)
+
+
+@kernel(OperationType.MAXIMUM, takes=Takes.QUANTISED)
+def maximum_quantised(lhs: Quantised, rhs: Quantised, output: Quantisation) -> Array:
+    return np.maximum(lhs.in_terms_of(output), rhs.in_terms_of(output))
+
+
+@kernel(OperationType.MINIMUM, takes=Takes.QUANTISED)
+def minimum_quantised(lhs: Quantised, rhs: Quantised, output: Quantisation) -> Array:
+    return np.minimum(lhs.in_terms_of(output), rhs.in_terms_of(output))

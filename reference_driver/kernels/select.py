@@ -6,9 +6,15 @@ import numpy as np
 
 from harness.model.codes import OperationType
 from harness.model.numbers import Array
-from reference_driver.kernels.registry import kernel
+from reference_driver.kernels.registry import Takes, kernel
+from reference_driver.tensors import Quantisation, Quantised
 
 
 @kernel(OperationType.SELECT)
 def select(condition: Array, if_true: Array, if_false: Array) -> Array:
     return np.where(condition, if_true, if_false)
+
+
+@kernel(OperationType.SELECT, takes=Takes.QUANTISED)
+def select_quantised(condition: Array, if_true: Quantised, if_false: Quantised, output: Quantisation) -> Array:
+    return np.where(condition, if_true.in_terms_of(output), if_false.in_terms_of(output))

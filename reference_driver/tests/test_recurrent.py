@@ -119,8 +119,10 @@ def _both_ways(linking, time_major, merge):
         "merge_outputs": Given(T.BOOL, merge),
     }
     return inputs, [
-        _onnx_rnn(read, *oracle, direction=direction)
-        for read, oracle, direction in zip(reads, oracles, ("forward", "reverse"), strict=True)
+        _onnx_rnn(read, weights, recurrent, bias, state, direction)
+        for read, (weights, recurrent, bias, state), direction in zip(
+            reads, oracles, ("forward", "reverse"), strict=True
+        )
     ]
 
 

@@ -71,3 +71,27 @@ def test_the_narrowest_exact_type(code: T, zero_point: int, filters: int, wanted
     image = Quantised(np.zeros((1,), np.uint8), Quantisation(code, np.float32(1), zero_point))
     weights = Quantised(np.full((2, filters), 127, np.int8), Quantisation(T.TENSOR_QUANT8_SYMM, np.float32(1), 0))
     assert exact_dtype(image, weights, 0) is wanted
+
+
+def test_in_terms_of_another_quantisation() -> None:
+    fine = Quantisation.of(Operand(Q8, (4,), scale=0.5, zero_point=10))
+    tensor = Quantised(np.array([0, 10, 11, 255], np.uint8), fine)
+    assert tensor.in_terms_of(fine) is tensor.raw
+    # -5, 0, 0.5 (a tie, away from 0), 122.5 (a tie) and out of range below 0.
+    coarse = Quantisation.of(Operand(Q8, (4,), scale=1.0))
+    assert tensor.in_terms_of(coarse).tolist() == [0, 0, 1, 123]
+    moved = Quantisation.of(Operand(Q8, (4,), scale=0.5, zero_point=12))
+    assert tensor.in_terms_of(moved).tolist() == [2, 12, 13, 255]
+    signed = Quantisation.of(Operand(SIGNED, (4,), scale=0.5, zero_point=10))
+    assert tensor.in_terms_of(signed).tolist() == [0, 10, 11, 127]
+
+
+@pytest.mark.parametrize(("code", "dtype"), [(Q8, np.uint8), (SIGNED, np.int8)])
+def test_by_table(code: T, dtype: type[np.integer]) -> None:
+    input = Quantisation.of(Operand(code, (256,), scale=0.25, zero_point=3))
+    output = Quantisation.of(Operand(code, (256,), scale=1.0, zero_point=1))
+    every = np.arange(256, dtype=np.uint8).view(dtype).reshape(16, 16).T
+    low, high = output.range
+    found = Quantised(every, input).by_table(lambda real: real * 4, output)
+    assert found.dtype == dtype
+    assert found.tolist() == np.clip(every.astype(int) - 3 + 1, low, high).tolist()

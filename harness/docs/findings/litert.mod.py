@@ -55,7 +55,10 @@ show("no_activation", {i: [0], state: [0], memory: [2]}, {outputs[0]: [0.75], ou
 i, aux = Input("input", ("TENSOR_FLOAT32", [3, 1, 1])), Input("aux", ("TENSOR_FLOAT32", [3, 1, 2]))
 o = Output("merged", ("TENSOR_FLOAT32", [3, 1, 2]))
 states = [Input(f"{side}_state", ("TENSOR_FLOAT32", [1, 1])) for side in ("fw", "bw")]
-cells = [(zeros(f"{side}_weights", 1, 1), zeros(f"{side}_recurrent", 1, 1), zeros(f"{side}_bias", 1)) for side in ("fw", "bw")]
+cells = [
+    (zeros(f"{side}_weights", 1, 1), zeros(f"{side}_recurrent", 1, 1), zeros(f"{side}_bias", 1))
+    for side in ("fw", "bw")
+]
 aux_weights = [Parameter(f"{side}_aux_weights", ("TENSOR_FLOAT32", [1, 2]), [1.0, 10.0]) for side in ("fw", "bw")]
 flags = [BoolScalar("time_major", True), BoolScalar("merge_outputs", True)]
 Model("bidirectional_rnn").Operation(

@@ -68,6 +68,8 @@ class Launcher:
         ours, theirs = socket.socketpair()
         command = [sys.executable, "-c", _START.format(theirs.fileno())]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+        # A driver in numpy shares the machine with its client: threads of BLAS that wait for each other cost more.
+        environment.setdefault("OPENBLAS_NUM_THREADS", "1")
         with theirs:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, env=environment, pass_fds=[theirs.fileno()], start_new_session=True
