@@ -6,6 +6,7 @@ Loaded by ``harness.pytest_plugin`` when a driver is named.
 
 from __future__ import annotations
 
+import gc
 import os
 import shlex
 import time
@@ -182,6 +183,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         again = [item for item in items if not isinstance(item, CaseItem) or (item.address, item.nodeid) not in done]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
         items[:] = again
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    # The cases stay to the end of the run: the collector of cyclic garbage need not look at them again and again.
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
