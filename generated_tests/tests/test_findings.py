@@ -21,6 +21,7 @@ LITERT = {
     "litert_dequantize_constant": {"default"},
     "litert_lstm_no_activation": set(KERNELS),
     "litert_bidirectional_rnn_wider_second_sequence": set(KERNELS),
+    "litert_topk_equal_values": set(KERNELS),
 }
 
 needs_litert = pytest.mark.skipif(

@@ -69,3 +69,9 @@ show(
     {i: [0, 0, 0], states[0]: [0], states[1]: [0], aux: [1, 2, 3, 4, 5, 6]},
     {o: [21, 21, 43, 43, 65, 65]},
 )
+
+# Of equal values the HAL's text puts the one with the larger index first.
+i = Input("input", ("TENSOR_FLOAT32", [3]))
+values, indexes = Output("values", ("TENSOR_FLOAT32", [2])), Output("indexes", ("TENSOR_INT32", [2]))
+Model("topk").Operation("TOPK_V2", i, 2).To(values, indexes)
+show("equal_values", {i: [7, 7, 1]}, {values: [7, 7], indexes: [1, 0]})
