@@ -64,8 +64,3 @@ def rescale(sums: Array, bias: Array, real: Array, zero_point: int) -> Array:
         m, e = (np.broadcast_to(part, sums.shape[-1:])[channel] for part in (mantissa, exponent))
         rounded.reshape(-1)[near] = multiply_exact(whole, m, e) + zero_point
     return rounded
-
-
-def blas_dtype(products: int) -> type[np.floating]:
-    """The narrower float type in which ``products`` products of 8-bit differences add up without rounding."""
-    return np.float32 if products * 255 * 255 < 2**24 else np.float64

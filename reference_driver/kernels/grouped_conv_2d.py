@@ -7,11 +7,10 @@ import numpy as np
 from harness.model.codes import OperationType
 from harness.model.numbers import Array
 from harness.ops.windowed import Window
-from reference_driver.fixed_point import blas_dtype
 from reference_driver.kernels.conv_2d import correlate
 from reference_driver.kernels.registry import Takes, kernel
 from reference_driver.requantise import requantised
-from reference_driver.tensors import Quantisation, Quantised
+from reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 
 def _correlate_groups(image: Array, filters: Array, window: Window, groups: int) -> Array:
@@ -28,6 +27,6 @@ def grouped_conv_2d(input: Array, filter: Array, bias: Array, window: Window, nu
 def grouped_conv_2d_quantised(
     input: Quantised, filter: Quantised, bias: Array, window: Window, num_groups: int, output: Quantisation
 ) -> Array:
-    dtype = blas_dtype(filter.raw[0].size)
+    dtype = exact_dtype(input, filter, 0)
     sums = _correlate_groups(input.centred(dtype), filter.centred(dtype), window, num_groups)
     return requantised(sums, bias, input, filter, output)

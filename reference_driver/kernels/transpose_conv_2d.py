@@ -7,10 +7,9 @@ import numpy as np
 from harness.model.codes import OperationType
 from harness.model.numbers import Array
 from harness.ops.defs.transpose_conv_2d import Spread
-from reference_driver.fixed_point import blas_dtype
 from reference_driver.kernels.registry import Takes, kernel
 from reference_driver.requantise import requantised
-from reference_driver.tensors import Quantisation, Quantised
+from reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 Spreads = tuple[Spread, Spread]
 
@@ -42,6 +41,6 @@ def transpose_conv_2d(input: Array, filter: Array, bias: Array, spreads: Spreads
 def transpose_conv_2d_quantised(
     input: Quantised, filter: Quantised, bias: Array, spreads: Spreads, output: Quantisation
 ) -> Array:
-    dtype = blas_dtype(filter.raw[0].size)
+    dtype = exact_dtype(input, filter, 0)
     sums = _scatter(input.centred(dtype), filter.centred(dtype), spreads)
     return requantised(sums, bias, input, filter, output)

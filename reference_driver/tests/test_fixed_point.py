@@ -8,8 +8,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from harness.model.codes import OperandType
+from harness.model.graph import Operand
 from harness.model.numbers import Array
-from reference_driver.fixed_point import blas_dtype, multiply_exact, quantise_multipliers, rescale
+from reference_driver.fixed_point import multiply_exact, quantise_multipliers, rescale
+from reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 
 def two_roundings(value: int, mantissa: int, exponent: int) -> int:
@@ -122,6 +125,9 @@ def test_nothing_to_rescale() -> None:
 
 @pytest.mark.parametrize("products", [1, 258, 259, 10**6])
 def test_the_narrower_type_is_exact(products: int) -> None:
-    dtype = blas_dtype(products)
+    # The largest products that there are: 8-bit values against 8-bit values, all at the end of the range.
+    quantisation = Quantisation.of(Operand(OperandType.TENSOR_QUANT8_ASYMM, (1,), scale=1.0))
+    largest = Quantised(np.full((1, products), 255, np.uint8), quantisation)
+    dtype = exact_dtype(largest, largest, 0)
     assert products * 255 * 255 <= 2 ** (np.finfo(dtype).nmant + 1)
     assert (dtype is np.float32) == (products <= 258)
