@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from harness.driver.compute import EMULATED
 from harness.driver.interface import Device, DeviceInfo
+from harness.loaders.adapters.onnx.package import onnx
+from harness.loaders.adapters.onnx.write import write
 from harness.loaders.adapters.onnxruntime import package
 from harness.loaders.adapters.onnxruntime.options import Options, parse_options
 from harness.loaders.adapters.onnxruntime.session import CPU, Session
-from harness.loaders.adapters.onnxruntime.write import write
 from harness.loaders.adapters.trial import Runtime, RuntimeDevice, Written
 from harness.model.codes import DeviceType, HalVersion
 from harness.model.graph import Model
@@ -45,7 +46,7 @@ class OnnxRuntimeDevice(RuntimeDevice):
 
     def __init__(self, options: Options) -> None:
         # The writer needs the package onnx: said now, not with the first model.
-        package.onnx()
+        onnx()
         kind = DeviceType.CPU if options.provider == CPU else DeviceType.OTHER
         info = DeviceInfo(package.onnxruntime().__version__, kind, HalVersion.V1_3_PLUS, EMULATED)
         super().__init__(OnnxRuntime(options), f"onnxruntime-{options.provider}", info)

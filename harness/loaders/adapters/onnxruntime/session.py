@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from harness.loaders.adapters.onnx.write import Trace
 from harness.loaders.adapters.onnxruntime import package
 from harness.loaders.adapters.onnxruntime.options import Options
 from harness.loaders.adapters.trial import Refused
@@ -13,23 +13,19 @@ from harness.model.errors import ValidationError
 from harness.model.numbers import Array
 
 CPU = "CPUExecutionProvider"
-# ONNX Runtime makes the names of nodes of its own from those of nodes and tensors.
-_NAME = re.compile(r"(?:node|tensor)\d+")
 _FATAL = 4
 
 
 class Session:
-    """An inference session. ``owners`` says for which operation each node and tensor of the file is. Raises Refused."""
+    """An inference session. Raises Refused."""
 
-    def __init__(self, content: bytes, options: Options, owners: Mapping[str, int]) -> None:
+    def __init__(self, content: bytes, options: Options, trace: Trace) -> None:
         runtime = package.onnxruntime()
         settings = _settings(runtime, options)
         try:
             self._session = runtime.InferenceSession(content, settings, [options.provider])
         except _errors(runtime) as error:
-            message = str(error)
-            named = frozenset(owners[name] for name in _NAME.findall(message) if name in owners)
-            raise Refused(message, named) from None
+            raise Refused(str(error), trace.named_in(str(error))) from None
         if options.provider not in self._session.get_providers():
             raise Refused(
                 f"{options.provider} could not be started, and {self._session.get_providers()} took its place"

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from harness.loaders.session import Session
 from harness.model.codes import OperandLifeTime as L
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType
@@ -15,7 +16,6 @@ from harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Opera
 from harness.model.numbers import DTYPES, SCALARS, Array
 from harness.results.verdict import Outcome
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 from harness.spec.case import Case
 
 

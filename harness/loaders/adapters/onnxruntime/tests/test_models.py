@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace, to_onnx
 from harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice
 from harness.loaders.adapters.onnxruntime.options import Options
 from harness.loaders.adapters.onnxruntime.session import Session
-from harness.loaders.adapters.onnxruntime.write import IR_VERSION, OPSET, to_onnx
 from harness.loaders.adapters.tests.flows import (
     NONE,
     VALUES,
@@ -135,7 +135,7 @@ def test_what_the_runtime_refuses_is_blamed_on_the_operation():
     graph = helper.make_graph(nodes, "booleans", inputs, outputs)
     file = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)
     with pytest.raises(Refused, match="of operator \\(Less\\)") as caught:
-        Session(file.SerializeToString(), Options("CPUExecutionProvider"), {"node1": 3, "node2": 4})
+        Session(file.SerializeToString(), Options("CPUExecutionProvider"), Trace((), {"node1": 3, "node2": 4}))
     assert caught.value.owners == {4}
 
 

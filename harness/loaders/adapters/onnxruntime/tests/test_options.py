@@ -7,10 +7,11 @@ import sys
 import pytest
 
 from harness.driver.compute import EMULATED
+from harness.loaders.adapters.onnx.package import onnx
+from harness.loaders.adapters.onnx.write import Trace, to_onnx
 from harness.loaders.adapters.onnxruntime import package
 from harness.loaders.adapters.onnxruntime.options import Options, parse_options
 from harness.loaders.adapters.onnxruntime.session import Session
-from harness.loaders.adapters.onnxruntime.write import to_onnx
 from harness.loaders.adapters.tests.models import case_of, fed
 from harness.loaders.registry import load, schemes
 from harness.model.codes import DeviceType
@@ -70,16 +71,16 @@ def test_refused_options(rest, message):
 
 def test_options_reach_the_runtime():
     model = case_of(O.NEG, [fed(T.TENSOR_FLOAT32, [1.0])], [fed(T.TENSOR_FLOAT32, [-1.0])]).model
-    found = Session(to_onnx(model), Options(CPU, 2, "off"), {})._session.get_session_options()
+    found = Session(to_onnx(model), Options(CPU, 2, "off"), Trace((), {}))._session.get_session_options()
     assert (found.intra_op_num_threads, found.inter_op_num_threads) == (2, 1)
     assert found.graph_optimization_level == onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
 
 
-@pytest.mark.parametrize("name", ["onnx", "onnxruntime"])
-def test_not_installed(name, monkeypatch):
-    wrapper = getattr(package, name)
+@pytest.mark.parametrize("wrapper", [onnx, package.onnxruntime])
+def test_not_installed(wrapper, monkeypatch):
+    name = wrapper.__name__
     wrapper.cache_clear()
     monkeypatch.setitem(sys.modules, name, None)
-    with pytest.raises(UsageError, match=rf"^onnxruntime: {name} is not installed: pip install 'nnconform\[onnx\]'$"):
+    with pytest.raises(UsageError, match=rf"^{name} is not installed: pip install 'nnconform\[onnx\]'$"):
         load(f"onnxruntime:{CPU}")
     wrapper.cache_clear()

@@ -1,0 +1,18 @@
+"""ARGMAX, ARGMIN."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+_NAMES = {O.ARGMAX: "ArgMax", O.ARGMIN: "ArgMin"}
+
+
+@lowers(*_NAMES)
+def arg_min_max(step: Step) -> None:
+    along, rank = step.call.derived("along"), len(step.call.dims("input"))
+    # Where nothing else is left the axis stays, as no tensor of the HAL has rank 0.
+    kept = int(rank == 1)
+    found = step.op(_NAMES[step.call.op.code], step.stored("input"), type="INT64", axis=along, keepdims=kept)
+    step.deliver("output", found)

@@ -1,0 +1,31 @@
+"""ADD, SUB, MUL, DIV."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import Tensor
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.ADD, O.SUB, O.MUL)
+def arithmetic(step: Step) -> None:
+    code = step.call.op.code.name.capitalize()
+    step.deliver("output", step.activated(step.op(code, step.real("lhs"), step.real("rhs"))))
+
+
+@lowers(O.DIV)
+def div(step: Step) -> None:
+    lhs, rhs = step.real("lhs"), step.real("rhs")
+    quotient = _floor(step, lhs, rhs) if lhs.type == "INT32" else step.op("Div", lhs, rhs)
+    step.deliver("output", step.activated(quotient))
+
+
+def _floor(step: Step, lhs: Tensor, rhs: Tensor) -> Tensor:
+    """ONNX's Div cuts towards zero; what is left by Mod, which has the sign of the divisor, makes it a floor.
+
+    A quotient by 0 is free, but ends the process: it is divided by 1 instead. INT64 holds that of -2**31 by -1.
+    """
+    wide, divisor = step.cast(lhs, "INT64"), step.cast(rhs, "INT64")
+    safe = step.op("Where", step.op("Equal", divisor, step.ints(0), type="BOOL"), step.ints(1), divisor, type="INT64")
+    return step.op("Div", step.op("Sub", wide, step.op("Mod", wide, safe)), safe)

@@ -1,0 +1,21 @@
+"""BATCH_MATMUL."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import Tensor
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.BATCH_MATMUL)
+def batch_matmul(step: Step) -> None:
+    operands = [_matrices(step, name, flag) for name, flag in (("lhs", "adj_x"), ("rhs", "adj_y"))]
+    step.deliver("output", step.op("MatMul", *operands))
+
+
+def _matrices(step: Step, name: str, flag: str) -> Tensor:
+    found, rank = step.stored(name), len(step.call.dims(name))
+    if step.value(flag):
+        found = step.transpose(found, [*range(rank - 2), rank - 1, rank - 2])
+    return step.dequantised(found)

@@ -1,0 +1,16 @@
+"""BIDIRECTIONAL_SEQUENCE_LSTM."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.recurrent import LstmCell, bidirectional
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+_STATES = ("activation_state", "cell_state")
+
+
+@lowers(O.BIDIRECTIONAL_SEQUENCE_LSTM)
+def bidirectional_sequence_lstm(step: Step) -> None:
+    cells = {prefix: LstmCell(step, prefix) for prefix in ("fw_", "bw_")}
+    bidirectional(step, cells, _STATES, cross_linked=step.call.given("fw_aux_input_to_forget_weights"))

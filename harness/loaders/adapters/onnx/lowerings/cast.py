@@ -1,0 +1,19 @@
+"""CAST: of quantised tensors the raw values count."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import TYPES, Tensor
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.CAST)
+def cast(step: Step) -> None:
+    source = step.stored("input")
+    raw = Tensor(source.name, source.type)
+    target = TYPES[step.call.operand("output").type]
+    if target == "UINT8" and raw.type != "UINT8":
+        # The contract clamps, ONNX leaves it open.
+        raw = step.clip(raw, 0, 255)
+    step.deliver_raw("output", step.cast(raw, target))

@@ -1,0 +1,26 @@
+"""EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+_NAMES = {
+    O.EQUAL: "Equal",
+    O.NOT_EQUAL: "Equal",
+    O.LESS: "Less",
+    O.LESS_EQUAL: "LessOrEqual",
+    O.GREATER: "Greater",
+    O.GREATER_EQUAL: "GreaterOrEqual",
+}
+
+
+@lowers(*_NAMES)
+def comparison(step: Step) -> None:
+    code, operands = step.call.op.code, [step.real("lhs"), step.real("rhs")]
+    if operands[0].type == "BOOL":
+        # ONNX puts no booleans in order; as numbers they are.
+        operands = [step.cast(each, "INT32") for each in operands]
+    found = step.op(_NAMES[code], *operands, type="BOOL")
+    step.deliver("output", step.op("Not", found) if code == O.NOT_EQUAL else found)

@@ -1,0 +1,16 @@
+"""CONCATENATION."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.quantisation import quantisation_of
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.CONCATENATION)
+def concatenation(step: Step) -> None:
+    inputs, wanted = step.several("inputs"), quantisation_of(step.call.operand("output"))
+    if any(each.quantisation != wanted for each in inputs):
+        inputs = [step.dequantised(each) for each in inputs]
+    step.deliver("output", step.op("Concat", *inputs, axis=step.value("axis")))

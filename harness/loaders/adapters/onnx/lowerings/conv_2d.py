@@ -1,0 +1,15 @@
+"""CONV_2D."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.products import weights
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.windowed import sliding
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.CONV_2D)
+def conv_2d(step: Step) -> None:
+    operands = [step.image("input"), *weights(step, "filter", (0, 3, 1, 2))]
+    step.deliver_image("output", step.activated(step.op("Conv", *operands, **sliding(step))))

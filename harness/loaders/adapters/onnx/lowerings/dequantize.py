@@ -1,0 +1,12 @@
+"""DEQUANTIZE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.DEQUANTIZE)
+def dequantize(step: Step) -> None:
+    step.deliver("output", step.real("input"))

@@ -1,0 +1,17 @@
+"""ABS, EXP, FLOOR, LOG, RSQRT, SIN, SQRT."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.ABS, O.EXP, O.FLOOR, O.LOG, O.SIN, O.SQRT)
+def elementwise(step: Step) -> None:
+    step.deliver("output", step.op(step.call.op.code.name.capitalize(), step.real("input")))
+
+
+@lowers(O.RSQRT)
+def rsqrt(step: Step) -> None:
+    step.deliver("output", step.op("Reciprocal", step.op("Sqrt", step.real("input"))))

@@ -1,0 +1,15 @@
+"""ELU."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.ELU)
+def elu(step: Step) -> None:
+    alpha = step.value("alpha")
+    if alpha < 0:
+        step.refuse(f"alpha is {alpha:g}; below 0 the HAL's result is cut off at 0, ONNX's is not")
+    step.deliver("output", step.op("Elu", step.real("input"), alpha=alpha))

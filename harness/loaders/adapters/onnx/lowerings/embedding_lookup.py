@@ -1,0 +1,12 @@
+"""EMBEDDING_LOOKUP."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.EMBEDDING_LOOKUP)
+def embedding_lookup(step: Step) -> None:
+    step.deliver("output", step.op("Gather", step.stored("values"), step.stored("lookups"), axis=0))

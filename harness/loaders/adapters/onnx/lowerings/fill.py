@@ -1,0 +1,12 @@
+"""FILL."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.FILL)
+def fill(step: Step) -> None:
+    step.deliver("output", step.op("Expand", step.stored("value"), step.int64("shape")))

@@ -1,0 +1,19 @@
+"""FULLY_CONNECTED."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.products import weights
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+from harness.ops.shapes import size
+
+
+@lowers(O.FULLY_CONNECTED)
+def fully_connected(step: Step) -> None:
+    rows, wanted, dims = step.stored("input"), step.call.symbol("input_size"), step.call.dims("input")
+    if len(dims) != 2 or wanted is None or dims[1] != wanted:
+        count = size(dims)
+        rows = step.reshape(rows, (count // wanted if count is not None and wanted else None, wanted))
+    operands = [step.dequantised(rows), *weights(step, "weights", (0, 1))]
+    step.deliver("output", step.activated(step.op("Gemm", *operands, transB=1)))

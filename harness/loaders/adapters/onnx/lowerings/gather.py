@@ -1,0 +1,14 @@
+"""GATHER."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.GATHER)
+def gather(step: Step) -> None:
+    step.deliver(
+        "output", step.op("Gather", step.stored("input"), step.stored("indices"), axis=step.call.derived("along"))
+    )

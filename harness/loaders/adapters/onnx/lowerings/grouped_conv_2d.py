@@ -1,0 +1,16 @@
+"""GROUPED_CONV_2D."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.products import weights
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.windowed import sliding
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.GROUPED_CONV_2D)
+def grouped_conv_2d(step: Step) -> None:
+    operands = [step.image("input"), *weights(step, "filter", (0, 3, 1, 2))]
+    found = step.op("Conv", *operands, group=step.value("num_groups"), **sliding(step))
+    step.deliver_image("output", step.activated(found))

@@ -1,0 +1,12 @@
+"""HARD_SWISH."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.HARD_SWISH)
+def hard_swish(step: Step) -> None:
+    step.deliver("output", step.op("HardSwish", step.real("input")))

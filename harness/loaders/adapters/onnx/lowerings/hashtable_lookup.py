@@ -1,0 +1,21 @@
+"""HASHTABLE_LOOKUP: every lookup compared with every key."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.HASHTABLE_LOOKUP)
+def hashtable_lookup(step: Step) -> None:
+    lookups = step.op("Unsqueeze", step.stored("lookups"), step.ints([1]))
+    equal = step.cast(step.op("Equal", lookups, step.stored("keys"), type="BOOL"), "INT32")
+    hits = step.op("ReduceMax", equal, step.ints([1]), keepdims=0)
+    values = step.stored("values")
+    found = step.op("Gather", values, step.op("ArgMax", equal, type="INT64", axis=1, keepdims=0), axis=0)
+    # For each slice one truth, broadcast over it. A miss is zero bytes, whatever the zero point.
+    ones = [1] * (len(step.call.dims("values")) - 1)
+    there = step.op("Reshape", step.cast(hits, "BOOL"), step.ints([-1, *ones]))
+    step.deliver("output", step.op("Where", there, found, step.like(values, 0), type=values.type))
+    step.deliver_raw("hits", step.cast(hits, "UINT8"))

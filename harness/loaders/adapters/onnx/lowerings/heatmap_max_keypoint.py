@@ -1,0 +1,12 @@
+"""HEATMAP_MAX_KEYPOINT."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.HEATMAP_MAX_KEYPOINT)
+def heatmap_max_keypoint(step: Step) -> None:
+    step.refuse("ONNX has no operator that refines the place of a maximum between pixels")

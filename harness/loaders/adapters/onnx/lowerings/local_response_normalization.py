@@ -1,0 +1,25 @@
+"""LOCAL_RESPONSE_NORMALIZATION: ONNX's runs along axis 1 of four."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.LOCAL_RESPONSE_NORMALIZATION)
+def local_response_normalization(step: Step) -> None:
+    extents = step.call.dims("input")
+    missing = 4 - len(extents)
+    axes = step.ints([*range(missing)])
+    along = step.call.derived("along") + missing
+    # An exchange of two axes undoes itself.
+    order = [0, 1, 2, 3]
+    order[1], order[along] = along, 1
+    source = step.real("input")
+    four = step.op("Unsqueeze", source, axes) if missing else source
+    size = 2 * step.value("radius") + 1
+    fields = {"alpha": step.value("alpha") * size, "beta": step.value("beta"), "bias": step.value("bias")}
+    found = step.op("LRN", step.transpose(four, order), size=size, **fields)
+    found = step.transpose(found, order)
+    step.deliver("output", step.op("Squeeze", found, axes) if missing else found)

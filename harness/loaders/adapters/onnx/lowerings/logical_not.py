@@ -1,0 +1,12 @@
+"""LOGICAL_NOT."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.LOGICAL_NOT)
+def logical_not(step: Step) -> None:
+    step.deliver("output", step.op("Not", step.real("input")))

@@ -1,0 +1,14 @@
+"""MAXIMUM, MINIMUM."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+_NAMES = {O.MAXIMUM: "Max", O.MINIMUM: "Min"}
+
+
+@lowers(*_NAMES)
+def maximum_minimum(step: Step) -> None:
+    step.deliver("output", step.op(_NAMES[step.call.op.code], step.real("lhs"), step.real("rhs")))

@@ -1,0 +1,27 @@
+"""MIRROR_PAD."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.padding import widths
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+from harness.ops.defs.mirror_pad import REFLECT
+
+
+@lowers(O.MIRROR_PAD)
+def mirror_pad(step: Step) -> None:
+    found = step.stored("input")
+    if step.value("mode") == REFLECT:
+        step.deliver("output", step.op("Pad", found, widths(step), mode="reflect"))
+        return
+    # ONNX has no mode that repeats the element at the edge: the places are worked out here, axis by axis.
+    around = step.call.derived("widths")
+    for axis, (extent, width) in enumerate(zip(step.call.dims("input"), around, strict=True)):
+        if extent is None:
+            step.refuse("in SYMMETRIC mode the input's extents must be known when the model is prepared")
+        places = np.pad(np.arange(extent), width, mode="symmetric")
+        found = step.op("Gather", found, step.ints(places), axis=axis)
+    step.deliver("output", found)

@@ -1,0 +1,14 @@
+"""PACK."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.PACK)
+def pack(step: Step) -> None:
+    axis = step.value("axis")
+    slices = [step.op("Unsqueeze", each, step.ints([axis])) for each in step.several("inputs")]
+    step.deliver("output", step.op("Concat", *slices, axis=axis))

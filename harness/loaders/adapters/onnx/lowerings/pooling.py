@@ -1,0 +1,36 @@
+"""AVERAGE_POOL_2D, L2_POOL_2D, MAX_POOL_2D. Padding takes no part in any of them."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import Tensor
+from harness.loaders.adapters.onnx.windowed import sliding
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.AVERAGE_POOL_2D)
+def average_pool_2d(step: Step) -> None:
+    step.deliver_image("output", step.activated(_mean(step, step.image("input"))))
+
+
+@lowers(O.L2_POOL_2D)
+def l2_pool_2d(step: Step) -> None:
+    source = step.image("input")
+    # ONNX's LpPool takes the root of the sum.
+    found = step.op("Sqrt", _mean(step, step.op("Mul", source, source)))
+    step.deliver_image("output", step.activated(found))
+
+
+@lowers(O.MAX_POOL_2D)
+def max_pool_2d(step: Step) -> None:
+    found = step.op("MaxPool", step.image("input"), kernel_shape=_kernel(step), **sliding(step))
+    step.deliver_image("output", step.activated(found))
+
+
+def _mean(step: Step, image: Tensor) -> Tensor:
+    return step.op("AveragePool", image, kernel_shape=_kernel(step), count_include_pad=0, **sliding(step))
+
+
+def _kernel(step: Step) -> list[int]:
+    return [step.value("filter_height"), step.value("filter_width")]

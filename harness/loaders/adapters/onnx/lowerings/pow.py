@@ -1,0 +1,12 @@
+"""POW."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.POW)
+def power(step: Step) -> None:
+    step.deliver("output", step.op("Pow", step.real("base"), step.real("exponent")))

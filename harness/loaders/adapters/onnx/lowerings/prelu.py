@@ -1,0 +1,19 @@
+"""PRELU."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.PRELU)
+def prelu(step: Step) -> None:
+    source, alpha = step.real("input"), step.real("alpha")
+    if step.call.output_dims()[0] == step.call.dims("input"):
+        step.deliver("output", step.op("PRelu", source, alpha))
+        return
+    # ONNX's slope is broadcast to the input, never the other way round.
+    positive = step.op("GreaterOrEqual", source, step.like(source, 0), type="BOOL")
+    found = step.op("Where", positive, source, step.op("Mul", source, alpha), type=source.type)
+    step.deliver("output", found)

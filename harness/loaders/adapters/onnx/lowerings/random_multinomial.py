@@ -1,0 +1,27 @@
+"""RANDOM_MULTINOMIAL."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx import package
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.RANDOM_MULTINOMIAL)
+def random_multinomial(step: Step) -> None:
+    seeds = step.value("seeds")
+    # ONNX has one seed, a float; without it every draw differs, as with two zeros in the HAL.
+    fields = {"seed": float(np.dot(seeds.astype(np.float64), (1.0, 0.5)))} if seeds.any() else {}
+    dtype = package.onnx().TensorProto.INT32
+    found = step.op(
+        "Multinomial",
+        step.stored("logits"),
+        type="INT32",
+        sample_size=step.value("sample_count"),
+        dtype=dtype,
+        **fields,
+    )
+    step.deliver("output", found)

@@ -1,0 +1,14 @@
+"""RANK."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.RANK)
+def rank(step: Step) -> None:
+    # The extents of the extents: one of them, which says how many there are.
+    extents = step.op("Shape", step.stored("input"), type="INT64")
+    step.deliver("output", step.op("Size", extents, type="INT64"))

@@ -1,0 +1,23 @@
+"""REDUCE_ALL, REDUCE_ANY, REDUCE_MAX, REDUCE_MIN, REDUCE_PROD, REDUCE_SUM."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.reduction import reduce
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+_NAMES = {
+    O.REDUCE_ALL: "ReduceMin",
+    O.REDUCE_ANY: "ReduceMax",
+    O.REDUCE_MAX: "ReduceMax",
+    O.REDUCE_MIN: "ReduceMin",
+    O.REDUCE_PROD: "ReduceProd",
+    O.REDUCE_SUM: "ReduceSum",
+}
+
+
+@lowers(*_NAMES)
+def reduction(step: Step) -> None:
+    # The largest and the smallest of raw values is that of the real ones.
+    reduce(step, _NAMES[step.call.op.code], step.stored("input"))

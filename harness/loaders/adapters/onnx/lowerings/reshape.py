@@ -1,0 +1,12 @@
+"""RESHAPE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.RESHAPE)
+def reshape(step: Step) -> None:
+    step.deliver("output", step.op("Reshape", step.stored("input"), step.int64("shape")))

@@ -1,0 +1,16 @@
+"""RNN."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.recurrent import RnnCell
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.RNN)
+def rnn(step: Step) -> None:
+    cell = RnnCell(step)
+    found = cell.advance(cell.driven([step.stored("input")]), [step.stored("hidden_state_in")])[0]
+    step.deliver("hidden_state_out", found)
+    step.deliver("out", found)

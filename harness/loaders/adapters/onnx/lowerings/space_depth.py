@@ -1,0 +1,18 @@
+"""SPACE_TO_DEPTH, DEPTH_TO_SPACE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.SPACE_TO_DEPTH)
+def space_to_depth(step: Step) -> None:
+    step.deliver_image("output", step.op("SpaceToDepth", step.image("input"), blocksize=step.value("block_size")))
+
+
+@lowers(O.DEPTH_TO_SPACE)
+def depth_to_space(step: Step) -> None:
+    found = step.op("DepthToSpace", step.image("input"), blocksize=step.value("block_size"), mode="DCR")
+    step.deliver_image("output", found)

@@ -1,0 +1,26 @@
+"""SQUEEZE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+from harness.ops.call import Unknown
+
+
+@lowers(O.SQUEEZE)
+def squeeze(step: Step) -> None:
+    try:
+        axes = step.ints(step.call.derived("squeezed"))
+    except Unknown:
+        if not step.call.given("axes"):
+            raise
+        axes = step.int64("axes")
+    found = step.op("Squeeze", step.stored("input"), axes)
+    declared = step.extents("output")
+    if declared is None:
+        step.refuse("the axes or the rank of the output must be known when the model is prepared")
+    if len(declared) == 1:
+        # ONNX gives a scalar where no axis is left, the HAL a vector of one.
+        found = step.op("Reshape", found, step.ints([-1]))
+    step.deliver("output", found)

@@ -1,0 +1,33 @@
+"""STRIDED_SLICE: begin, end and stride mean in ONNX what they mean in the HAL."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import Tensor
+from harness.model.codes import OperationType as O
+
+_FAR = np.iinfo(np.int32)
+
+
+@lowers(O.STRIDED_SLICE)
+def strided_slice(step: Step) -> None:
+    rank, strides = len(step.call.dims("input")), step.int64("strides")
+    backwards = step.op("Less", strides, step.ints(0), type="BOOL")
+    first = _masked(step, "begin", rank, step.op("Where", backwards, step.ints(_FAR.max), step.ints(0), type="INT64"))
+    last = step.op("Where", backwards, step.ints(_FAR.min), step.ints(_FAR.max), type="INT64")
+    ends = _masked(step, "end", rank, last)
+    found = step.op("Slice", step.stored("input"), first, ends, step.ints([*range(rank)]), strides)
+    shrunk = step.call.derived("shrunk")
+    # One axis stays, as no tensor of the HAL has rank 0.
+    gone = shrunk[1:] if len(shrunk) == rank else shrunk
+    step.deliver("output", step.op("Squeeze", found, step.ints(gone)) if gone else found)
+
+
+def _masked(step: Step, name: str, rank: int, missing: Tensor) -> Tensor:
+    """The argument, with what stands for a missing one where the mask says so."""
+    mask, given = step.value(f"{name}_mask"), step.int64(name)
+    bits = step.graph.constant(np.array([bool(mask & 1 << axis) for axis in range(rank)]))
+    return step.op("Where", bits, missing, given, type="INT64")

@@ -1,0 +1,32 @@
+"""SVDF."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.recurrent import activate
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.SVDF)
+def svdf(step: Step) -> None:
+    filters, memory = step.call.symbol("filters"), step.call.symbol("memory")
+    if filters is None or memory is None:
+        step.refuse("the number of filters and of their steps must be known when the model is prepared")
+    state = step.reshape(step.stored("state_in"), (step.call.symbol("b"), filters, memory))
+    features = step.op("Gemm", step.stored("input"), step.stored("weights_feature"), transB=1)
+    newest = step.op("Unsqueeze", features, step.ints([2]))
+    # The newest column takes the place of the last.
+    older = step.op("Slice", state, step.ints([0]), step.ints([memory - 1]), step.ints([2]))
+    kept = step.op("Concat", older, newest, axis=2)
+    weighted = step.op("Mul", kept, step.stored("weights_time"))
+    over_time = step.op("ReduceSum", weighted, step.ints([2]), keepdims=0)
+    units = step.reshape(over_time, (step.call.symbol("b"), filters // step.value("rank"), step.value("rank")))
+    found = step.op("ReduceSum", units, step.ints([2]), keepdims=0)
+    if step.call.given("bias"):
+        found = step.op("Add", found, step.stored("bias"))
+    step.deliver("out", activate(step, found, step.value("activation")))
+    # The oldest column leaves; the newest is free for the next step.
+    moved = step.op("Slice", kept, step.ints([1]), step.ints([memory]), step.ints([2]))
+    moved = step.op("Pad", moved, step.ints([0, 0, 0, 0, 0, 1]))
+    step.deliver("state_out", step.reshape(moved, (step.call.symbol("b"), filters * memory)))

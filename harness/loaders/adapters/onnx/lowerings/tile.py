@@ -1,0 +1,12 @@
+"""TILE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.TILE)
+def tile(step: Step) -> None:
+    step.deliver("output", step.op("Tile", step.stored("input"), step.int64("multiples")))

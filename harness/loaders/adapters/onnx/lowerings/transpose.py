@@ -1,0 +1,12 @@
+"""TRANSPOSE."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.TRANSPOSE)
+def transpose(step: Step) -> None:
+    step.deliver("output", step.op("Transpose", step.stored("input"), perm=list(step.call.derived("order"))))

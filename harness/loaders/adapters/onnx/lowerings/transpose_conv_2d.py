@@ -1,0 +1,29 @@
+"""TRANSPOSE_CONV_2D."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.products import weights
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.TRANSPOSE_CONV_2D)
+def transpose_conv_2d(step: Step) -> None:
+    spreads, extents = step.call.derived("spreads"), step.call.dims("input")[1:3]
+    if None in spreads or None in extents:
+        step.refuse("the extents of the input and the filter must be known when the model is prepared")
+    # What the whole spread covers behind what is wanted; below 0 it covers less.
+    tails = [
+        ((extent or 0) - 1) * axis.stride + axis.kernel - axis.head - axis.out
+        for extent, axis in zip(extents, spreads, strict=True)
+    ]
+    found = step.op(
+        "ConvTranspose",
+        step.image("input"),
+        *weights(step, "filter", (3, 0, 1, 2)),
+        strides=[axis.stride for axis in spreads],
+        pads=[*(axis.head for axis in spreads), *(max(tail, 0) for tail in tails)],
+        output_padding=[max(-tail, 0) for tail in tails],
+    )
+    step.deliver_image("output", step.activated(found))

@@ -1,0 +1,16 @@
+"""UNIDIRECTIONAL_SEQUENCE_LSTM."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.recurrent import LstmCell, deliver_states, run
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.UNIDIRECTIONAL_SEQUENCE_LSTM)
+def unidirectional_sequence_lstm(step: Step) -> None:
+    given = [step.stored("output_state_in"), step.stored("cell_state_in")]
+    outputs, states = run(step, LstmCell(step), [step.stored("input")], given)
+    step.deliver("out", outputs)
+    deliver_states(step, ("output_state_out", "cell_state_out"), states)

@@ -1,0 +1,15 @@
+"""UNIDIRECTIONAL_SEQUENCE_RNN."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.lowering import lowers
+from harness.loaders.adapters.onnx.recurrent import RnnCell, deliver_states, run
+from harness.loaders.adapters.onnx.step import Step
+from harness.model.codes import OperationType as O
+
+
+@lowers(O.UNIDIRECTIONAL_SEQUENCE_RNN)
+def unidirectional_sequence_rnn(step: Step) -> None:
+    outputs, states = run(step, RnnCell(step), [step.stored("input")], [step.stored("hidden_state")])
+    step.deliver("out", outputs)
+    deliver_states(step, ("hidden_state_out",), states)

@@ -1,0 +1,29 @@
+"""What convolutions and FULLY_CONNECTED share: a filter and a bias."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import Tensor
+from harness.loaders.adapters.quantisation import Quantisation
+
+
+def weights(step: Step, name: str, order: Sequence[int]) -> list[Tensor]:
+    """The filter ``name``, its axes in this order, and the bias, both in real values."""
+    filters = step.stored(name)
+    if list(order) != sorted(order):
+        filters = step.transpose(filters, order)
+    return [step.dequantised(filters), step.dequantised(_bias(step, step.stored("input"), step.stored(name)))]
+
+
+def _bias(step: Step, source: Tensor, filters: Tensor) -> Tensor:
+    """The bias. Under a filter with a scale a channel the HAL gives it none; it has the input's times the channel's."""
+    bias, scales = step.stored("bias"), filters.quantisation
+    if bias.type != "INT32" or source.quantisation is None or scales is None:
+        return bias
+    products = np.asarray(scales.scales, np.float32) * np.float32(source.quantisation.scales[0])
+    return replace(bias, quantisation=Quantisation(tuple(products.tolist())))

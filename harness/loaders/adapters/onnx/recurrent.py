@@ -1,0 +1,199 @@
+"""Recurrent cells, made of ONNX's elementary operators, and cells along a sequence, by ONNX's Scan.
+
+ONNX's own RNN and LSTM know no RELU1 and RELU6, no coupled gates with peepholes, no projection, no layer normalisation,
+and clip the gates' inputs where the HAL clips the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from harness.loaders.adapters.onnx.graph import Body
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import Tensor
+from harness.ops.recurrent import GATES, bias_name
+
+_OPERATORS = {1: "Relu", 4: "Tanh", 6: "Sigmoid"}
+_BOUNDS = {2: (-1.0, 1.0), 3: (0.0, 6.0)}
+
+
+def activate(step: Step, tensor: Tensor, code: int) -> Tensor:
+    """Apply the activation that a recurrent operation names by its code."""
+    if code in _BOUNDS:
+        return step.clip(tensor, *_BOUNDS[code])
+    return step.op(_OPERATORS[code], tensor) if code else tensor
+
+
+class Cell(Protocol):
+    """A cell. ``driven`` is what its input contributes, ``advance`` the states after a step, the output first."""
+
+    def driven(self, inputs: Sequence[Tensor]) -> list[Tensor]:
+        """What one input, or two, of a whole sequence or of one step contribute."""
+
+    def advance(self, driven: Sequence[Tensor], states: Sequence[Tensor]) -> list[Tensor]:
+        """One step."""
+
+
+def _times(step: Step, source: Tensor, weights: Tensor) -> Tensor:
+    """Rows times the transposed weights, for whole sequences too."""
+    return step.op("MatMul", source, step.transpose(weights, (1, 0)))
+
+
+def _sum(step: Step, inputs: Sequence[Tensor], weights: Sequence[Tensor | None]) -> Tensor:
+    first, *others = [
+        _times(step, source, each) for source, each in zip(inputs, weights, strict=False) if each is not None
+    ]
+    for other in others:
+        first = step.op("Add", first, other)
+    return first
+
+
+class RnnCell:
+    """A basic cell, of the arguments whose names begin with the prefix."""
+
+    def __init__(self, step: Step, prefix: str = "") -> None:
+        self._step, self._activation = step, step.value("activation")
+        self._weights = [step.stored(f"{prefix}weights"), _given(step, f"{prefix}aux_weights")]
+        self._recurrent, self._bias = step.stored(f"{prefix}recurrent_weights"), step.stored(f"{prefix}bias")
+
+    def driven(self, inputs: Sequence[Tensor]) -> list[Tensor]:
+        return [self._step.op("Add", _sum(self._step, inputs, self._weights), self._bias)]
+
+    def advance(self, driven: Sequence[Tensor], states: Sequence[Tensor]) -> list[Tensor]:
+        total = self._step.op("Add", driven[0], _times(self._step, states[0], self._recurrent))
+        return [activate(self._step, total, self._activation)]
+
+
+class LstmCell:
+    """An LSTM cell, of the arguments whose names begin with the prefix."""
+
+    def __init__(self, step: Step, prefix: str = "") -> None:
+        self._step, self._prefix = step, prefix
+        self._coupled = not step.call.given(f"{prefix}input_to_input_weights")
+        self._gates = [gate for gate in GATES if not (self._coupled and gate == "input")]
+        # All that a loop's body refers to is there before the body.
+        self._arguments = {
+            argument.name: step.stored(argument.name)
+            for argument in step.call.form.inputs
+            if argument.name.endswith(("_weights", "_bias")) and step.call.given(argument.name)
+        }
+
+    def driven(self, inputs: Sequence[Tensor]) -> list[Tensor]:
+        return [
+            _sum(
+                self._step,
+                inputs,
+                (self._find(f"input_to_{gate}_weights"), self._find(f"aux_input_to_{gate}_weights")),
+            )
+            for gate in self._gates
+        ]
+
+    def advance(self, driven: Sequence[Tensor], states: Sequence[Tensor]) -> list[Tensor]:
+        step, (output, cell) = self._step, states
+        share = dict(zip(self._gates, driven, strict=True))
+        activation, logistic = step.value("activation"), _OPERATORS[6]
+        forget = step.op(logistic, self._total("forget", share, output, cell))
+        if self._coupled:
+            write = step.op("Sub", step.like(forget, 1), forget)
+        else:
+            write = step.op(logistic, self._total("input", share, output, cell))
+        fresh = activate(step, self._total("cell", share, output, cell), activation)
+        new = step.op("Add", step.op("Mul", forget, cell), step.op("Mul", write, fresh))
+        new = self._clipped(new, "cell_clip")
+        # The peephole of the output gate, unlike the others, sees the new cell state.
+        gate = step.op(logistic, self._total("output", share, output, new))
+        return [self._projected(step.op("Mul", gate, activate(step, new, activation))), new]
+
+    def _total(self, gate: str, share: Mapping[str, Tensor], output: Tensor, cell: Tensor) -> Tensor:
+        step, recurrent = self._step, self._arguments[f"{self._prefix}recurrent_to_{gate}_weights"]
+        total = step.op("Add", share[gate], _times(step, output, recurrent))
+        peephole, norm = self._find(f"cell_to_{gate}_weights"), self._find(f"{gate}_layer_norm_weights")
+        if peephole is not None:
+            total = step.op("Add", total, step.op("Mul", cell, peephole))
+        if norm is not None:
+            total = step.op("Mul", self._normalised(total), norm)
+        return step.op("Add", total, self._arguments[bias_name(gate, self._prefix)])
+
+    def _normalised(self, tensor: Tensor) -> Tensor:
+        """Each row less its mean, divided by its standard deviation; a row of equal values becomes 0."""
+        step, last = self._step, self._step.ints([-1])
+        centred = step.op("Sub", tensor, step.op("ReduceMean", tensor, last, keepdims=1))
+        variance = step.op("ReduceMean", step.op("Mul", centred, centred), last, keepdims=1)
+        deviation = step.op("Sqrt", variance)
+        flat = step.op("Equal", deviation, step.like(tensor, 0), type="BOOL")
+        divisor = step.op("Where", flat, step.like(tensor, 1), deviation, type=tensor.type)
+        return step.op("Div", centred, divisor)
+
+    def _projected(self, shown: Tensor) -> Tensor:
+        weights, bias = self._find("projection_weights"), self._find("projection_bias")
+        if weights is None:
+            return shown
+        found = _times(self._step, shown, weights)
+        if bias is not None:
+            found = self._step.op("Add", found, bias)
+        return self._clipped(found, "proj_clip")
+
+    def _clipped(self, tensor: Tensor, name: str) -> Tensor:
+        bound = self._step.value(name)
+        return self._step.clip(tensor, -bound, bound) if bound else tensor
+
+    def _find(self, name: str) -> Tensor | None:
+        return self._arguments.get(self._prefix + name)
+
+
+def run(
+    step: Step, cell: Cell, inputs: Sequence[Tensor], states: Sequence[Tensor], *, backward: bool = False
+) -> tuple[Tensor, list[Tensor]]:
+    """A cell along a sequence, ``[time, batch, width]`` or the other way round: its outputs, and its last states."""
+    driven, graph, axis = cell.driven(inputs), step.graph, 0 if step.value("time_major") else 1
+    outer, graph.body = graph.body, Body()
+    before, slices = ([graph.new(each.type) for each in group] for group in (states, driven))
+    after = cell.advance(slices, before)
+    shown = step.op("Identity", after[0])
+    given, found = ([graph.described(each) for each in group] for group in ((*before, *slices), (*after, shown)))
+    body, graph.body = graph.body.proto("step", given, found), outer
+    *last, outputs = step.ops(
+        "Scan",
+        [*states, *driven],
+        [each.type for each in (*states, shown)],
+        body=body,
+        num_scan_inputs=len(driven),
+        scan_input_axes=[axis] * len(driven),
+        scan_input_directions=[int(backward)] * len(driven),
+        scan_output_axes=[axis],
+        scan_output_directions=[int(backward)],
+    )
+    return outputs, last
+
+
+def bidirectional(step: Step, cells: Mapping[str, Cell], names: Sequence[str], *, cross_linked: bool) -> None:
+    """Two cells along a sequence. ``names``: their states; ``cross_linked``: both read the second sequence, if any."""
+    main, second = step.stored("input"), _given(step, "aux_input")
+    found = {}
+    for prefix, cell in cells.items():
+        backward = prefix == "bw_"
+        inputs = [main]
+        if second is not None:
+            inputs = [main, second] if cross_linked else [second if backward else main]
+        states = [step.stored(prefix + name) for name in names]
+        found[prefix] = run(step, cell, inputs, states, backward=backward)
+    outputs = [each for each, _ in found.values()]
+    if step.value("merge_outputs"):
+        step.deliver("fw_out", step.op("Concat", *outputs, axis=2))
+    else:
+        for prefix, each in zip(found, outputs, strict=True):
+            step.deliver(f"{prefix}out", each)
+    for prefix, (_, last) in found.items():
+        deliver_states(step, [f"{prefix}{name}_out" for name in names], last)
+
+
+def deliver_states(step: Step, names: Sequence[str], states: Sequence[Tensor]) -> None:
+    """Make the last states the outputs that are there."""
+    for name, state in zip(names, states, strict=True):
+        if step.call.given(name):
+            step.deliver(name, state)
+
+
+def _given(step: Step, name: str) -> Tensor | None:
+    return step.stored(name) if name in step.indexes and step.call.given(name) else None

@@ -1,0 +1,12 @@
+"""An input times a factor, which SOFTMAX and LOG_SOFTMAX have and ONNX's operators do not."""
+
+from __future__ import annotations
+
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import Tensor
+
+
+def scaled(step: Step, name: str) -> Tensor:
+    """The input in real values times the scalar argument ``name``."""
+    source, factor = step.real("input"), step.value(name)
+    return source if factor == 1 else step.op("Mul", source, step.like(source, factor))

@@ -1,0 +1,115 @@
+"""A model as an ONNX model, as far as ONNX's operators can say it, and the reasons where they cannot."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from harness.loaders.adapters.lowering import Unsupported, collect, named
+from harness.loaders.adapters.onnx import lowerings, package
+from harness.loaders.adapters.onnx.graph import Body, Graph, Numbering
+from harness.loaders.adapters.onnx.step import Step
+from harness.loaders.adapters.onnx.tensors import TYPES, Tensor
+from harness.loaders.adapters.trial import Written
+from harness.model.codes import OperationType
+from harness.model.errors import UsageError
+from harness.model.graph import Model
+from harness.ops.call import Unknown
+from harness.validate.model import CheckedGraph, validate_model
+
+# The oldest that has all that is written here (16-bit QuantizeLinear), so that every release from then on reads it.
+OPSET, IR_VERSION = 21, 10
+# Runtimes make the names of nodes of their own from those of nodes and tensors.
+_NAME = re.compile(r"(?:node|tensor)\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """The names in a file: its inputs in their order, and for which operation each node and tensor is."""
+
+    inputs: tuple[str, ...]
+    owners: Mapping[str, int]
+
+    def named_in(self, message: str) -> frozenset[int]:
+        """The operations that a runtime's message names."""
+        return frozenset(self.owners[name] for name in _NAME.findall(message) if name in self.owners)
+
+
+def to_onnx(model: Model) -> bytes:
+    """The model as an ONNX model. Raises ValidationError for an invalid model, UsageError with the reasons where ONNX
+    cannot say it.
+    """
+    written = write(model, validate_model(model))
+    if any(written.reasons):
+        raise UsageError(f"the model cannot be written as ONNX: {'; '.join(filter(None, written.reasons))}")
+    return written.content
+
+
+def write(model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str] | None = None) -> Written:
+    """The model as a file without the operations of the main subgraph that cannot be written or are ``refused``.
+
+    ``trace`` of what is returned is a Trace.
+    """
+    return _Writer(model, checked).write(refused or {})
+
+
+@dataclass
+class _Writer:
+    model: Model
+    checked: tuple[CheckedGraph, ...]
+    numbering: Numbering = field(default_factory=Numbering)
+
+    def write(self, refused: Mapping[int, str]) -> Written:
+        source = self.model.main
+        graph = Graph(self.numbering, self.model, source, self.checked[0])
+        reasons, fed = [], list(source.input_indexes)
+        for number, operation in enumerate(source.operations):
+            self.numbering.owner = number
+            reason = refused.get(number) or self._step(graph, number)
+            reasons.append(reason and named(operation, reason))
+            if reason:
+                fed += operation.outputs
+        # An operand of a type that ONNX lacks is used by no node.
+        inputs, outputs = (
+            [graph.described(graph.tensor(index), graph.checked.extents[index]) for index in indexes]
+            for indexes in (
+                [index for index in each if source.operands[index].type in TYPES]
+                for each in (fed, source.output_indexes)
+            )
+        )
+        helper = package.onnx().helper
+        opsets = [helper.make_opsetid("", OPSET)]
+        proto = helper.make_model(
+            graph.home.proto("main", inputs, outputs), opset_imports=opsets, ir_version=IR_VERSION
+        )
+        trace = Trace(tuple(each.name for each in inputs), dict(self.numbering.owners))
+        return Written(proto.SerializeToString(), tuple(reasons), trace)
+
+    def _step(self, graph: Graph, number: int) -> str:
+        """Write an operation; the reason if it cannot be."""
+        call, operation = graph.checked.calls[number], graph.source.operations[number]
+        lowering = collect(lowerings).get(OperationType(operation.type)) if call is not None else None
+        if call is None or lowering is None:
+            return "no operators of ONNX compute it"
+        mark = graph.mark()
+        try:
+            lowering.lower(Step(graph, call, operation, self._referenced))
+        except Unsupported as error:
+            graph.back_to(mark)
+            return str(error)
+        except Unknown as error:
+            graph.back_to(mark)
+            return f"{error} must be known when the model is prepared"
+        return ""
+
+    def _referenced(self, index: int, inputs: Sequence[Tensor], body: Body) -> list[Tensor]:
+        """Write a referenced subgraph with these tensors as its inputs into a body; its outputs."""
+        source = self.model.referenced[index]
+        bound = dict(zip(source.input_indexes, inputs, strict=True))
+        graph = Graph(self.numbering, self.model, source, self.checked[index + 1], bound, body)
+        reasons = [self._step(graph, number) for number in range(len(source.operations))]
+        problems = [named(*each) for each in zip(source.operations, reasons, strict=True) if each[1]]
+        if problems:
+            raise Unsupported(f"referenced[{index}]: {'; '.join(problems)}")
+        return [graph.tensor(each) for each in source.output_indexes]
