@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
+from harness.loaders.session import Session
 from harness.model.errors import DriverFault, UsageError
-from harness.runner.session import Session
 from mlts.classifier import Classifier
 from mlts.convert.tflite import read_tflite
 from mlts.execute import Network

@@ -9,13 +9,13 @@ from types import TracebackType
 import numpy as np
 
 from harness.driver.interface import PreparedModel
+from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, OperandType, OperationType, name_of
 from harness.model.errors import UsageError
 from harness.model.graph import DataLocation, Model, Operand
 from harness.model.memory import Memory
 from harness.model.numbers import DTYPES, Array, byte_size
 from harness.model.request import Request, RequestArgument
-from harness.runner.session import Session
 
 _ALIGNMENT = 64
 

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 
 import pytest
 
+from harness.loaders.session import Session
 from harness.results.verdict import FAILURES, Verdict
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 from harness.spec.reader import read_spec
 from harness.tests.whole_repo.tree import ROOT
 

@@ -12,9 +12,9 @@ import click
 from harness.cli.coverage import spec_files
 from harness.cli.docs import CONFIRMATIONS
 from harness.generate.suite import SOURCE
+from harness.loaders.session import Session
 from harness.results.verdict import Verdict
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 from harness.spec.case import Case
 from harness.spec.jsonl import read_jsonl
 from harness.spec.reader import read_spec

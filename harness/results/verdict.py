@@ -61,3 +61,14 @@ class Outcome:
     def failed(self) -> bool:
         """Whether this makes the run fail."""
         return self.verdict in FAILURES
+
+
+class Settled(Exception):
+    """Raised where a case or a check comes to its verdict; whoever runs it knows the stage.
+
+    ``message`` is one or a few lines; ``details`` holds named texts.
+    """
+
+    def __init__(self, verdict: Verdict, message: str = "", **details: str) -> None:
+        super().__init__(message)
+        self.verdict, self.details = verdict, details

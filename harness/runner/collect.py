@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from harness.loaders.session import Session
 from harness.model.codes import HalVersion, OperandType, name_of
 from harness.model.errors import DriverFault, UsageError
 from harness.model.numbers import is_tensor
@@ -24,7 +25,6 @@ from harness.results.events import Event
 from harness.results.verdict import Outcome, Verdict
 from harness.runner.recorder import Recorder, ShareRun
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 from harness.spec.cache import read_cached
 from harness.spec.case import Case
 from harness.spec.jsonl import read_jsonl

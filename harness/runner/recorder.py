@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from harness.loaders.session import Session
 from harness.model.errors import UsageError
 from harness.results.events import Event
 from harness.results.store import Store
 from harness.results.surroundings import machine, versions
-from harness.runner.session import Session
 
 _WORKER_KEY = "nnconform_run"
 

@@ -15,11 +15,11 @@ from typing import Protocol, runtime_checkable
 from harness.generate.answers import Oracle
 from harness.generate.classes import types_name
 from harness.loaders.registry import load
+from harness.loaders.session import Session
 from harness.model.codes import OperationType
 from harness.model.errors import UsageError, ValidationError
 from harness.ops.schema import Op
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 from harness.runner.trials import Trial, trials
 from harness.spec.case import Case
 from harness.validate.model import validate_model

@@ -17,11 +17,11 @@ from harness.generate.classes import reachable
 from harness.generate.per_op import Undrawable, Wish, draw
 from harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
 from harness.generate.wishes import EXTRA, TAIL, mixed_wish
+from harness.loaders.session import Session
 from harness.model.codes import OperandType as T
 from harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
 from harness.ops.schema import Op, Signature
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 from harness.spec.case import Case
 
 COUNT = 80

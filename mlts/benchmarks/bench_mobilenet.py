@@ -20,11 +20,11 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from harness.loaders.session import Session
 from harness.model.codes import OperandType
 from harness.model.errors import UsageError
 from harness.model.graph import Operand
 from harness.model.numbers import DTYPES, FLOATS, Array
-from harness.runner.session import Session
 from mlts.convert.tflite import read_tflite
 from mlts.execute import Network
 from mlts.litert import LiteRT

@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from harness.loaders.session import Session
 from harness.model.codes import OperandLifeTime, OperandType, OperationType
 from harness.model.errors import FormatError
 from harness.model.graph import Operand, SymmPerChannelQuantParams
 from harness.model.numbers import DTYPES, FLOATS
 from harness.oracle.compare import compare
-from harness.runner.session import Session
 from mlts.convert.tflite import ConvertedModel, converters, read_tflite
 from mlts.execute import run_model
 from mlts.litert import INSTALLED, LiteRT

@@ -10,11 +10,11 @@ import pytest
 from harness.generate.answers import Oracle
 from harness.generate.choices import Choices
 from harness.generate.per_op import Wish, draw
+from harness.loaders.session import Session
 from harness.model.codes import OperationType
 from harness.ops.table import TABLE
 from harness.results.verdict import Verdict
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 from harness.spec.case import Case
 
 

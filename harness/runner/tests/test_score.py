@@ -10,12 +10,12 @@ import pytest
 from harness.generate.answers import Oracle
 from harness.generate.suite import generate
 from harness.loaders.registry import load
+from harness.loaders.session import Session
 from harness.model.codes import OperationType as O
 from harness.model.errors import UsageError
 from harness.ops.table import TABLE
 from harness.runner.run_case import run_case
 from harness.runner.score import caught, score_operation
-from harness.runner.session import Session
 from harness.runner.trials import COUNT, KINDS, trials
 from harness.spec.case import Case
 

@@ -10,10 +10,10 @@ import pytest
 from harness.loaders.nnapi.tests.graphs import addition, ready
 from harness.loaders.registry import load
 from harness.loaders.service import ServiceDevice
+from harness.loaders.session import Session
 from harness.model.errors import DriverCrashed
 from harness.results.verdict import Stage, Verdict
 from harness.runner.run_case import run_case
-from harness.runner.session import Session
 
 LIMIT = 0.5
 

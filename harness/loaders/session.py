@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import select
 import threading
 from dataclasses import asdict
 from typing import Any
@@ -73,6 +74,17 @@ class Session:
             awaits(event, self.limit)
         elif not event.wait(self.limit):
             raise DriverHung(f"{what}: the callback did not come within {self.limit:g} s", limit=self.limit)
+
+    def wait_for_fence(self, fence: int, what: str) -> None:
+        """Wait until a fence is signalled. Raises DriverHung when it is not in time, DriverCrashed when it cannot."""
+        awaits = getattr(self.device(), "await_fence", None)
+        if awaits is not None:
+            awaits(fence, self.limit)
+            return
+        ready = select.poll()
+        ready.register(fence, select.POLLIN)
+        if not ready.poll(self.limit * 1000):
+            raise DriverHung(f"{what}: the fence was not signalled within {self.limit:g} s", limit=self.limit)
 
     def settle(self) -> None:
         """Wait until what was closed is closed: a service hears of it with the next call, and may crash over it."""

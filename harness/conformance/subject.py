@@ -1,0 +1,138 @@
+"""What a check is given: the driver under test, and what checks have in common."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any
+from zlib import crc32
+
+import numpy as np
+
+from harness.conformance.executions import PATHS, PLAIN, Options, Path
+from harness.conformance.expect import broken, expect, expect_status
+from harness.conformance.judge import judge_form, judge_outputs
+from harness.driver.interface import Device, PreparedModel
+from harness.generate.choices import Choices
+from harness.loaders.preparation import Preparation, prepare
+from harness.loaders.registry import load
+from harness.loaders.session import Session
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from harness.model.graph import Model
+from harness.model.memory import Memory
+from harness.model.request import ExecutionResult, Request
+from harness.oracle.traps import Arena
+from harness.results.verdict import Settled, Verdict
+from harness.spec.case import Case
+
+
+class Subject:
+    """A driver, for the length of one trial of one check: what the trial opened is closed at its end.
+
+    ``random`` and ``choices`` depend on the session's seed and the trial's name. ``cases`` are further cases that
+    whoever runs the checks gave them. ``counted`` is what the trial tried, by kind, for the summary of the run.
+    """
+
+    def __init__(self, session: Session, name: str, cases: Sequence[Case] = ()) -> None:
+        self.session, self.name, self.cases = session, name, tuple(cases)
+        number = crc32(name.encode()) ^ session.seed
+        self.random = np.random.default_rng(number)
+        self.choices = Choices.from_seed(number)
+        self.counted: Counter[str] = Counter()
+        self.closing = ExitStack()
+
+    def __enter__(self) -> Subject:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        # After a breakdown the session has a new device, or none: what the old one made is dead.
+        if kind is None or issubclass(kind, Settled):
+            self.closing.close()
+            self.session.settle()
+
+    @property
+    def device(self) -> Device:
+        """The driver."""
+        return self.session.device()
+
+    @property
+    def hal(self) -> HalVersion:
+        """The HAL version that it is tested as."""
+        return self.session.hal()
+
+    @property
+    def arena(self) -> Arena:
+        """Memory to execute in, with traps; for one execution at a time."""
+        return self.session.arena
+
+    def count(self, what: str, number: int = 1) -> None:
+        """Count something that was tried, for the run's summary: ``mutants``, ``executions``, ..."""
+        self.counted[what] += number
+
+    def paths(self) -> list[Path]:
+        """The ways to execute that the HAL version has and the driver does not leave to the harness."""
+        emulated = self.session.info().emulated
+        return [path for path in PATHS.values() if path.since <= self.hal and path.feature not in emulated]
+
+    def another_client(self) -> Device:
+        """A further client of the same device, closed at the end of the trial."""
+        open_client = getattr(self.device, "another_client", None)
+        device: Device | None = open_client() if open_client else None
+        device = device or load(self.session.address)
+        self.closing.callback(device.close)
+        return device
+
+    def launch(self, model: Model, **arguments: Any) -> Preparation:
+        """Prepare, whatever comes of it, but by the contract of every preparation; closed at the end of the trial."""
+        preparation = prepare(self.session, model, **arguments)
+        for _, prepared in preparation.calls:
+            if prepared is not None:
+                self.closing.callback(prepared.close)
+        problem = preparation.problem()
+        expect(not problem, problem)
+        return preparation
+
+    def prepare(self, model: Model, **arguments: Any) -> PreparedModel:
+        """Prepare a valid model, which must succeed; a model that the driver does not support settles the trial."""
+        status, supported = self.device.supported_operations(model)
+        expect_status(status, ErrorStatus.NONE, call="supported_operations of a valid model")
+        preparation = self.launch(model, **arguments)
+        if preparation.prepared is None:
+            if not all(supported):
+                raise Settled(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
+            status = preparation.status
+            broken(f"prepare_model of a supported model: got {name_of(ErrorStatus, status)}, wanted NONE")
+        return preparation.prepared
+
+    def lay_out(self, case: Case) -> Request:
+        """A request for ``case`` in the arena, with a pattern that no earlier run had."""
+        return self.arena.lay_out(case.model, case.inputs, case.expected, self.session.next_run())
+
+    def execute(
+        self, prepared: PreparedModel, request: Request, path: str = "", options: Options = PLAIN
+    ) -> ExecutionResult:
+        """Execute one way (default: the first that there is), and check the form of the result."""
+        way = PATHS[path] if path else self.paths()[0]
+        result = way.execute(self.session, prepared, request, options)
+        self.count("executions")
+        judge_form(result, measured=options.measure == MeasureTiming.YES)
+        return result
+
+    def expect_right(
+        self, prepared: PreparedModel, case: Case, path: str = "", options: Options = PLAIN
+    ) -> ExecutionResult:
+        """Execute ``case`` and want the right outputs, written nowhere else."""
+        result = self.execute(prepared, self.lay_out(case), path, options)
+        expect_status(result.status, ErrorStatus.NONE, call=f"{path or 'an'} execution of {case.name}")
+        judge_outputs(case, self.arena, result)
+        return result
+
+    def memory(self, data: bytes) -> Memory:
+        """A memory that holds ``data``."""
+        memory = Memory.create(len(data))
+        memory.view()[: len(data)] = data
+        return memory
