@@ -35,7 +35,7 @@ class Check:
     """One rule and how it is tried.
 
     ``name`` is AREA.FUNCTION, ``rule`` one sentence. ``since`` and ``until`` are the first and the last HAL version
-    that have it. A driver that emulates ``feature`` (``DeviceInfo.emulated``), is not checked. ``source`` says where the
+    that have it. A driver that emulates ``feature`` (``DeviceInfo.emulated``) is not checked. ``source`` says where the
     rule stands. ``stage`` is where on its way through a driver a trial looks. ``variants`` are the values that it is
     tried with, one after the other; () for a check without.
     """

@@ -1,0 +1,109 @@
+# What the checks of the driver API execute: small, of every kind that matters there, and worked by hand.
+
+HAND = "worked by hand"
+
+
+def example(fed, model=None):
+    """A case as it stands, of the model declared last if none is named: one type, one layout."""
+    Example(fed, model=model, source=HAND).DisableLifeTimeVariation()
+
+
+def pair(kind, *more):
+    """Two inputs and an output of a kind, of two rows."""
+    tensor = (kind, [2, 3], *more)
+    return Input("first", tensor), Input("second", tensor), Output("sum", tensor)
+
+
+x, y, o = pair("TENSOR_FLOAT32")
+Model("add_float32").Operation("ADD", x, y, 0).To(o)
+example({x: [1, -2, 3, 0.5, 8, -9], y: [4, 5, -7, 0.25, 0, 2], o: [5, 3, -4, 0.75, 8, -7]})
+
+# In steps of a half from 100: 2 + 3, -10 + 4, 0 + 1, 20 + 30, -30 + 5, 1.5 - 0.5.
+x, y, o = pair("TENSOR_QUANT8_ASYMM", 0.5, 100)
+Model("add_quant8").Operation("ADD", x, y, 0).To(o)
+example({x: [104, 80, 100, 140, 40, 103], y: [106, 108, 102, 160, 110, 99], o: [110, 88, 102, 200, 50, 102]})
+
+# Constants, temporaries, and an output that is an input of another operation too.
+x = Input("value", ("TENSOR_FLOAT32", [4]))
+factor = Parameter("factor", ("TENSOR_FLOAT32", [4]), [2, 3, -1, 0.5])
+product, doubled = Internal("product", ("TENSOR_FLOAT32", [4])), Output("doubled", ("TENSOR_FLOAT32", [4]))
+summed = Output("summed", ("TENSOR_FLOAT32", [4]))
+chain = Model("chain_float32").Operation("MUL", x, factor, 0).To(product).Operation("ADD", product, product, 0).To(doubled)
+chain.Operation("ADD", doubled, x, 0).To(summed)
+example({x: [1, 2, 3, -4], doubled: [4, 12, -6, -4], summed: [5, 14, -3, -8]})
+
+# Two channels out of an image of two by two: the sum of the pixels and 1, and the first less the last.
+image = Input("image", ("TENSOR_FLOAT32", [1, 2, 2, 1]))
+weights = Parameter("weights", ("TENSOR_FLOAT32", [2, 2, 2, 1]), [1, 1, 1, 1, 1, 0, 0, -1])
+bias = Parameter("bias", ("TENSOR_FLOAT32", [2]), [1, 0])
+o = Output("channels", ("TENSOR_FLOAT32", [1, 1, 1, 2]))
+Model("conv_float32").Operation("CONV_2D", image, weights, bias, 2, 1, 1, 0).To(o)
+example({image: [1, 2, 3, 7], o: [14, -6]})
+
+# The maximum is of another size than the input, and integer parameters stand before a tensor.
+image = Input("image", ("TENSOR_FLOAT32", [1, 4, 2, 1]))
+o = Output("maxima", ("TENSOR_FLOAT32", [1, 2, 1, 1]))
+Model("pool_float32").Operation("MAX_POOL_2D", image, 2, 2, 2, 2, 2, 0).To(o)
+example({image: [1, 9, 3, 4, -5, -6, -2, -8], o: [9, -2]})
+
+# HAL 1.2: outputs of several sizes come from one operation.
+x = Input("table", ("TENSOR_FLOAT32", [2, 4]))
+left, right = Output("left", ("TENSOR_FLOAT32", [2, 2])), Output("right", ("TENSOR_FLOAT32", [2, 2]))
+Model("split_float32").Operation("SPLIT", x, 1, 2).To((left, right))
+example({x: [1, 2, 3, 4, 5, 6, 7, 8], left: [1, 2, 5, 6], right: [3, 4, 7, 8]})
+
+x, k = Input("row", ("TENSOR_FLOAT32", [5])), 2
+best, places = Output("best", ("TENSOR_FLOAT32", [2])), Output("places", ("TENSOR_INT32", [2]))
+Model("top_float32").Operation("TOPK_V2", x, k).To(best, places)
+example({x: [3, 9, -1, 8, 4], best: [9, 8], places: [1, 3]})
+
+# HAL 1.2: each channel of the weights has a scale, 1 and 0.5; the image counts in ones from 10.
+image = Input("image", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 2], 1.0, 10))
+scales = SymmPerChannelQuantParams(channelDim=0, scales=[1.0, 0.5])
+weights = Parameter("weights", ("TENSOR_QUANT8_SYMM_PER_CHANNEL", [2, 1, 1, 2]), [2, 3, 4, -2], extraParams=scales)
+bias = Parameter("bias", ("TENSOR_INT32", [2]), [1, 2])
+o = Output("channels", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 2], 1.0, 50))
+Model("conv_per_channel").Operation("CONV_2D", image, weights, bias, 0, 0, 0, 0, 1, 1, 0).To(o)
+# Of 3 and 5: 2 * 3 + 3 * 5 + 1 = 22, and 2 * 3 - 1 * 5 + 1 = 2.
+example({image: [13, 15], o: [72, 52]})
+
+
+def graph(name, operation):
+    """A graph of one operation on two tensors."""
+    x, y = (Input(each, ("TENSOR_FLOAT32", [3])) for each in "xy")
+    o = Output("o", ("TENSOR_FLOAT32", [3]))
+    return Model(name).IdentifyInputs(x, y).Operation(operation, x, y, 0).To(o).IdentifyOutputs(o)
+
+
+# HAL 1.3: control flow.
+condition = Input("condition", ("TENSOR_BOOL8", [1]))
+x, y = Input("first", ("TENSOR_FLOAT32", [3])), Input("second", ("TENSOR_FLOAT32", [3]))
+o = Output("output", ("TENSOR_FLOAT32", [3]))
+model = Model("if_float32").Operation("IF", condition, graph("sum", "ADD"), graph("product", "MUL"), x, y).To(o)
+example({condition: [False], x: [1, -7, 2.5], y: [4, 3, -9], o: [4, -21, -22.5]}, model)
+
+
+def counting(operation, limit):
+    """The condition: the count compares so with the limit. The body: it grows by one, and the total by it."""
+    count, total = Input("count", ("TENSOR_INT32", [1])), Input("total", ("TENSOR_FLOAT32", [2]))
+    verdict = Output("verdict", ("TENSOR_BOOL8", [1]))
+    condition = Model("condition").IdentifyInputs(count, total)
+    condition.Operation(operation, count, Int32Vector("limit", [limit])).To(verdict).IdentifyOutputs(verdict)
+    count, total = Input("count", ("TENSOR_INT32", [1])), Input("total", ("TENSOR_FLOAT32", [2]))
+    more, larger = Output("more", ("TENSOR_INT32", [1])), Output("larger", ("TENSOR_FLOAT32", [2]))
+    body = Model("body").IdentifyInputs(count, total)
+    body.Operation("ADD", count, Int32Vector("one", [1]), 0).To(more)
+    body.Operation("ADD", total, Float32Vector("step", [0.5, 2]), 0).To(larger)
+    return condition, body.IdentifyOutputs(more, larger)
+
+
+def loop(name, operation, limit, expected):
+    count, total = Input("start", ("TENSOR_INT32", [1])), Input("first", ("TENSOR_FLOAT32", [2]))
+    last, o = Output("last", ("TENSOR_INT32", [1])), Output("output", ("TENSOR_FLOAT32", [2]))
+    model = Model(name).Operation("WHILE", *counting(operation, limit), count, total).To(last, o)
+    example({count: [0], total: [1, -3], last: expected[0], o: expected[1]}, model)
+
+
+loop("while_float32", "LESS", 3, ([3], [2.5, 3]))
+# Without end: the count goes round before it equals a number that it passed. No answer is right.
+loop("endless", "NOT_EQUAL", 0 - 1, ([0], [0, 0]))

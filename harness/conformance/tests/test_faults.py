@@ -1,0 +1,22 @@
+"""Every driver with a fault of behaviour fails the checks that are meant to find it, and no other of their areas.
+
+``nnconform faults`` does the same with all checks.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.conformance.check import all_checks
+from harness.runner.faults import Fault, find_faults
+
+
+@pytest.mark.parametrize("fault", find_faults(), ids=lambda fault: fault.name)
+def test_caught_by_the_right_checks(fault: Fault) -> None:
+    known = {each.name for each in all_checks()}
+    assert fault.caught_by, "a fault that no check finds is a gap in the checks"
+    assert fault.caught_by <= known
+    areas = {name.partition(".")[0] for name in fault.caught_by}
+    failures = fault.failures(each for each in all_checks() if each.area in areas)
+    assert {name: outcome.message for name, outcome in failures.items() if name not in fault.caught_by} == {}
+    assert set(failures) == fault.caught_by

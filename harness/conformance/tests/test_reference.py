@@ -1,0 +1,35 @@
+"""The reference driver passes every check that its HAL version has, in this process and as a service."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from harness.conformance.check import Check, all_checks
+from harness.loaders.session import Session
+from harness.model.codes import HalVersion
+from harness.results.verdict import Verdict
+from harness.runner.run_check import run_check
+
+VERSIONS = [version for version in HalVersion if version is not HalVersion.V1_3_PLUS]
+ADDRESSES = [f"{where}inproc:reference_driver?hal={version}" for version in VERSIONS for where in ("", "service:")]
+
+
+@pytest.fixture(scope="module")
+def sessions() -> Iterator[dict[str, Session]]:
+    found = {address: Session(address) for address in ADDRESSES}
+    yield found
+    for session in found.values():
+        session.close()
+
+
+@pytest.mark.parametrize("check", all_checks(), ids=lambda check: check.name)
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_passes(address: str, check: Check, sessions: dict[str, Session]) -> None:
+    session = sessions[address]
+    if not check.applies(session.hal()):
+        return
+    for name, trial in check.trials():
+        outcome, _ = run_check(session, check, name, trial)
+        assert outcome.verdict == Verdict.PASSED, f"{name}: {outcome.verdict}: {outcome.message}"

@@ -1,0 +1,20 @@
+"""The version string is empty."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.driver.interface import DeviceInfo
+from reference_driver.device import ReferenceDevice
+
+CAUGHT_BY = ("basics.has_a_version",)
+
+
+class Faulty(ReferenceDevice):
+    """Says nothing of its version."""
+
+    def info(self) -> DeviceInfo:
+        return replace(super().info(), version="")
+
+
+open_device = Faulty
