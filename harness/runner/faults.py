@@ -1,8 +1,8 @@
 """Drivers that are wrong on purpose, and whether the checks that are meant to find that out do, and no others.
 
 A module of a package of faulty drivers says so itself: ``CAUGHT_BY`` names the checks that must fail on it, or, for a
-module whose address takes options, is a mapping from the options (``?family=cycle``) to such names. ``LIMIT`` is how many
-seconds of silence count as hung (a driver that hangs sets it low), ``HAL`` the version that it is tested as.
+module whose address takes options, is a mapping from the options (``?family=cycle``) to such names. ``LIMIT`` is how
+many seconds of silence count as hung (a driver that hangs sets it low), ``HAL`` the version that it is tested as.
 """
 
 from __future__ import annotations
