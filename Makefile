@@ -21,7 +21,7 @@ PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 conformance: $(PROJECT)
 	@mkdir -p build && rm -f $(RESULTS)* $(PAGE)
 	@status=0; \
-	$(BIN)/python -m pytest generated_tests/specs --driver $(DRIVER) --results $(RESULTS) $(PYTEST_ARGS) || status=$$?; \
+	$(BIN)/python -m pytest generated_tests/specs generated_tests/conformance --driver $(DRIVER) --results $(RESULTS) $(PYTEST_ARGS) || status=$$?; \
 	$(BIN)/nnconform report $(RESULTS) -o $(PAGE) || { test $$status -ne 0 || status=1; }; \
 	test ! -f $(PAGE) || echo "results: $(PAGE)"; \
 	exit $$status

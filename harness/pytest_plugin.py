@@ -1,10 +1,13 @@
-"""The pytest plugin: ``pytest PATH --driver ADDRESS`` runs the cases in PATH on the driver.
+"""The pytest plugin: ``pytest PATH --driver ADDRESS`` runs the cases in PATH on the driver, and a ConformanceKit in a
+test file the checks of the driver API.
 
 Loaded by every pytest run in an environment that has nnconform, so that it imports nothing but pytest; what collects
-and runs cases is loaded when a driver is named.
+and runs cases is loaded when a driver is named, and what does so for checks when a kit is found.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -22,5 +25,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("driver"):
+    if config.getoption("driver") or config.getoption("results"):
         config.pluginmanager.import_plugin("harness.runner.collect")
+
+
+def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> pytest.Collector | None:
+    if not getattr(type(obj), "nnconform_kit", False) or not collector.funcnamefilter(name):
+        return None
+    plugins = collector.config.pluginmanager
+    for module in ("harness.runner.collect", "harness.runner.collect_checks"):
+        plugins.import_plugin(module)
+    found: pytest.Collector = plugins.get_plugin("harness.runner.collect_checks").collect_kit(collector, name, obj)
+    return found

@@ -7,10 +7,6 @@ Loaded by ``harness.pytest_plugin`` when a driver is named.
 from __future__ import annotations
 
 import gc
-import os
-import shlex
-import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,64 +14,33 @@ from typing import Any
 import pytest
 
 from harness.loaders.session import Session
-from harness.model.codes import HalVersion, OperandType, name_of
-from harness.model.errors import DriverFault, UsageError
+from harness.model.codes import OperandType, name_of
+from harness.model.errors import UsageError
 from harness.model.numbers import is_tensor
 from harness.results.events import Event
 from harness.results.verdict import Outcome, Verdict
-from harness.runner.recorder import Recorder, ShareRun
+from harness.runner.item import DriverItem
 from harness.runner.run_case import run_case
+from harness.runner.under_test import UnderTest
 from harness.spec.cache import read_cached
 from harness.spec.case import Case
 from harness.spec.jsonl import read_jsonl
 from harness.spec.reader import SUFFIX, read_spec
 
 READERS: dict[str, Callable[[Path], Iterable[Case]]] = {SUFFIX: read_spec, ".jsonl.gz": read_jsonl}
-_SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
-
-_sessions = pytest.StashKey[dict[str, Session]]()
-_recorder = pytest.StashKey[Recorder]()
-_counts = pytest.StashKey[Counter[Verdict]]()
 
 
-class CaseFailed(Exception):
-    """A case came to a verdict that fails."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__(outcome.message)
-        self.outcome = outcome
-
-
-class CaseItem(pytest.Item):
+class CaseItem(DriverItem):
     """One case on one driver."""
 
-    def __init__(self, *, case: Case, address: str, **more: Any) -> None:
+    def __init__(self, *, case: Case, **more: Any) -> None:
         super().__init__(**more)
-        self.case, self.address = case, address
+        self.case = case
 
-    def reproduce(self) -> str:
-        """The command that runs this case alone, from the folder that this run was started in."""
-        where = os.path.relpath(self.path, self.config.invocation_params.dir)
-        arguments = ["pytest", f"{where}::{self.name}", "--driver", self.address]
-        hal, seed = self.config.getoption("hal"), self.config.getoption("seed")
-        arguments += ["--hal", hal] if hal else []
-        arguments += ["--seed", str(seed)] if seed else []
-        return shlex.join(arguments)
+    def judge(self, session: Session) -> Outcome:
+        return run_case(session, self.case)
 
-    def runtest(self) -> None:
-        session = self.config.stash[_sessions][self.address]
-        began = time.perf_counter()
-        outcome = run_case(session, self.case)
-        self.config.stash[_counts][outcome.verdict] += 1
-        recorder = self.config.stash[_recorder]
-        if recorder.active:
-            recorder.record(session, self._event(outcome, time.perf_counter() - began))
-        if outcome.failed:
-            raise CaseFailed(outcome)
-        if outcome.verdict in _SKIPPED:
-            pytest.skip(f"{outcome.verdict}: {outcome.message}")
-
-    def _event(self, outcome: Outcome, seconds: float) -> Event:
+    def event(self, outcome: Outcome, seconds: float) -> Event:
         return Event(
             case=self.nodeid,
             driver=self.address,
@@ -88,38 +53,35 @@ class CaseItem(pytest.Item):
             seconds=seconds,
         )
 
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        if not isinstance(excinfo.value, CaseFailed):
-            return super().repr_failure(excinfo, style)
-        outcome = excinfo.value.outcome
-        lines = [f"{outcome.verdict} at {outcome.stage}: {outcome.message}"]
-        for name, text in outcome.details.items():
-            lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
-        lines += [f"expected values: {self.case.source}"] if self.case.source else []
-        return "\n".join([*lines, f"reproduce: {self.reproduce()}"])
-
-    def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, 0, self.name
+    def source(self) -> str:
+        return f"expected values: {self.case.source}" if self.case.source else ""
 
 
 class CaseFile(pytest.File):
     """A file of cases."""
 
     def collect(self) -> Iterator[CaseItem]:
-        addresses = self.config.getoption("driver")
-        read = READERS[_suffix(self.path)]
-        cache: pytest.Cache | None = getattr(self.config, "cache", None)
-        try:
-            if cache is not None and _suffix(self.path) == SUFFIX:
-                cases = read_cached(self.path, cache.mkdir("nnconform-specs"), read_spec)
-            else:
-                cases = list(read(self.path))
-        except UsageError as error:
-            raise self.CollectError(str(error)) from None
-        for case in cases:
+        addresses = UnderTest.of(self.config).addresses
+        for case in self.cases():
             for address in addresses:
                 name = case.name if len(addresses) == 1 else f"{case.name}[{address}]"
                 yield CaseItem.from_parent(self, name=name, case=case, address=address)
+
+    def cases(self) -> list[Case]:
+        """The cases in the file. Raises CollectError with what is wrong with it."""
+        cache: pytest.Cache | None = getattr(self.config, "cache", None)
+        try:
+            return read_cases(self.path, cache.mkdir("nnconform-specs") if cache else None)
+        except UsageError as error:
+            raise self.CollectError(str(error)) from None
+
+
+def read_cases(path: Path, cache: Path | None) -> list[Case]:
+    """The cases in a spec or a file of cases; what specs come to is kept in the folder ``cache``. Raises UsageError."""
+    suffix = _suffix(path)
+    if cache is not None and suffix == SUFFIX:
+        return list(read_cached(path, cache, read_spec))
+    return list(READERS[suffix](path))
 
 
 def _operand_types(case: Case) -> tuple[str, ...]:
@@ -132,7 +94,9 @@ def _suffix(path: Path) -> str:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
-    return CaseFile.from_parent(parent, path=file_path) if _suffix(file_path) in READERS else None
+    if _suffix(file_path) not in READERS or not UnderTest.of(parent.config).addresses:
+        return None
+    return CaseFile.from_parent(parent, path=file_path)
 
 
 class _NoModule(pytest.File):
@@ -147,28 +111,11 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    addresses: list[str] = config.getoption("driver")
-    hal = config.getoption("hal")
-    try:
-        version = HalVersion.parse(hal) if hal else None
-        config.stash[_recorder] = Recorder.of(config)
-        config.pluginmanager.register(ShareRun(config.stash[_recorder]))
-        config.stash[_sessions] = {
-            address: Session(address, hal=version, seed=config.getoption("seed"), limit=config.getoption("limit"))
-            for address in addresses
-        }
-        for session in config.stash[_sessions].values():
-            session.device()
-    except (UsageError, DriverFault, ValueError) as error:
-        raise pytest.UsageError(str(error)) from None
-    config.stash[_counts] = Counter()
+    UnderTest.begin(config)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    for session in config.stash.get(_sessions, {}).values():
-        session.close()
-    if _recorder in config.stash:
-        config.stash[_recorder].close()
+    UnderTest.of(config).close()
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
@@ -178,9 +125,9 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    done = config.stash[_recorder].done
+    done = UnderTest.of(config).recorder.done
     if done:
-        again = [item for item in items if not isinstance(item, CaseItem) or (item.address, item.nodeid) not in done]
+        again = [item for item in items if not isinstance(item, DriverItem) or (item.address, item.nodeid) not in done]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
         items[:] = again
 
@@ -191,7 +138,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    counts = config.stash[_counts]
-    if counts:
+    run = UnderTest.of(config)
+    if run.verdicts:
         terminalreporter.section("verdicts")
-        terminalreporter.line("  ".join(f"{verdict}: {counts[verdict]}" for verdict in Verdict if counts[verdict]))
+        terminalreporter.line("  ".join(f"{each}: {run.verdicts[each]}" for each in Verdict if run.verdicts[each]))
+    if run.rules:
+        tried = "".join(f"  {what}: {count}" for what, count in sorted(run.tried.items()))
+        terminalreporter.line(f"rules checked: {len(run.rules)}{tried}  (seed {run.seed})")

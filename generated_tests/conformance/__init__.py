@@ -1,0 +1,1 @@
+"""The checks of the driver API, for whatever driver ``--driver`` names."""

@@ -1,0 +1,83 @@
+"""What a case on a driver and a check of one have in common as pytest items: the verdict, its record, its words."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import time
+from abc import abstractmethod
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness.loaders.session import Session
+from harness.results.events import Event
+from harness.results.verdict import Outcome, Verdict
+from harness.runner.under_test import UnderTest
+
+_SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
+
+
+class DriverFailed(Exception):
+    """A driver came to a verdict that fails."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.message)
+        self.outcome = outcome
+
+
+class DriverItem(pytest.Item):
+    """One thing to try on the driver at ``address``; ``named`` if the command line names the driver, not the file."""
+
+    def __init__(self, *, address: str, named: bool = True, **more: Any) -> None:
+        super().__init__(**more)
+        self.address, self.named = address, named
+
+    @abstractmethod
+    def judge(self, session: Session) -> Outcome:
+        """Try it."""
+
+    @abstractmethod
+    def event(self, outcome: Outcome, seconds: float) -> Event:
+        """The record of an outcome."""
+
+    def source(self) -> str:
+        """Where what is expected comes from, as a line for the reader of a failure; "" where nothing says so."""
+        return ""
+
+    def reproduce(self) -> str:
+        """The command that runs this alone, from the folder that this run was started in."""
+        where = os.path.relpath(self.path, self.config.invocation_params.dir)
+        _, _, inside = self.nodeid.partition("::")
+        arguments = ["pytest", f"{where}::{inside}", *(["--driver", self.address] if self.named else [])]
+        hal, seed = self.config.getoption("hal"), self.config.getoption("seed")
+        arguments += ["--hal", hal] if hal else []
+        arguments += ["--seed", str(seed)] if seed else []
+        return shlex.join(arguments)
+
+    def runtest(self) -> None:
+        run = UnderTest.of(self.config)
+        session = run.session(self.address)
+        began = time.perf_counter()
+        outcome = self.judge(session)
+        run.verdicts[outcome.verdict] += 1
+        if run.recorder.active:
+            run.recorder.record(session, self.event(outcome, time.perf_counter() - began))
+        if outcome.failed:
+            raise DriverFailed(outcome)
+        if outcome.verdict in _SKIPPED:
+            pytest.skip(f"{outcome.verdict}: {outcome.message}")
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        if not isinstance(excinfo.value, DriverFailed):
+            return super().repr_failure(excinfo, style)
+        outcome = excinfo.value.outcome
+        lines = [f"{outcome.verdict} at {outcome.stage}: {outcome.message}"]
+        for name, text in outcome.details.items():
+            lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
+        lines += [self.source()] if self.source() else []
+        return "\n".join([*lines, f"reproduce: {self.reproduce()}"])
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, 0, self.name

@@ -1,0 +1,63 @@
+"""What one pytest run has: the drivers under test, the store of its verdicts, and its counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from harness.loaders.session import Session
+from harness.model.codes import HalVersion
+from harness.model.errors import DriverFault, UsageError
+from harness.results.verdict import Verdict
+from harness.runner.recorder import Recorder, ShareRun
+
+_key = pytest.StashKey["UnderTest"]()
+
+
+class UnderTest:
+    """``verdicts`` counts outcomes, ``tried`` what checks tried (``mutants``, ``executions``, ...), ``rules`` holds the
+    names of the checks that were run.
+    """
+
+    def __init__(self, config: pytest.Config) -> None:
+        hal = config.getoption("hal")
+        self.seed: int = config.getoption("seed")
+        self._limit: float = config.getoption("limit")
+        self._hal = HalVersion.parse(hal) if hal else None
+        self._sessions: dict[str, Session] = {}
+        self.addresses: list[str] = config.getoption("driver")
+        self.recorder = Recorder.of(config)
+        self.verdicts: Counter[Verdict] = Counter()
+        self.tried: Counter[str] = Counter()
+        self.rules: set[str] = set()
+
+    @classmethod
+    def begin(cls, config: pytest.Config) -> UnderTest:
+        """What the run of ``config`` has, made when first asked for. Raises pytest.UsageError."""
+        if _key not in config.stash:
+            try:
+                found = config.stash[_key] = cls(config)
+                config.pluginmanager.register(ShareRun(found.recorder))
+                for address in found.addresses:
+                    found.session(address).device()
+            except (UsageError, DriverFault, ValueError) as error:
+                raise pytest.UsageError(str(error)) from None
+        return config.stash[_key]
+
+    @classmethod
+    def of(cls, config: pytest.Config) -> UnderTest:
+        """What the run of ``config`` has."""
+        return config.stash[_key]
+
+    def session(self, address: str) -> Session:
+        """The driver at ``address``, the same for the whole run."""
+        if address not in self._sessions:
+            self._sessions[address] = Session(address, hal=self._hal, seed=self.seed, limit=self._limit)
+        return self._sessions[address]
+
+    def close(self) -> None:
+        """Close every driver, and the store."""
+        for session in self._sessions.values():
+            session.close()
+        self.recorder.close()
