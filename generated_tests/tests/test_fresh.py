@@ -1,4 +1,4 @@
-"""What is generated and committed is what would be generated now: specs, and the page of operations."""
+"""What is generated and committed is what would be generated now: specs, and the pages of operations and rules."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import re
 
 import pytest
 
-from harness.cli.docs import CONFIRMATIONS, PAGE, read_confirmations
+from harness.cli.docs import pages
 from harness.cli.generate import FOLDER, ORACLE, SEED, write_family
 from harness.generate.answers import Oracle
 from harness.generate.suite import REFUSED
 from harness.loaders.registry import load
-from harness.ops.describe import operations_page
 from harness.ops.table import FAMILY
 from harness.tests.whole_repo.tree import ROOT
 
@@ -55,6 +54,7 @@ def test_no_spec_is_left_of_a_family_that_is_gone():
     assert found == set(FAMILY.values())
 
 
-def test_the_page_of_operations_is_fresh():
-    page = operations_page(read_confirmations(ROOT / CONFIRMATIONS))
-    assert (ROOT / PAGE).read_text() == page, "run nnconform docs and commit the result"
+@pytest.mark.parametrize("path", ["harness/docs/operations.md", "harness/docs/contract.md"])
+def test_generated_pages_are_fresh(path):
+    written = {str(page.relative_to(ROOT)): text for page, text in pages(ROOT).items()}
+    assert (ROOT / path).read_text() == written[path], "run nnconform docs and commit the result"

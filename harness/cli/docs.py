@@ -1,16 +1,18 @@
-"""``nnconform docs``: the pages that are generated from the definitions."""
+"""``nnconform docs``: the pages that are generated from definitions and checks."""
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import click
 
+from harness.conformance.describe import contract_page
 from harness.model.errors import FormatError, UsageError
 from harness.ops.describe import Confirmations, operations_page
+from harness.runner.faults import find_faults
 
-PAGE = Path("harness/docs/operations.md")
 CONFIRMATIONS = Path("generated_tests/confirmations.json")
 
 
@@ -25,13 +27,23 @@ def read_confirmations(path: Path) -> Confirmations:
     return found
 
 
+def pages(root: Path) -> dict[Path, str]:
+    """Each page of the checkout at ``root``, and what it should say. Raises FormatError."""
+    folder = root / "harness/docs"
+    faults = Counter(name for fault in find_faults() for name in fault.caught_by)
+    return {
+        folder / "operations.md": operations_page(read_confirmations(root / CONFIRMATIONS)),
+        folder / "contract.md": contract_page(faults),
+    }
+
+
 @click.command(name="docs")
-@click.option("--check", is_flag=True, help="Write nothing; fail where the page is not what would be written.")
+@click.option("--check", is_flag=True, help="Write nothing; fail where a page is not what would be written.")
 def command(check: bool) -> None:
-    """Write harness/docs/operations.md, in the folder of a checkout."""
-    page = operations_page(read_confirmations(CONFIRMATIONS))
-    if not check:
-        PAGE.write_text(page)
-        click.echo(f"wrote {PAGE}")
-    elif not PAGE.is_file() or PAGE.read_text() != page:
-        raise UsageError(f"{PAGE}: not as generated; run nnconform docs and commit the result")
+    """Write harness/docs/operations.md and contract.md, in the folder of a checkout."""
+    for path, page in pages(Path()).items():
+        if not check:
+            path.write_text(page)
+            click.echo(f"wrote {path}")
+        elif not path.is_file() or path.read_text() != page:
+            raise UsageError(f"{path}: not as generated; run nnconform docs and commit the result")
