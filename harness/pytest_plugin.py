@@ -20,6 +20,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--resume", action="store_true", help="go on with the last run in the results store")
     group.addoption("--seed", type=int, default=0, metavar="N", help="seed of everything random (default: 0)")
     group.addoption(
+        "--expect", action="append", default=[], metavar="FILE", help="TOML file of failures that are expected, and why"
+    )
+    group.addoption("--expect-strict", action="store_true", help="an expected failure that does not fail is a failure")
+    group.addoption(
+        "--matrix",
+        choices=("one", "all"),
+        default="",
+        help="execute each case in one further way (asynchronous, burst, fenced, timed, device memory, ...), or in all",
+    )
+    group.addoption(
         "--limit", type=float, default=30.0, metavar="SECONDS", help="silence after which a driver is hung (30)"
     )
 

@@ -8,7 +8,8 @@ is the rule, in the words of ``contract.md``. It gets a ``Subject`` and returns 
     def refuses_a_wrong_token(subject: Subject) -> None:
         \"""A model cache is refused with GENERAL_FAILURE when the token is not the one that it was saved with.\"""
 
-A check with ``variants`` runs once for each, as a second argument: the operand types of a family, say.
+A check with ``variants`` runs once for each, as a second argument: the operand types of a family, say. A mapping of
+variants says since which HAL version there is each.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
@@ -37,7 +38,7 @@ class Check:
     ``name`` is AREA.FUNCTION, ``rule`` one sentence. ``since`` and ``until`` are the first and the last HAL version
     that have it. A driver that emulates ``feature`` (``DeviceInfo.emulated``) is not checked. ``source`` says where the
     rule stands. ``stage`` is where on its way through a driver a trial looks. ``variants`` are the values that it is
-    tried with, one after the other; () for a check without.
+    tried with, one after the other, and since which HAL version; none for a check without.
     """
 
     name: str
@@ -47,7 +48,7 @@ class Check:
     feature: str
     source: str
     stage: Stage
-    variants: tuple[str, ...]
+    variants: Mapping[str, HalVersion]
     function: Callable[..., None]
 
     @property
@@ -55,12 +56,15 @@ class Check:
         """The file that it is in."""
         return self.name.partition(".")[0]
 
-    def trials(self) -> Iterator[tuple[str, Callable[[Subject], None]]]:
-        """The name of each trial (``area.function`` or ``area.function[variant]``) and what runs it."""
-        if not self.variants:
+    def trials(self, hal: HalVersion) -> Iterator[tuple[str, Callable[[Subject], None]]]:
+        """What there is to try on a driver of HAL version ``hal``: the name of each trial (``area.function`` or
+        ``area.function[variant]``) and what runs it.
+        """
+        if not self.variants and self.applies(hal):
             yield self.name, self.function
-        for variant in self.variants:
-            yield f"{self.name}[{variant}]", partial(_run_variant, self.function, variant)
+        for variant, since in self.variants.items():
+            if self.applies(hal) and since <= hal:
+                yield f"{self.name}[{variant}]", partial(_run_variant, self.function, variant)
 
     def applies(self, hal: HalVersion) -> bool:
         """Whether a driver of HAL version ``hal`` has what the rule is about."""
@@ -78,7 +82,7 @@ def check(
     until: HalVersion = HalVersion.V1_3_PLUS,
     feature: str = "",
     stage: Stage = Stage.EXECUTE,
-    variants: Sequence[str] = (),
+    variants: Sequence[str] | Mapping[str, HalVersion] = (),
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Mark a function of ``harness/conformance/checks`` as a check; the arguments are the fields of ``Check``."""
 
@@ -88,7 +92,8 @@ def check(
         if not rule:
             raise TypeError(f"{function.__qualname__}: a check's docstring is its rule, and it has none")
         name = f"{area}.{function.__name__}"
-        found = Check(name, rule, since, until, feature, source, stage, tuple(variants), function)
+        since_each = variants if isinstance(variants, Mapping) else dict.fromkeys(variants, since)
+        found = Check(name, rule, since, until, feature, source, stage, since_each, function)
         setattr(function, _MARK, found)
         return function
 

@@ -33,6 +33,7 @@ class Event:
     ``case`` is the case's id, unique among those of one driver in a run. ``operations`` are names of operations,
     ``operand_types`` the names of the types that the case is about: those of its tensors. ``reproduce`` is the command
     that runs this one case again. ``seconds`` is how long it took, ``when`` the seconds since the epoch at its end.
+    ``expected`` is the reason where this failure was expected, else "".
     """
 
     case: str
@@ -45,3 +46,9 @@ class Event:
     reproduce: str = field(default="", repr=False)
     seconds: float = 0.0
     when: float = 0.0
+    expected: str = ""
+
+    @property
+    def failed(self) -> bool:
+        """Whether this makes the run fail."""
+        return self.outcome.failed and not self.expected

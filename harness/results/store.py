@@ -23,7 +23,7 @@ from harness.results.verdict import Outcome, Stage, Verdict
 
 # Marks the file as ours: "nncf".
 APPLICATION = 0x6E6E6366
-VERSION = 1
+VERSION = 2
 
 # How long to wait for another process's write, in seconds. A write takes some 15 us.
 BUSY = 30.0
@@ -38,12 +38,15 @@ _SCHEMA = (
         id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, name TEXT NOT NULL, driver TEXT NOT NULL,
         path TEXT NOT NULL, operations TEXT NOT NULL, operand_types TEXT NOT NULL, hal_version TEXT NOT NULL,
         verdict TEXT NOT NULL, stage TEXT NOT NULL, message TEXT NOT NULL, details TEXT NOT NULL,
-        reproduce TEXT NOT NULL, seconds REAL NOT NULL, moment REAL NOT NULL)""",
+        reproduce TEXT NOT NULL, seconds REAL NOT NULL, moment REAL NOT NULL, expected TEXT NOT NULL DEFAULT '')""",
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {VERSION}",
 )
 
-_INSERT = "INSERT INTO verdicts VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+# What turns a store of an older version into one of the next.
+_UPGRADES = {1: "ALTER TABLE verdicts ADD COLUMN expected TEXT NOT NULL DEFAULT ''"}
+
+_INSERT = "INSERT INTO verdicts VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 # A case that ran again, after a resume or as a retry, counts by what it came to last.
 _LAST = "SELECT MAX(id) FROM verdicts WHERE run = ? GROUP BY driver, name"
 
@@ -71,6 +74,8 @@ class Store:
                     _create(connection)
                 _check(path, connection)
                 _use_log(connection)
+                if _pragma(connection, "user_version") != VERSION:
+                    _upgrade(connection)
                 connection.execute("PRAGMA synchronous = NORMAL")
             except BaseException:
                 connection.close()
@@ -127,6 +132,7 @@ class Store:
             _printable(event.reproduce),
             event.seconds,
             event.when or time.time(),
+            _printable(event.expected),
         )
         with _explained(self.path):
             self._connection.execute(_INSERT, row)
@@ -166,7 +172,7 @@ class Store:
         with _explained(self.path):
             rows = self._connection.execute(
                 "SELECT name, driver, verdict, stage, message, details, path, operations, operand_types, hal_version,"
-                f" reproduce, seconds, moment FROM verdicts WHERE id IN ({_LAST}) ORDER BY id",
+                f" reproduce, seconds, moment, expected FROM verdicts WHERE id IN ({_LAST}) ORDER BY id",
                 (run,),
             )
             return [_event(row) for row in rows]
@@ -232,11 +238,20 @@ def _check(path: Path, connection: sqlite3.Connection) -> None:
     if _pragma(connection, "application_id") != APPLICATION:
         raise FormatError(path, "a SQLite file, but no results store of nnconform")
     version = _pragma(connection, "user_version")
-    if version != VERSION:
+    if version not in (*_UPGRADES, VERSION):
         raise FormatError(path, f"a results store of version {version}; this nnconform reads version {VERSION}")
     found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if found != "ok":
         raise FormatError(path, f"a damaged results store: {' '.join(found.split())}")
+
+
+def _upgrade(connection: sqlite3.Connection) -> None:
+    """Bring an older store to this version, unless another process has just done so."""
+    connection.execute("BEGIN IMMEDIATE")
+    for version in range(_pragma(connection, "user_version"), VERSION):
+        connection.execute(_UPGRADES[version])
+        connection.execute(f"PRAGMA user_version = {version + 1}")
+    connection.execute("COMMIT")
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:

@@ -38,7 +38,7 @@ class CaseItem(DriverItem):
         self.case = case
 
     def judge(self, session: Session) -> Outcome:
-        return run_case(session, self.case)
+        return run_case(session, self.case, UnderTest.of(self.config).matrix)
 
     def event(self, outcome: Outcome, seconds: float) -> Event:
         return Event(

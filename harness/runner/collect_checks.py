@@ -30,9 +30,8 @@ class CheckItem(DriverItem):
         self.check, self.trial, self.cases = check, trial, cases
 
     def judge(self, session: Session) -> Outcome:
-        # The trial's name without the driver's: what it draws is the same on every driver.
-        name = self.name.removesuffix(f"@{self.address}")
-        outcome, counted = run_check(session, self.check, name, self.trial, self.cases)
+        # What a trial draws follows from its title: it is the same on every driver.
+        outcome, counted = run_check(session, self.check, self.title(), self.trial, self.cases)
         run = UnderTest.of(self.config)
         run.rules.add(self.check.name)
         run.tried.update(counted)
@@ -74,7 +73,7 @@ class KitCollector(pytest.Collector):
                 more: dict[str, Any] = {"address": address, "named": not self.kit.address, "cases": cases}
                 hal = run.session(address).hal()
                 for check in checks:
-                    for name, trial in check.trials() if check.applies(hal) else ():
+                    for name, trial in check.trials(hal):
                         yield CheckItem.from_parent(self, name=name + suffix, check=check, trial=trial, **more)
         except (UsageError, DriverFault) as error:
             raise self.CollectError(str(error)) from None

@@ -6,6 +6,7 @@ import os
 import shlex
 import time
 from abc import abstractmethod
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from harness.loaders.session import Session
 from harness.results.events import Event
 from harness.results.verdict import Outcome, Verdict
+from harness.runner.expected import NoLongerFails, explained
 from harness.runner.under_test import UnderTest
 
 _SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
@@ -33,6 +35,10 @@ class DriverItem(pytest.Item):
     def __init__(self, *, address: str, named: bool = True, **more: Any) -> None:
         super().__init__(**more)
         self.address, self.named = address, named
+
+    def title(self) -> str:
+        """The name of what is tried, the same on every driver."""
+        return self.name.removesuffix(f"[{self.address}]").removesuffix(f"@{self.address}")
 
     @abstractmethod
     def judge(self, session: Session) -> Outcome:
@@ -54,6 +60,8 @@ class DriverItem(pytest.Item):
         hal, seed = self.config.getoption("hal"), self.config.getoption("seed")
         arguments += ["--hal", hal] if hal else []
         arguments += ["--seed", str(seed)] if seed else []
+        matrix = self.config.getoption("matrix")
+        arguments += ["--matrix", matrix] if matrix else []
         return shlex.join(arguments)
 
     def runtest(self) -> None:
@@ -62,20 +70,30 @@ class DriverItem(pytest.Item):
         began = time.perf_counter()
         outcome = self.judge(session)
         run.verdicts[outcome.verdict] += 1
+        entry = run.expected.of(self.address, self.title())
         if run.recorder.active:
-            run.recorder.record(session, self.event(outcome, time.perf_counter() - began))
+            event = self.event(outcome, time.perf_counter() - began)
+            if entry is not None and entry.explains(outcome):
+                event = replace(event, expected=entry.reason)
+            run.recorder.record(session, event)
+        if entry is not None:
+            run.expected.settle(self, entry, outcome)
         if outcome.failed:
             raise DriverFailed(outcome)
         if outcome.verdict in _SKIPPED:
             pytest.skip(f"{outcome.verdict}: {outcome.message}")
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        if isinstance(excinfo.value, NoLongerFails):
+            return f"no longer fails: {excinfo.value}\nreproduce: {self.reproduce()}"
         if not isinstance(excinfo.value, DriverFailed):
             return super().repr_failure(excinfo, style)
         outcome = excinfo.value.outcome
         lines = [f"{outcome.verdict} at {outcome.stage}: {outcome.message}"]
         for name, text in outcome.details.items():
             lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
+        entry = UnderTest.of(self.config).expected.of(self.address, self.title())
+        lines += [explained(entry)] if entry is not None else []
         lines += [self.source()] if self.source() else []
         return "\n".join([*lines, f"reproduce: {self.reproduce()}"])
 

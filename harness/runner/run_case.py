@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from typing import NoReturn
+from zlib import crc32
 
+from harness.conformance.executions import PATHS, PLAIN
 from harness.conformance.judge import judge_form, judge_outputs
+from harness.conformance.matrix import FULL, Way, try_way, ways_of
+from harness.conformance.models import unspecified
 from harness.driver.interface import PreparedModel
 from harness.loaders.preparation import prepare
 from harness.loaders.session import Session
-from harness.model.codes import ErrorStatus, name_of
+from harness.model.codes import ErrorStatus, HalVersion, name_of
 from harness.model.errors import ValidationError
+from harness.model.graph import Model
 from harness.results.verdict import Outcome, Settled, Stage, Verdict
 from harness.runner.settle import outcome_of
 from harness.spec.case import Case
@@ -19,29 +24,38 @@ from harness.validate.version import required_version
 _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
 
 
-def run_case(session: Session, case: Case) -> Outcome:
+# How many further ways of the execution matrix a case is executed in, once it came out right in the plain one.
+ONE, ALL = MATRIX = ("one", "all")
+
+
+def run_case(session: Session, case: Case, matrix: str = "") -> Outcome:
     """Run ``case`` on the driver of ``session``. Whatever the driver does, the answer is an outcome, and the next case
     can run: a driver that broke down is opened anew.
+
+    ``matrix`` is ``one`` for one more way to execute it, which follows from its name and the seed, ``all`` for
+    every way.
     """
-    run = _Run(session, case)
+    run = _Run(session, case, matrix)
     return outcome_of(session, run.all_stages, lambda: run.stage)
 
 
 class _Run:
     """One case on its way; ``stage`` is where it is."""
 
-    def __init__(self, session: Session, case: Case) -> None:
-        self.session, self.case, self.stage = session, case, Stage.LOAD
+    def __init__(self, session: Session, case: Case, matrix: str) -> None:
+        self.session, self.case, self.matrix, self.stage = session, case, matrix, Stage.LOAD
 
     def all_stages(self) -> None:
         self._check_version()
         self.stage = Stage.QUERY
         supported = self._query()
         self.stage = Stage.PREPARE
-        prepared = self._prepare(supported)
+        prepared = self._prepare(self.case.model, supported)
         self.stage = Stage.EXECUTE
         try:
             self._execute(prepared)
+            for way in self._further_ways():
+                self._execute_further(way, prepared)
         except Settled:
             # The stage of the verdict stays, unless closing goes wrong too.
             self._close(prepared, self.stage)
@@ -76,8 +90,8 @@ class _Run:
             raise Settled(Verdict.ERROR, text)
         return supported
 
-    def _prepare(self, supported: tuple[bool, ...]) -> PreparedModel:
-        preparation = prepare(self.session, self.case.model)
+    def _prepare(self, model: Model, supported: tuple[bool, ...]) -> PreparedModel:
+        preparation = prepare(self.session, model)
         if problem := preparation.problem():
             raise Settled(Verdict.ERROR, problem)
         if preparation.prepared is None:
@@ -89,14 +103,36 @@ class _Run:
     def _execute(self, prepared: PreparedModel) -> None:
         case, arena = self.case, self.session.arena
         request = arena.lay_out(case.model, case.inputs, case.expected, self.session.next_run())
-        result = prepared.execute_synchronously(request)
+        # The plainest way that the HAL version has.
+        path = PATHS["synchronous" if self.session.hal() >= HalVersion.V1_2 else "asynchronous"]
+        result = path.execute(self.session, prepared, request, PLAIN)
         judge_form(result)
         if result.status != ErrorStatus.NONE:
-            self._refused(result.status, "execute_synchronously")
+            self._refused(result.status, f"{path.name} execution")
         if case.expect_failure:
             raise Settled(Verdict.ACCEPTED_INVALID, "prepared and executed; the contract wants a refusal")
         self.stage = Stage.COMPARE
         judge_outputs(case, arena, result)
+
+    def _further_ways(self) -> list[Way]:
+        if not self.matrix or self.case.expect_failure or self.case.multinomial_tolerance:
+            return []
+        found = [way for way in ways_of(self.session) if way.suits(self.case)]
+        if self.matrix == ALL or not found:
+            return found
+        return [found[(crc32(self.case.name.encode()) ^ self.session.seed) % len(found)]]
+
+    def _execute_further(self, way: Way, prepared: PreparedModel) -> None:
+        self.stage = Stage.EXECUTE
+        try:
+            if way.outputs == FULL:
+                try_way(self.session, self.case, prepared, way)
+                return
+            other = self._prepare(unspecified(self.case.model), (True,) * len(self.case.model.main.operations))
+            try_way(self.session, self.case, other, way)
+            self._close(other, Stage.EXECUTE)
+        except Settled as settled:
+            raise Settled(settled.verdict, f"executed {way.name}: {settled}", **settled.details) from None
 
     def _refused(self, status: ErrorStatus, call: str) -> NoReturn:
         """The driver refused: what an invalid case should come to, and what a valid one should not."""

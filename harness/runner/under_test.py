@@ -10,6 +10,7 @@ from harness.loaders.session import Session
 from harness.model.codes import HalVersion
 from harness.model.errors import DriverFault, UsageError
 from harness.results.verdict import Verdict
+from harness.runner.expected import Expected
 from harness.runner.recorder import Recorder, ShareRun
 
 _key = pytest.StashKey["UnderTest"]()
@@ -23,10 +24,12 @@ class UnderTest:
     def __init__(self, config: pytest.Config) -> None:
         hal = config.getoption("hal")
         self.seed: int = config.getoption("seed")
+        self.matrix: str = config.getoption("matrix")
         self._limit: float = config.getoption("limit")
         self._hal = HalVersion.parse(hal) if hal else None
         self._sessions: dict[str, Session] = {}
         self.addresses: list[str] = config.getoption("driver")
+        self.expected = Expected(config)
         self.recorder = Recorder.of(config)
         self.verdicts: Counter[Verdict] = Counter()
         self.tried: Counter[str] = Counter()
@@ -39,6 +42,7 @@ class UnderTest:
             try:
                 found = config.stash[_key] = cls(config)
                 config.pluginmanager.register(ShareRun(found.recorder))
+                config.pluginmanager.register(found.expected)
                 for address in found.addresses:
                     found.session(address).device()
             except (UsageError, DriverFault, ValueError) as error:

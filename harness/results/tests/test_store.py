@@ -28,6 +28,7 @@ WRONG = Event(
     reproduce="pytest 'specs/add.mod.py::add'",
     seconds=0.25,
     when=1700000000.5,
+    expected="known since 1.0",
 )
 
 # Records for ever, and prints each case once it is recorded.
@@ -202,6 +203,21 @@ def test_another_version(tmp_path: Path) -> None:
     connection.execute(f"PRAGMA user_version = {VERSION + 1}")
     connection.close()
     assert refused(path) == f"a results store of version {VERSION + 1}; this nnconform reads version {VERSION}"
+
+
+def test_a_store_of_version_1(tmp_path: Path) -> None:
+    """Those had no column ``expected``."""
+    path = filled(tmp_path / "r.db")
+    connection = sqlite3.connect(path)
+    connection.execute("ALTER TABLE verdicts DROP COLUMN expected")
+    connection.execute("PRAGMA user_version = 1")
+    connection.close()
+    for _ in range(2):
+        with Store.open(path, must_exist=True) as store:
+            run = store.run().id
+            store.record(run, WRONG)
+            assert store.verdicts(run)[0].expected == ""
+            assert store.verdicts(run)[-1] == WRONG
 
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])

@@ -1,0 +1,29 @@
+"""Every way to execute, on every small model."""
+
+from __future__ import annotations
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import not_applicable
+from harness.conformance.matrix import FULL, WAYS, try_way, ways_of
+from harness.conformance.subject import Subject
+
+
+@check(
+    source="IPreparedModel.hal 1.0 to 1.3; IBuffer.hal 1.3", variants={name: way.since for name, way in WAYS.items()}
+)
+def every_way_gives_the_same_answer(subject: Subject, name: str) -> None:
+    """However a model is executed - by any path, timed or not, its outputs' extents given or not, a buffer too small or
+    not, in shared or in device memory, by one thread or by many - the outputs and their shapes are the right ones."""
+    way = WAYS[name]
+    if way not in ways_of(subject.session):
+        not_applicable(f"{', '.join(sorted(way.features))} is the harness's own work here, not the driver's")
+    tried = 0
+    for case in (*models.cases(subject.hal), *subject.cases):
+        if not way.suits(case):
+            continue
+        model = case.model if way.outputs == FULL else models.unspecified(case.model)
+        tried += try_way(subject.session, case, subject.prepare(model), way)
+    subject.count("executions", tried * way.threads)
+    if not tried:
+        not_applicable("the driver allocates no buffers")

@@ -1,0 +1,266 @@
+"""The execution matrix: every way to execute a case, by path, timing, outputs, memory and threads, to the same end.
+
+``outputs``: ``full`` (the model gives their extents), ``unspecified`` (it gives none), ``insufficient`` (none, and one
+buffer is a byte short). ``memory``: ``shared`` pools, or ``device`` buffers that the driver allocates. With ``many``
+threads each has memory of its own, and all execute one prepared model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from itertools import product
+from threading import Thread
+from time import monotonic
+
+import numpy as np
+
+from harness.conformance.executions import PATHS, Options
+from harness.conformance.expect import broken, expect, expect_status
+from harness.conformance.judge import compare, judge_form, judge_memory, judge_outputs
+from harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
+from harness.loaders.session import Session
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from harness.model.errors import DriverHung
+from harness.model.graph import DataLocation
+from harness.model.memory import BufferToken, Memory
+from harness.model.numbers import Array, is_tensor
+from harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
+from harness.oracle.explain import explain
+from harness.oracle.traps import Arena
+from harness.results.verdict import Settled, Verdict
+from harness.spec.case import Case
+
+FULL, UNSPECIFIED, INSUFFICIENT = OUTPUTS = ("full", "unspecified", "insufficient")
+SHARED, DEVICE = MEMORIES = ("shared", "device")
+THREADS = 4
+# What a driver must replace in a buffer that is read back.
+_FILLER = 0xA5
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One cell of the matrix."""
+
+    path: str
+    timed: bool
+    outputs: str
+    memory: str
+    threads: int
+
+    @property
+    def name(self) -> str:
+        """For the ids of tests: ``burst-timed-insufficient-shared-many``."""
+        parts = (self.path, "timed" if self.timed else "untimed", self.outputs, self.memory)
+        return "-".join((*parts, "many" if self.threads > 1 else "one"))
+
+    @property
+    def since(self) -> HalVersion:
+        """The HAL version that has all of it."""
+        newer = HalVersion.V1_2 if self.timed or self.outputs != FULL else HalVersion.V1_0
+        return max(newer, PATHS[self.path].since, HalVersion.V1_3 if self.memory == DEVICE else newer)
+
+    @property
+    def features(self) -> frozenset[str]:
+        """What a driver may leave to the harness, and then this way proves nothing."""
+        memory = {"allocate"} if self.memory == DEVICE else set()
+        return frozenset({PATHS[self.path].feature, *memory, *({"timing"} if self.timed else ())}) - {""}
+
+    def suits(self, case: Case) -> bool:
+        """Whether the case can be executed so: its outputs must be known, and what is made smaller larger than 1."""
+        tensors = [is_tensor(each.type) for each in case.output_operands()]
+        if self.memory == DEVICE and not all(each is not None and each.nbytes for each in case.expected):
+            return False
+        if self.memory == DEVICE and any(each is not None and not each.nbytes for each in case.inputs):
+            return False
+        return all(tensors) and (self.outputs != INSUFFICIENT or bool(_can_lack(case)))
+
+
+def _ways() -> Iterator[Way]:
+    for path, timed, outputs, memory, threads in product(PATHS, (False, True), OUTPUTS, MEMORIES, (1, THREADS)):
+        # A device buffer has the size that it was asked for, and a fenced execution refuses what follows FULL.
+        if not (outputs == INSUFFICIENT and (memory == DEVICE or path == "fenced")):
+            yield Way(path, timed, outputs, memory, threads)
+
+
+WAYS = {way.name: way for way in _ways()}
+
+
+def ways_of(session: Session) -> list[Way]:
+    """The ways that the driver's HAL version has and that are its own work."""
+    hal, emulated = session.hal(), session.info().emulated
+    return [way for way in WAYS.values() if way.since <= hal and not way.features & emulated]
+
+
+def try_way(session: Session, case: Case, prepared: PreparedModel, way: Way) -> bool:
+    """Execute a case one way, by a model that was prepared as the way has it. False when the driver does not offer the
+    way. Raises Settled where it does not give what it must.
+    """
+    if way.threads == 1:
+        return _Execution(session, case, prepared, way, session.arena).run()
+    runs = [_Execution(session, case, prepared, way, Arena(session.seed + n)) for n in range(way.threads)]
+    return all(_together(session, [each.run for each in runs]))
+
+
+def _together(session: Session, works: list[Callable[[], bool]]) -> list[bool]:
+    """Do all at once; raises what the first of them raised, DriverHung if they do not end."""
+    results: list[bool] = []
+    raised: list[Exception] = []
+
+    def run(work: Callable[[], bool]) -> None:
+        try:
+            results.append(work())
+        except Exception as error:  # raised again by whoever waits
+            raised.append(error)
+
+    threads = [Thread(target=run, args=(work,), daemon=True) for work in works]
+    for thread in threads:
+        thread.start()
+    until = monotonic() + 2 * session.limit
+    for thread in threads:
+        thread.join(max(0.0, until - monotonic()))
+    if raised:
+        raise raised[0]
+    if any(thread.is_alive() for thread in threads):
+        raise DriverHung(f"{len(works)} executions at a time did not end", limit=2 * session.limit)
+    return results
+
+
+@dataclass(slots=True)
+class _Execution:
+    """One execution of a case."""
+
+    session: Session
+    case: Case
+    prepared: PreparedModel
+    way: Way
+    arena: Arena
+
+    def run(self) -> bool:
+        """Execute and judge. False when the driver has no buffers to allocate."""
+        if self.way.memory == SHARED:
+            self._in_shared_memory()
+            return True
+        with ExitStack() as closing:
+            return self._in_device_memory(closing)
+
+    def _execute(self, request: Request) -> ExecutionResult:
+        options = Options(MeasureTiming.YES if self.way.timed else MeasureTiming.NO)
+        result = PATHS[self.way.path].execute(self.session, self.prepared, request, options)
+        judge_form(result, measured=self.way.timed)
+        timing = result.timing
+        if self.way.timed and timing != NO_TIMING:
+            expect(
+                timing.time_on_device <= timing.time_in_driver, f"more time on the device than in the driver: {timing}"
+            )
+        return result
+
+    def _in_shared_memory(self) -> None:
+        case, expected = self.case, list(self.case.expected)
+        lacking = _can_lack(case)[-1] if self.way.outputs == INSUFFICIENT else -1
+        if lacking >= 0:
+            expected[lacking] = np.frombuffer(_bytes(case.expected[lacking])[:-1], np.uint8)
+        request = self.arena.lay_out(case.model, case.inputs, expected, self.session.next_run())
+        result = self._execute(request)
+        if lacking >= 0:
+            self._expect_insufficient(result, lacking)
+        elif self._expect_done(result):
+            judge_outputs(case, self.arena, result)
+        judge_memory(self.arena)
+
+    def _expect_done(self, result: ExecutionResult) -> bool:
+        """Whether there are outputs: a fenced execution must refuse a model that does not give their extents."""
+        refuses = self.way.path == "fenced" and self.way.outputs == UNSPECIFIED
+        wanted = ErrorStatus.INVALID_ARGUMENT if refuses else ErrorStatus.NONE
+        expect_status(result.status, wanted, call=f"execution {self.way.name} of {self.case.name}")
+        if self.way.outputs == UNSPECIFIED and not refuses:
+            self._expect_shapes(result)
+        return not refuses
+
+    def _expect_shapes(self, result: ExecutionResult) -> None:
+        wanted = [None if each is None else each.shape for each in self.case.expected]
+        got = [shape.dimensions for shape in result.output_shapes]
+        right = len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted, strict=True))
+        expect(right, f"output shapes of {self.case.name}: got {got}, wanted {wanted}", Verdict.WRONG)
+
+    def _expect_insufficient(self, result: ExecutionResult, lacking: int) -> None:
+        wanted = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
+        expect_status(
+            result.status, wanted, call=f"execution {self.way.name} of {self.case.name}", verdict=Verdict.ERROR
+        )
+        self._expect_shapes(result)
+        short = [index for index, shape in enumerate(result.output_shapes) if not shape.is_sufficient]
+        expect(short == [lacking], f"outputs marked insufficient: got {short}, wanted [{lacking}]")
+
+    def _in_device_memory(self, closing: ExitStack) -> bool:
+        case, graph = self.case, self.case.model.main
+        tokens: list[BufferToken] = []
+        inputs: list[RequestArgument] = []
+        for index, array in enumerate(case.inputs):
+            if array is None:
+                inputs.append(RequestArgument(has_no_value=True))
+                continue
+            found = self._allocate(closing, array, [BufferRole(0, index)], [])
+            if found is None:
+                return False
+            source = Memory.create(array.nbytes)
+            source.view()[:] = array.tobytes()
+            unknown = _is_unknown(graph.operands[graph.input_indexes[index]].dimensions)
+            dimensions = array.shape if unknown else ()
+            expect_status(found[0].copy_from(source, dimensions), ErrorStatus.NONE, call="copy_from of a whole input")
+            inputs.append(RequestArgument(DataLocation(len(tokens), 0, 0), dimensions))
+            tokens.append(found[1])
+        outputs, buffers = [], []
+        for index, array in enumerate(case.expected):
+            assert array is not None
+            found = self._allocate(closing, array, [], [BufferRole(0, index)])
+            if found is None:
+                return False
+            outputs.append(RequestArgument(DataLocation(len(tokens), 0, 0)))
+            tokens.append(found[1])
+            buffers.append(found[0])
+        result = self._execute(Request(tuple(inputs), tuple(outputs), tuple(tokens)))
+        if self._expect_done(result):
+            pairs = zip(buffers, case.expected, strict=True)
+            self._compare([_read_back(buffer, array) for buffer, array in pairs if array is not None])
+        return True
+
+    def _compare(self, outputs: list[Array]) -> None:
+        comparison = compare(self.case, outputs)
+        if not comparison.passed:
+            raise Settled(Verdict.WRONG, explain(comparison, self.case.inputs, []))
+
+    def _allocate(
+        self, closing: ExitStack, array: Array, inputs: list[BufferRole], outputs: list[BufferRole]
+    ) -> tuple[Buffer, BufferToken] | None:
+        """A buffer of the array's size; None when the driver has none to give."""
+        device = self.session.device()
+        status, buffer, token = device.allocate(BufferDesc(array.shape), [self.prepared], inputs, outputs)
+        if status == ErrorStatus.GENERAL_FAILURE and buffer is None:
+            return None
+        expect_status(status, ErrorStatus.NONE, call=f"allocate for {inputs or outputs}")
+        if buffer is None or token <= 0:
+            broken(f"allocate returned NONE, the buffer {buffer!r} and the token {token}")
+        closing.callback(buffer.close)
+        return buffer, BufferToken(token)
+
+
+def _read_back(buffer: Buffer, like: Array) -> Array:
+    memory = Memory.create(like.nbytes)
+    memory.view()[:] = bytes([_FILLER]) * like.nbytes
+    expect_status(buffer.copy_to(memory), ErrorStatus.NONE, call="copy_to of an output after its execution")
+    return np.frombuffer(bytes(memory.view()), like.dtype).reshape(like.shape)
+
+
+def _can_lack(case: Case) -> list[int]:
+    """The outputs whose buffers can be a byte too small and not empty."""
+    return [index for index, array in enumerate(case.expected) if array is not None and array.nbytes > 1]
+
+
+def _bytes(array: Array | None) -> bytes:
+    return b"" if array is None else array.tobytes()
+
+
+def _is_unknown(dimensions: tuple[int, ...]) -> bool:
+    return not dimensions or 0 in dimensions

@@ -1,0 +1,105 @@
+"""Failures that are expected: known faults of a driver that others have to mend, each with its reason.
+
+A file of TOML holds the entries. ``driver`` and ``cases`` are patterns (``*``, ``?``) of addresses and of names of
+cases; ``verdict`` is what such a case comes to, or a list where it is not always the same::
+
+    [[expect]]
+    driver = "*onnxruntime:*"
+    cases = ["pooling_max_*_signed*"]
+    verdict = "wrong"
+    reason = "the kernel takes int8 for uint8"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import msgspec
+
+from harness.model.errors import FormatError
+from harness.results.verdict import FAILURES, Outcome, Verdict
+
+# A case that came to one of these was tried, and did not fail.
+_TRIED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """An entry for one pattern of cases. ``place`` says where it stands."""
+
+    driver: str
+    case: str
+    verdicts: frozenset[Verdict]
+    reason: str
+    place: str
+
+    def concerns(self, driver: str, case: str) -> bool:
+        """Whether it is about this case on this driver."""
+        return fnmatchcase(case, self.case) and self.has_driver(driver)
+
+    def has_driver(self, driver: str) -> bool:
+        """Whether it is about cases on this driver."""
+        return fnmatchcase(driver, self.driver)
+
+    def explains(self, outcome: Outcome) -> bool:
+        """Whether this is the failure that is expected."""
+        return outcome.failed and outcome.verdict in self.verdicts
+
+    def mended(self, outcome: Outcome) -> bool:
+        """Whether the case was tried and did not fail, though it always should."""
+        return outcome.verdict in _TRIED - self.verdicts
+
+
+class Expectations:
+    """The entries of all files, in their order: of those that are about a case the first counts."""
+
+    def __init__(self, entries: Iterable[Expectation] = ()) -> None:
+        self.entries = tuple(entries)
+
+    @classmethod
+    def read(cls, paths: Iterable[str | Path]) -> Expectations:
+        """The entries of these files. Raises FormatError."""
+        return cls(entry for path in paths for entry in _read(Path(path)))
+
+    def find(self, driver: str, case: str) -> Expectation | None:
+        """What is expected of a case on a driver; None: that it does not fail."""
+        return next((each for each in self.entries if each.concerns(driver, case)), None)
+
+
+class _Entry(msgspec.Struct, forbid_unknown_fields=True):
+    driver: str
+    cases: list[str]
+    verdict: Verdict | list[Verdict]
+    reason: str
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    expect: list[_Entry] = []
+
+
+def _read(path: Path) -> list[Expectation]:
+    try:
+        file = msgspec.toml.decode(path.read_bytes(), type=_File)
+    except OSError as error:
+        raise FormatError(path, f"cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+        problem = f"{' '.join(str(error).split())}; wanted tables [[expect]] with driver, cases, verdict, reason"
+        raise FormatError(path, problem) from None
+    return [each for number, entry in enumerate(file.expect, 1) for each in _entries(path, number, entry)]
+
+
+def _entries(path: Path, number: int, entry: _Entry) -> list[Expectation]:
+    place = f"{path}: entry {number}"
+    verdicts = frozenset([entry.verdict] if isinstance(entry.verdict, Verdict) else entry.verdict)
+    if not verdicts & FAILURES:
+        failures = ", ".join(each for each in Verdict if each in FAILURES)
+        raise FormatError(place, f"verdict {', '.join(sorted(verdicts)) or 'empty'}; wanted one that fails: {failures}")
+    for name, text in (("driver", entry.driver), ("reason", entry.reason), *(("cases", each) for each in entry.cases)):
+        if not text.strip():
+            raise FormatError(place, f"{name} is empty")
+    if not entry.cases:
+        raise FormatError(place, "cases is empty; wanted names or patterns of cases")
+    return [Expectation(entry.driver, case, verdicts, entry.reason, place) for case in entry.cases]

@@ -1,0 +1,115 @@
+"""Files of expected failures: which entry is about a case, and what is said of a bad file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from harness.model.errors import FormatError
+from harness.results.expectations import Expectations
+from harness.results.verdict import Outcome, Stage, Verdict
+
+GOOD = """
+[[expect]]
+driver = "*litert:*"
+cases = ["lstm_*", "topk"]
+verdict = "wrong"
+reason = "the first"
+
+[[expect]]
+driver = "*"
+cases = ["*"]
+verdict = ["crashed", "passed"]
+reason = "the second"
+"""
+
+
+def read(tmp_path: Path, text: str) -> Expectations:
+    path = tmp_path / "x.expect.toml"
+    path.write_text(text)
+    return Expectations.read([path])
+
+
+@pytest.mark.parametrize(
+    ("driver", "case", "reason"),
+    [
+        ("service:litert:?kernels=reference", "lstm_basic", "the first"),
+        ("litert:", "topk", "the first"),
+        ("litert:", "topk_v2", "the second"),
+        ("onnxruntime:x", "topk", "the second"),
+        ("litert:", "LSTM_basic", "the second"),
+    ],
+)
+def test_the_first_entry_about_a_case_counts(tmp_path: Path, driver: str, case: str, reason: str) -> None:
+    found = read(tmp_path, GOOD).find(driver, case)
+    assert found is not None
+    assert found.reason == reason
+
+
+def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
+    found = read(tmp_path, GOOD.partition('[[expect]]\ndriver = "*"\n')[0])
+    assert found.find("litert:", "add") is None
+    assert found.find("onnxruntime:x", "topk") is None
+
+
+@pytest.mark.parametrize(
+    ("case", "verdict", "explains", "mended"),
+    [
+        ("topk", Verdict.WRONG, True, False),
+        ("topk", Verdict.CRASHED, False, False),
+        ("topk", Verdict.PASSED, False, True),
+        ("topk", Verdict.UNSUPPORTED, False, True),
+        ("topk", Verdict.NOT_APPLICABLE, False, False),
+        ("add", Verdict.CRASHED, True, False),
+        ("add", Verdict.PASSED, False, False),
+        ("add", Verdict.UNSUPPORTED, False, True),
+    ],
+)
+def test_what_an_outcome_is_to_an_entry(
+    tmp_path: Path, case: str, verdict: Verdict, explains: bool, mended: bool
+) -> None:
+    entry = read(tmp_path, GOOD).find("litert:", case)
+    assert entry is not None
+    outcome = Outcome(verdict, Stage.EXECUTE)
+    assert (entry.explains(outcome), entry.mended(outcome)) == (explains, mended)
+
+
+def test_an_empty_file_expects_nothing(tmp_path: Path) -> None:
+    assert read(tmp_path, "# all mended\n").entries == ()
+
+
+ENTRY = {"driver": '"d"', "cases": '["c"]', "verdict": '"wrong"', "reason": '"r"'}
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"reason": None}, "missing required field `reason` - at `$.expect[0]`; wanted tables [[expect]] with driver"),
+        ({"driver": None}, "missing required field `driver`"),
+        ({"line": "7"}, "unknown field `line`"),
+        ({"cases": '"c"'}, "Expected `array`, got `str` - at `$.expect[0].cases`"),
+        ({"verdict": '"wrnog"'}, "Invalid enum value 'wrnog'"),
+        ({"verdict": '"passed"'}, "entry 1: verdict passed; wanted one that fails: wrong, rejected_valid"),
+        ({"verdict": "[]"}, "entry 1: verdict empty; wanted one that fails"),
+        ({"reason": '" "'}, "entry 1: reason is empty"),
+        ({"cases": '["c", ""]'}, "entry 1: cases is empty"),
+        ({"cases": "[]"}, "entry 1: cases is empty; wanted names or patterns of cases"),
+        ({"driver": "= 3"}, "Invalid value"),
+    ],
+)
+def test_a_bad_file_is_one_line(tmp_path: Path, changed: dict[str, str | None], problem: str) -> None:
+    lines = [f"{name} = {value}" for name, value in {**ENTRY, **changed}.items() if value]
+    with pytest.raises(FormatError) as caught:
+        read(tmp_path, "\n".join(["[[expect]]", *lines]))
+    assert problem in str(caught.value)
+    assert str(caught.value).startswith(str(tmp_path / "x.expect.toml"))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match="cannot be read: No such file or directory"):
+        Expectations.read([tmp_path / "none.toml"])
+    (tmp_path / "bytes.toml").write_bytes(b"\xff")
+    with pytest.raises(FormatError, match="can't decode byte"):
+        Expectations.read([tmp_path / "bytes.toml"])
