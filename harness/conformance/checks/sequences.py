@@ -1,0 +1,15 @@
+"""Calls in any order."""
+
+from __future__ import annotations
+
+from harness.conformance.check import check
+from harness.conformance.sequences import SEQUENCES, run_sequences
+from harness.conformance.subject import Subject
+
+
+@check(source="IDevice.hal, IPreparedModel.hal, IBuffer.hal 1.0 to 1.3")
+def any_order_of_calls_keeps_the_contract(subject: Subject) -> None:
+    """In whatever order models are prepared, executed and closed, bursts opened and freed, buffers allocated, filled
+    and read, each call gives what the calls before it lead to."""
+    run_sequences(subject, subject.choices.integer(0, 2**31 - 1))
+    subject.count("sequences", SEQUENCES)

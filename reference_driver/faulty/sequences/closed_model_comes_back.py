@@ -1,0 +1,45 @@
+"""A model that is closed while a younger one is alive lives on in the next one that is prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+
+from harness.model.codes import Priority
+from harness.model.graph import Model
+from reference_driver.device import ReferenceDevice
+from reference_driver.plan import Program
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("sequences.any_order_of_calls_keeps_the_contract",)
+
+
+_numbers = count()
+
+
+class _Prepared(ReferencePreparedModel):
+    """Takes over the program that was left behind."""
+
+    def __init__(self, device: Faulty, model: Model, program: Program, priority: Priority = Priority.MEDIUM) -> None:
+        left, device.left = device.left, None
+        self.number = next(_numbers)
+        super().__init__(device, model, left or program, priority)
+        self._owner = device
+        device.alive = [*device.alive, self]
+
+    def close(self) -> None:
+        super().close()
+        self._owner.alive = [each for each in self._owner.alive if each is not self]
+        if any(each.number > self.number for each in self._owner.alive):
+            self._owner.left = self.program
+
+
+class Faulty(ReferenceDevice):
+    """Keeps what a closed model computed with."""
+
+    prepared_model = _Prepared
+    alive: Sequence[_Prepared] = ()
+    left: Program | None = None
+
+
+open_device = Faulty
