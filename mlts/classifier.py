@@ -33,8 +33,8 @@ class Classifier:
 
     def image(self, path: Path) -> Array:
         """The image in the file as the model's input."""
-        _, height, width, _ = self.input.dimensions
-        return as_input(load_image(path, height, width), self.input)
+        _, height, width, channels = self.input.dimensions
+        return as_input(load_image(path, height, width, channels), self.input)
 
     def scores(self, outputs: Sequence[Array]) -> Array:
         """The score of each class, float32, from the model's raw outputs."""

@@ -8,9 +8,10 @@ from types import TracebackType
 
 import numpy as np
 
+from harness.conformance.executions import PATHS, PLAIN
 from harness.driver.interface import PreparedModel
 from harness.loaders.session import Session
-from harness.model.codes import ErrorStatus, OperandType, OperationType, name_of
+from harness.model.codes import ErrorStatus, HalVersion, OperandType, OperationType, name_of
 from harness.model.errors import UsageError
 from harness.model.graph import DataLocation, Model, Operand
 from harness.model.memory import Memory
@@ -18,6 +19,10 @@ from harness.model.numbers import DTYPES, Array, byte_size
 from harness.model.request import Request, RequestArgument
 
 _ALIGNMENT = 64
+
+
+class Unsupported(UsageError):
+    """The driver says that it does not do some of the model's operations."""
 
 
 def _prepare(session: Session, model: Model) -> PreparedModel:
@@ -28,7 +33,7 @@ def _prepare(session: Session, model: Model) -> PreparedModel:
     missing = {step.type for step, fine in zip(model.main.operations, supported, strict=True) if not fine}
     if missing:
         names = ", ".join(sorted(name_of(OperationType, code) for code in missing))
-        raise UsageError(f"driver {address!r} does not support these of the model's operations: {names}")
+        raise Unsupported(f"driver {address!r} does not support these of the model's operations: {names}")
     answers: list[tuple[ErrorStatus, PreparedModel | None]] = []
     arrived = threading.Event()
 
@@ -72,7 +77,9 @@ class Network:
     """
 
     def __init__(self, session: Session, model: Model) -> None:
-        self._address = session.address
+        self._session, self._address = session, session.address
+        # The plainest way that the HAL version has.
+        self._path = PATHS["synchronous" if session.hal() >= HalVersion.V1_2 else "asynchronous"]
         operands = model.main.operands
         self._inputs = _Arena([operands[index] for index in model.main.input_indexes], 0)
         self._outputs = _Arena([operands[index] for index in model.main.output_indexes], 1)
@@ -84,7 +91,7 @@ class Network:
         """The outputs for these inputs: raw values, of the model's own element types and dimensions."""
         for place, value in zip(self._inputs.arrays, inputs, strict=True):
             place[...] = value
-        result = self._prepared.execute_synchronously(self._request)
+        result = self._path.execute(self._session, self._prepared, self._request, PLAIN)
         if result.status != ErrorStatus.NONE:
             raise UsageError(f"driver {self._address!r} could not execute the model: {result.status.name}")
         return tuple(array.copy() for array in self._outputs.arrays)

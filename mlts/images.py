@@ -31,6 +31,9 @@ _BROKEN = (
     Image.DecompressionBombWarning,
 )
 
+# What Pillow calls an image of so many channels.
+_MODES = {1: "L", 3: "RGB"}
+
 _INPUT_TYPES = (
     OperandType.TENSOR_FLOAT32,
     OperandType.TENSOR_FLOAT16,
@@ -40,20 +43,20 @@ _INPUT_TYPES = (
 
 
 def check_image_input(operand: Operand, path: Path) -> None:
-    """Raises UsageError unless the input of the model at ``path`` takes one RGB image."""
+    """Raises UsageError unless the input of the model at ``path`` takes one image, in RGB or in shades of grey."""
     shape = operand.dimensions
-    if operand.type not in _INPUT_TYPES or len(shape) != 4 or shape[0] != 1 or shape[3] != 3 or 0 in shape:
-        raise UsageError(f"{path}: the model's input is {operand!r}, wanted one RGB image: [1, height, width, 3]")
+    if operand.type not in _INPUT_TYPES or len(shape) != 4 or shape[0] != 1 or shape[3] not in _MODES or 0 in shape:
+        raise UsageError(f"{path}: the model's input is {operand!r}, wanted one image: [1, height, width, 3 or 1]")
 
 
-def load_image(path: Path, height: int, width: int) -> Array:
-    """The image in the file as float32 [height, width, 3] between -1 and 1. Raises FormatError if it is none."""
+def load_image(path: Path, height: int, width: int, channels: int = 3) -> Array:
+    """The image in the file as float32 [height, width, channels] between -1 and 1. Raises FormatError if it is none."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             warnings.simplefilter("error", Image.DecompressionBombWarning)
             with Image.open(path) as image:
-                pixels = image.convert("RGB")
+                pixels = image.convert(_MODES[channels])
     except FileNotFoundError as problem:
         raise FormatError(path, "no such file") from problem
     except _BROKEN as problem:

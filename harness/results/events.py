@@ -52,3 +52,17 @@ class Event:
     def failed(self) -> bool:
         """Whether this makes the run fail."""
         return self.outcome.failed and not self.expected
+
+
+@dataclass(frozen=True, slots=True)
+class Measurement:
+    """Samples of a quantity in the order that they were taken: ``subject`` on ``driver``, in ``unit``.
+
+    A quantity is ``preparation``, ``first inference`` or ``inference`` in ms, or ``hits`` (1 or 0 for each image), ...
+    """
+
+    subject: str
+    driver: str
+    quantity: str
+    unit: str
+    samples: tuple[float, ...] = field(repr=False)

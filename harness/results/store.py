@@ -18,16 +18,19 @@ from typing import Any
 import msgspec
 
 from harness.model.errors import FormatError, UsageError
-from harness.results.events import Event, Run
+from harness.results.events import Event, Measurement, Run
 from harness.results.verdict import Outcome, Stage, Verdict
 
 # Marks the file as ours: "nncf".
 APPLICATION = 0x6E6E6366
-VERSION = 2
+VERSION = 3
 
 # How long to wait for another process's write, in seconds. A write takes some 15 us.
 BUSY = 30.0
 
+_MEASUREMENTS = """CREATE TABLE measurements (
+    id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, subject TEXT NOT NULL, driver TEXT NOT NULL,
+    quantity TEXT NOT NULL, unit TEXT NOT NULL, samples TEXT NOT NULL)"""
 _SCHEMA = (
     """CREATE TABLE runs (
         id INTEGER PRIMARY KEY, started REAL NOT NULL, ended REAL, command TEXT NOT NULL, seed TEXT NOT NULL,
@@ -39,12 +42,13 @@ _SCHEMA = (
         path TEXT NOT NULL, operations TEXT NOT NULL, operand_types TEXT NOT NULL, hal_version TEXT NOT NULL,
         verdict TEXT NOT NULL, stage TEXT NOT NULL, message TEXT NOT NULL, details TEXT NOT NULL,
         reproduce TEXT NOT NULL, seconds REAL NOT NULL, moment REAL NOT NULL, expected TEXT NOT NULL DEFAULT '')""",
+    _MEASUREMENTS,
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {VERSION}",
 )
 
 # What turns a store of an older version into one of the next.
-_UPGRADES = {1: "ALTER TABLE verdicts ADD COLUMN expected TEXT NOT NULL DEFAULT ''"}
+_UPGRADES = {1: "ALTER TABLE verdicts ADD COLUMN expected TEXT NOT NULL DEFAULT ''", 2: _MEASUREMENTS}
 
 _INSERT = "INSERT INTO verdicts VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 # A case that ran again, after a resume or as a retry, counts by what it came to last.
@@ -136,6 +140,20 @@ class Store:
         )
         with _explained(self.path):
             self._connection.execute(_INSERT, row)
+
+    def measure(self, run: int, found: Measurement) -> None:
+        """Keep what was measured; every sample."""
+        row = (run, found.subject, found.driver, found.quantity, found.unit, _text(list(found.samples)))
+        with _explained(self.path):
+            self._connection.execute("INSERT INTO measurements VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
+
+    def measurements(self, run: int) -> list[Measurement]:
+        """What was measured in a run, in order."""
+        with _explained(self.path):
+            rows = self._connection.execute(
+                "SELECT subject, driver, quantity, unit, samples FROM measurements WHERE run = ? ORDER BY id", (run,)
+            )
+            return [Measurement(*names, tuple(map(float, _decode(samples)))) for *names, samples in rows]
 
     def runs(self) -> list[Run]:
         """All runs, the latest last."""

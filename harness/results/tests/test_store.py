@@ -7,12 +7,13 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from harness.model.errors import FormatError, UsageError
-from harness.results.events import Event
+from harness.results.events import Event, Measurement
 from harness.results.store import VERSION, Store
 from harness.results.verdict import Outcome, Stage, Verdict
 
@@ -210,6 +211,7 @@ def test_a_store_of_version_1(tmp_path: Path) -> None:
     path = filled(tmp_path / "r.db")
     connection = sqlite3.connect(path)
     connection.execute("ALTER TABLE verdicts DROP COLUMN expected")
+    connection.execute("DROP TABLE measurements")
     connection.execute("PRAGMA user_version = 1")
     connection.close()
     for _ in range(2):
@@ -234,3 +236,12 @@ def test_overwritten_in_the_middle(tmp_path: Path) -> None:
         file.seek(path.stat().st_size // 2 // 4096 * 4096)
         file.write(b"\xa5" * 4096)
     assert "damaged" in refused(path)
+
+
+def test_measurements_keep_every_sample(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "m.sqlite") as store:
+        run, other = (store.begin_run("mlts", 0, versions={}, machine="") for _ in range(2))
+        found = Measurement("digits", "service:x", "inference", "ms", (0.5, 1.25, 1e-3))
+        store.measure(run, found)
+        store.measure(other, replace(found, quantity="preparation"))
+        assert store.measurements(run) == [found]

@@ -1,0 +1,100 @@
+"""``nnconform mlts`` on right and on wrong drivers."""
+
+import pytest
+from click.testing import CliRunner
+
+from harness.loaders.session import Session
+from harness.model.errors import UsageError
+from harness.results.store import Store
+from harness.results.verdict import Verdict
+from harness.tests.shared_data import shared_data
+from mlts.command import command
+from mlts.litert import INSTALLED, LiteRT
+from mlts.tasks import bundled, photographs
+from mlts.trial import litert_baseline, run_trials
+
+REFERENCE = "inproc:reference_driver"
+# Always sure of the last class.
+BIASED = "inproc:reference_driver.faulty.off_by_one?operation=SOFTMAX"
+needs_litert = pytest.mark.skipif(not INSTALLED, reason="LiteRT, which is compared with, is not installed")
+
+
+def run(*arguments):
+    return CliRunner().invoke(command, [str(each) for each in arguments], catch_exceptions=False)
+
+
+@pytest.fixture(scope="module")
+def float_task():
+    return next(task for task in bundled() if task.name == "digits_float32")
+
+
+@needs_litert
+def test_every_bundled_network_is_as_good_as_on_litert():
+    tasks = bundled()
+    assert [task.name for task in tasks] == ["digits_float32", "digits_int8", "digits_uint8"]
+    for task in tasks:
+        assert len(task.inputs) == 450
+        baseline = litert_baseline(task, LiteRT(task.path.read_bytes(), "xnnpack"), 0)
+        (trial,) = run_trials(task, [Session(REFERENCE)], 0, baseline)
+        assert trial.outcome.verdict == Verdict.PASSED
+        assert sum(trial.top1) > 0.97 * len(trial.top1)
+        # One image, for the forms whose sums are rounded differently too.
+        assert abs(sum(trial.top1) - sum(baseline.top1)) <= 1
+
+
+@needs_litert
+def test_a_driver_that_is_worse_than_chance_explains(float_task):
+    baseline = litert_baseline(float_task, LiteRT(float_task.path.read_bytes(), "xnnpack"), 0)
+    right, biased = run_trials(float_task, [Session(REFERENCE), Session(BIASED)], 0, baseline)
+    assert right.outcome.verdict == Verdict.PASSED
+    assert biased.outcome.verdict == Verdict.WRONG
+    assert "McNemar p = " in biased.outcome.message
+
+
+def test_one_driver_breaks_down_and_the_other_goes_on(float_task):
+    crashing = Session("service:inproc:reference_driver.faulty.segmentation_fault?operation=SOFTMAX")
+    right = Session(REFERENCE)
+    broken, fine = run_trials(float_task, [crashing, right], 0, None)
+    assert broken.outcome.verdict == Verdict.CRASHED
+    assert fine.outcome.verdict == Verdict.PASSED
+    assert len(fine.top1) == len(float_task.inputs)
+    crashing.close()
+
+
+def test_the_table_the_samples_and_the_status(tmp_path):
+    store = tmp_path / "m.sqlite"
+    old = f"{REFERENCE}?hal=1.0"
+    done = run("--driver", REFERENCE, "--driver", old, "--images", 3, "--seconds", 0, "--results", store)
+    assert done.exit_code == 0, done.output
+    with Store.open(store, must_exist=True) as kept:
+        number = kept.run().id
+        verdicts = {(event.case, event.driver): event.outcome.verdict for event in kept.verdicts(number)}
+        samples = {(each.subject, each.driver, each.quantity): each.samples for each in kept.measurements(number)}
+    assert verdicts["mlts::digits_int8", old] == Verdict.UNSUPPORTED
+    assert verdicts["mlts::digits_uint8", old] == Verdict.PASSED
+    assert len(samples["digits_uint8", old, "preparation"]) == 5
+    assert len(samples["digits_uint8", REFERENCE, "inference"]) == 3
+    assert set(samples["digits_uint8", REFERENCE, "top-5"]) <= {0.0, 1.0}
+
+
+def test_a_failure_is_the_exit_status():
+    done = run("--driver", "service:inproc:reference_driver.faulty.exits?operation=SOFTMAX", "--images", 1)
+    assert done.exit_code == 1
+    assert "crashed" in done.output
+
+
+def test_photos_and_networks_as_mlts_has_them():
+    data = shared_data("mlts_data")
+    tasks = photographs(data / "models", data, 2)
+    assert {"mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant"} <= {task.name for task in tasks}
+    assert all(len(task.inputs) == 2 and len(task.labels) == 1001 for task in tasks)
+    assert "tts_float" not in {task.name for task in tasks}
+
+
+def test_folders_without_what_is_wanted(tmp_path):
+    with pytest.raises(UsageError, match="--models and --data go together"):
+        run("--driver", REFERENCE, "--models", tmp_path)
+    (tmp_path / "ground_truth.txt").write_text("")
+    (tmp_path / "labels.txt").write_text("\n" * 1001)
+    with pytest.raises(UsageError, match=r"no image-N\.jpeg in"):
+        run("--driver", REFERENCE, "--models", tmp_path, "--data", tmp_path)
