@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from harness.results.events import Run
 from harness.results.store import Store
-from reports.views import failures, operations, summary
+from reports.views import areas, failures, measurements, operations, summary
 
 _HERE = Path(__file__).parent
 
@@ -27,28 +27,41 @@ def render(store_path: str | Path, out_path: str | Path, run: int | None = None)
         shown = store.run(run)
         runs = store.runs()
         events = store.verdicts(shown.id)
-    # Markup: these two files are ours. All else that comes from a store is escaped.
-    script = Markup((_HERE / "static" / "report.js").read_text())
+        networks = measurements.networks(store.measurements(shown.id))
+    scripts = [_static("report.js")]
+    style = _static("report.css")
+    if networks:
+        scripts += [_static("vendor/uPlot.iife.min.js"), _static("charts.js")]
+        style += _static("vendor/uPlot.min.css")
     page = _environment().get_template("report.html.j2")
     text = page.render(
-        style=Markup((_HERE / "static" / "report.css").read_text()),
-        script=script,
-        script_digest=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        style=style,
+        scripts=scripts,
+        digests=[base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts],
         store=Path(store_path).name,
         run=shown,
         duration=_duration(shown),
         other_runs=[other for other in reversed(runs) if other.id != shown.id],
         shares=summary.shares(events),
         total=len(events),
-        failed=sum(event.outcome.failed for event in events),
+        failed=sum(event.failed for event in events),
+        expected=sum(bool(event.expected) for event in events),
         passed=sum(event.outcome.verdict == "passed" for event in events),
         drivers=summary.drivers(shown, events),
         tables=operations.tables(events),
+        areas=areas.areas(events),
+        networks=networks,
+        charts=[network.chart for network in networks],
         cases=failures.cases(events),
     )
     out = Path(out_path)
     out.write_text(text, encoding="utf-8")
     return out
+
+
+def _static(name: str) -> Markup:
+    """One of our own files, which is not escaped; all that comes from a store is."""
+    return Markup((_HERE / "static" / name).read_text(encoding="utf-8"))
 
 
 def _environment() -> Environment:
@@ -60,9 +73,17 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.policies["json.dumps_kwargs"] = {"separators": (",", ":"), "ensure_ascii": False}
+    environment.filters["milliseconds"] = _milliseconds
     environment.filters["moment"] = _moment
     environment.filters["plain_type"] = _plain_type
     return environment
+
+
+def _milliseconds(value: float | None) -> str:
+    """Three digits that count; nothing for what was not measured, and for the end of an interval that has none."""
+    if value is None:
+        return ""
+    return "∞" if abs(value) == float("inf") else f"{value:.3g}" if value < 100 else f"{value:,.0f}"
 
 
 def _moment(seconds: float) -> str:

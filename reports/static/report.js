@@ -8,10 +8,10 @@
 
   const names = (numbers) => numbers.map((number) => data.names[number]);
   const cases = data.rows.map((row) => {
-    const [title, driver, operations, types, verdict, seconds, hal, stage = "", message = "", details = {}, reproduce = "", path = ""] = row;
+    const [title, driver, operations, types, verdict, seconds, hal, stage = "", message = "", details = {}, reproduce = "", path = "", expected = ""] = row;
     return {
       title, driver: data.drivers[driver], operations: names(operations), types: names(types),
-      verdict: data.verdicts[verdict][0], group: data.verdicts[verdict][1], seconds, hal, stage, message, details, reproduce, path,
+      verdict: data.verdicts[verdict][0], group: expected ? "expected" : data.verdicts[verdict][1], seconds, hal, stage, message, details, reproduce, path, expected,
     };
   });
   const plain = (verdict) => verdict.replaceAll("_", " ");
@@ -32,6 +32,8 @@
   function fillBoxes() {
     const failed = cases.filter((one) => one.group === "failed").length;
     choice(verdictBox, "group:failed", `failures (${failed})`);
+    const expected = cases.filter((one) => one.group === "expected").length;
+    if (expected) choice(verdictBox, "group:expected", `failures as expected (${expected})`);
     choice(verdictBox, "", `all (${cases.length})`);
     for (const [verdict] of data.verdicts) {
       const count = cases.filter((one) => one.verdict === verdict).length;
@@ -44,14 +46,14 @@
   }
 
   function haystack(one) {
-    one.text ??= [one.title, one.driver, ...one.operations, ...one.types, plain(one.verdict), one.stage, one.message]
+    one.text ??= [one.title, one.driver, ...one.operations, ...one.types, plain(one.verdict), one.stage, one.message, one.expected]
       .join("\n").toLowerCase();
     return one.text;
   }
 
   function matches(one) {
     const verdict = verdictBox.value;
-    if (verdict === "group:failed" ? one.group !== "failed" : verdict && one.verdict !== verdict) return false;
+    if (verdict.startsWith("group:") ? one.group !== verdict.slice(6) : verdict && one.verdict !== verdict) return false;
     if (driverBox.value && one.driver !== driverBox.value) return false;
     return words.value.split(/\s+/).filter(Boolean).every((word) => {
       if (word.startsWith("op:")) return one.operations.includes(word.slice(3).toUpperCase());
@@ -79,6 +81,7 @@
     if (one.path) about.push(one.path);
     about.push(one.seconds < 1 ? `${(one.seconds * 1000).toFixed(1)} ms` : `${one.seconds.toFixed(1)} s`);
     make("p", "quiet", about.filter(Boolean).join("  ·  "), card);
+    if (one.expected) make("p", "expected-note", `Expected: ${one.expected}`, card);
     if (one.message) make("pre", "", one.message, card);
     if (one.reproduce) command(one.reproduce, card);
     for (const [name, text] of Object.entries(one.details)) {
@@ -121,6 +124,14 @@
   document.addEventListener("click", (event) => {
     const copyButton = event.target.closest("button.copy");
     if (copyButton) copy(copyButton);
+    const area = event.target.closest("button[data-area]");
+    if (area) {
+      words.value = `::${area.dataset.area}`;
+      driverBox.value = area.dataset.driver;
+      verdictBox.value = "";
+      refresh();
+      byId("cases").scrollIntoView();
+    }
     const cell = event.target.closest("button[data-operation]");
     if (cell) {
       words.value = `op:${cell.dataset.operation} type:${cell.dataset.type}`;

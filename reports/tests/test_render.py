@@ -65,9 +65,10 @@ def store_with(path: Path, *events: Event, text: str = "plain", ended: bool = Tr
     return path
 
 
-def event(case: str, verdict: Verdict, text: str = "plain") -> Event:
+def event(case: str, verdict: Verdict, text: str = "plain", expected: str = "") -> Event:
     outcome = Outcome(verdict, Stage.EXECUTE, f"message {text}", {text: f"detail {text}"})
-    return Event(case, text, outcome, text, ("ADD",), ("TENSOR_FLOAT32",), "1.2", f"pytest {text}", 0.1)
+    kinds = ("ADD",), ("TENSOR_FLOAT32",)
+    return Event(case, text, outcome, text, *kinds, "1.2", f"pytest {text}", 0.1, expected=expected)
 
 
 def page_of(store: Path, out: Path, run: int | None = None) -> Page:
@@ -100,6 +101,24 @@ def test_headline(tmp_path: Path, verdicts: list[Verdict], headline: str) -> Non
     assert headline in page_of(store_with(tmp_path / "r.db", *events), tmp_path / "r.html").text
 
 
+@pytest.mark.parametrize(
+    ("others", "headline"),
+    [
+        ([], "No failure that was not expected in 2 cases"),
+        ([Verdict.PASSED], "No failure that was not expected in 3 cases"),
+        ([Verdict.HUNG], "1 of 3 cases failed"),
+    ],
+)
+def test_expected_failures(tmp_path: Path, others: list[Verdict], headline: str) -> None:
+    known = [event(name, Verdict.WRONG, expected=f"known {name}") for name in ("a", "b")]
+    page = page_of(store_with(tmp_path / "r.db", *known, *(event("c", each) for each in others)), tmp_path / "r.html")
+    text = " ".join(page.text.split())
+    assert headline in text
+    assert "2 cases failed as expected; each says why." in text
+    assert "△ 2" in text
+    assert [row[12:] for row in page.data["rows"]] == [["known a"], ["known b"], *([] for _ in others)]
+
+
 def test_nothing_is_fetched(tmp_path: Path) -> None:
     page = page_of(store_with(tmp_path / "r.db", event("a", Verdict.WRONG)), tmp_path / "r.html")
     html = (tmp_path / "r.html").read_text()
@@ -118,15 +137,15 @@ def test_only_our_script_may_run(tmp_path: Path) -> None:
 
 
 def test_hostile_text_stays_text(tmp_path: Path) -> None:
-    plain = store_with(tmp_path / "plain.db", event("a", Verdict.CRASHED))
-    hostile = event(HOSTILE, Verdict.CRASHED, HOSTILE)
+    plain = store_with(tmp_path / "plain.db", event("a", Verdict.CRASHED, expected="known"))
+    hostile = event(HOSTILE, Verdict.CRASHED, HOSTILE, HOSTILE)
     evil = store_with(tmp_path / "evil.db", hostile, text=HOSTILE)
     wanted, got = page_of(plain, tmp_path / "plain.html"), page_of(evil, tmp_path / "evil.html")
     assert [tag for tag, _ in got.tags] == [tag for tag, _ in wanted.tags]
     assert [set(attributes) for _, attributes in got.tags] == [set(attributes) for _, attributes in wanted.tags]
     (row,) = got.data["rows"]
     assert row[0] == HOSTILE
-    assert row[8:] == [f"message {HOSTILE}", {HOSTILE: f"detail {HOSTILE}"}, f"pytest {HOSTILE}", HOSTILE]
+    assert row[8:] == [f"message {HOSTILE}", {HOSTILE: f"detail {HOSTILE}"}, f"pytest {HOSTILE}", HOSTILE, HOSTILE]
     assert HOSTILE in got.text
     assert "49" not in got.text
 

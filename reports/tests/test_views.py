@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from harness.results.events import Event, Run
+from harness.results.events import Event, Measurement, Run
 from harness.results.verdict import Outcome, Stage, Verdict
 from reports.views import failures, operations, summary
+from reports.views.areas import areas
+from reports.views.measurements import networks
 
 
 def event(
@@ -17,9 +19,10 @@ def event(
     ops: tuple[str, ...] = ("ADD",),
     types: tuple[str, ...] = ("TENSOR_FLOAT32",),
     details: dict[str, str] | None = None,
+    expected: str = "",
 ) -> Event:
     outcome = Outcome(verdict, Stage.EXECUTE, "" if verdict == Verdict.PASSED else "message", details or {})
-    return Event(case, driver, outcome, "file", ops, types, "1.2", "command", 0.5, 1.0)
+    return Event(case, driver, outcome, "file", ops, types, "1.2", "command", 0.5, 1.0, expected)
 
 
 RUN = Run(
@@ -41,6 +44,21 @@ RUN = Run(
 )
 def test_groups(verdict: Verdict, group: str) -> None:
     assert summary.group_of(verdict) == group
+    assert summary.group_of(verdict, "known") == ("expected" if group == "failed" else group)
+
+
+def test_failures_that_were_expected_are_counted_apart() -> None:
+    events = [event("a", Verdict.WRONG), event("b", Verdict.WRONG, expected="known"), event("c", Verdict.PASSED)]
+    _, one = summary.drivers(RUN, events)
+    assert [(share.verdict, share.group) for share in one.shares] == [
+        ("passed", "passed"),
+        ("wrong", "failed"),
+        ("wrong", "expected"),
+    ]
+    assert one.failed == 1
+    ((_, (cell,)),) = operations.tables(events[1:])[0].rows
+    assert cell is not None
+    assert (cell.state, cell.words) == ("expected", "1 passed, 1 failed as expected")
 
 
 def test_drivers() -> None:
@@ -109,3 +127,39 @@ def test_long_details_keep_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
     note = "characters left out; the results store has them all]"
     assert rows[0][9] == {"stderr": f"[87 {note}\nxxxthe end"}
     assert rows[1][9] == {"stderr": f"[97 {note}"}
+
+
+def test_areas_count_rules_and_trials() -> None:
+    def trial(name: str, verdict: Verdict, driver: str = "a") -> Event:
+        return Event(f"test_api.py::test_api::{name}", driver, Outcome(verdict, Stage.EXECUTE))
+
+    events = [
+        trial("burst.frees_slots[first]", Verdict.PASSED),
+        trial("burst.frees_slots[a::b.c]", Verdict.HUNG),
+        trial("burst.closes", Verdict.NOT_APPLICABLE),
+        trial("memory_domains.keeps_roles@b", Verdict.PASSED, "b"),
+        Event("specs/add.mod.py::add.relaxed", "a", Outcome(Verdict.PASSED, Stage.COMPARE), operations=("ADD",)),
+    ]
+    burst, domains = areas(events)
+    assert (burst.name, burst.rules, burst.trials) == ("burst", 2, 3)
+    assert burst.parts == (("passed", 1), ("failed", 1), ("other", 1))
+    assert (domains.name, domains.driver, domains.rules) == ("memory domains", "b", 1)
+
+
+def test_networks_have_a_row_and_a_curve_for_each_driver() -> None:
+    times = tuple(float(each) for each in range(1, 101))
+    (network,) = networks(
+        [
+            Measurement("digits", "a", "top-1", "hit", (1.0, 0.0, 1.0, 1.0)),
+            Measurement("digits", "a", "inference", "ms", times),
+            Measurement("digits", "b", "preparation", "ms", (3.0, 1.0, 2.0)),
+        ]
+    )
+    timed, prepared = network.rows
+    assert (timed.top1, timed.top5, timed.images, timed.samples) == (0.75, None, 4, 100)
+    assert [each.value for each in timed.inference] == [50.0, 90.0, 99.0]
+    assert (prepared.preparation, prepared.inference, prepared.top1) == (2.0, (), None)
+    assert network.chart["names"] == ["a"]
+    (curve,) = network.chart["curves"]
+    assert curve == sorted(curve)
+    assert len(curve) == len(network.chart["percent"])

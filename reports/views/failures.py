@@ -32,7 +32,8 @@ def cases(events: Iterable[Event]) -> dict[str, Any]:
     """What the script reads: ``verdicts`` (name and group), ``drivers``, ``names``, and ``rows``.
 
     A row is ``[case, driver, operations, types, verdict, seconds, HAL version]``; that of a case that did not pass goes
-    on with ``stage, message, details, reproduce, path``. Operations and types are lists of numbers into ``names``.
+    on with ``stage, message, details, reproduce, path``, and where its failure was expected with why. Operations and
+    types are lists of numbers into ``names``.
     """
     verdicts = list(Verdict)
     drivers, names, left = _Names(), _Names(), ALL_DETAILS
@@ -52,6 +53,7 @@ def cases(events: Iterable[Event]) -> dict[str, Any]:
             details = {name: _end_of(text, left) for name, text in outcome.details.items() if text}
             left -= sum(len(text) for text in details.values())
             row += [outcome.stage.value, outcome.message, details, event.reproduce, event.path]
+            row += [event.expected] if event.expected else []
         rows.append(row)
     return {
         "verdicts": [[verdict.value, group_of(verdict)] for verdict in verdicts],

@@ -8,8 +8,14 @@ from dataclasses import dataclass, field
 from harness.results.events import Event
 from reports.views.summary import group_of
 
-WORDS = {"passed": "passed", "failed": "failed", "unsupported": "unsupported", "other": "without a result"}
-SIGNS = {"passed": "✓", "failed": "✗", "unsupported": "○", "other": "·"}
+WORDS = {
+    "passed": "passed",
+    "failed": "failed",
+    "expected": "failed as expected",
+    "unsupported": "unsupported",
+    "other": "without a result",
+}
+SIGNS = {"passed": "✓", "failed": "✗", "expected": "△", "unsupported": "○", "other": "·"}
 
 
 @dataclass(slots=True)
@@ -21,7 +27,7 @@ class Cell:
     @property
     def state(self) -> str:
         """The group that the cell is coloured by: failures before all, and a pass before what proves nothing."""
-        return next(group for group in ("failed", "passed", "unsupported", "other") if self.counts[group])
+        return next(group for group in ("failed", "expected", "passed", "unsupported", "other") if self.counts[group])
 
     @property
     def parts(self) -> list[tuple[str, str]]:
@@ -48,7 +54,7 @@ def tables(events: Iterable[Event]) -> tuple[Table, ...]:
     cells: dict[str, dict[tuple[str, str], Cell]] = {}
     for event in events:
         own = cells.setdefault(event.driver, {})
-        group = group_of(event.outcome.verdict)
+        group = group_of(event.outcome.verdict, event.expected)
         for operation in event.operations:
             for operand_type in event.operand_types:
                 own.setdefault((operation, operand_type), Cell()).counts[group] += 1

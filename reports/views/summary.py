@@ -10,10 +10,13 @@ from typing import Any
 from harness.results.events import Event, Run
 from harness.results.verdict import FAILURES, Verdict
 
+# In the order of the bars: failures, and of those the ones that were expected, before what proves less.
+GROUPS = ("passed", "failed", "expected", "unsupported", "other")
+
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many cases came to a verdict; ``group`` is ``passed``, ``failed``, ``unsupported`` or ``other``."""
+    """How many cases came to a verdict; ``group`` is one of GROUPS."""
 
     verdict: str
     group: str
@@ -32,19 +35,24 @@ class DriverSummary:
     seconds: float
 
 
-def group_of(verdict: Verdict) -> str:
-    """How the page colours a verdict."""
+def group_of(verdict: Verdict, expected: str = "") -> str:
+    """How the page colours a verdict, with the reason why this failure was expected."""
+    if verdict in FAILURES and expected:
+        return "expected"
     if verdict in FAILURES:
         return "failed"
     return verdict.value if verdict in (Verdict.PASSED, Verdict.UNSUPPORTED) else "other"
 
 
 def shares(events: Iterable[Event]) -> tuple[Share, ...]:
-    """The verdicts that occur, in the order passed, failures, unsupported, others."""
-    counts = Counter(event.outcome.verdict for event in events)
-    groups = ("passed", "failed", "unsupported", "other")
-    found = [Share(verdict.value, group_of(verdict), counts[verdict]) for verdict in Verdict if counts[verdict]]
-    return tuple(sorted(found, key=lambda share: groups.index(share.group)))
+    """The verdicts that occur, in the order of GROUPS."""
+    counts = Counter((group_of(event.outcome.verdict, event.expected), event.outcome.verdict) for event in events)
+    return tuple(
+        Share(verdict.value, group, counts[group, verdict])
+        for group in GROUPS
+        for verdict in Verdict
+        if counts[group, verdict]
+    )
 
 
 def drivers(run: Run, events: Sequence[Event]) -> tuple[DriverSummary, ...]:
@@ -58,7 +66,7 @@ def drivers(run: Run, events: Sequence[Event]) -> tuple[DriverSummary, ...]:
             tuple((name, _text(value)) for name, value in run.drivers.get(address, {}).items()),
             shares(own),
             len(own),
-            sum(event.outcome.failed for event in own),
+            sum(event.failed for event in own),
             sum(event.seconds for event in own),
         )
         for address, own in by_driver.items()

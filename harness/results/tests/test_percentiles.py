@@ -4,11 +4,11 @@ import math
 
 import pytest
 
-from mlts.latency import Percentile, percentile
+from harness.results.percentiles import Percentile, percentile
 
 
 def test_the_median_of_a_hundred():
-    # The 95 % interval of a median of 100 samples is from the 40th to the 61st: P(40 <= B < 61) = 0.9648 for Bin(100, 1/2).
+    # The 95 % interval is from the 40th sample to the 61st: P(40 <= B < 61) = 0.9648 for Bin(100, 1/2).
     assert percentile(range(1, 101), 50) == Percentile(50, 40, 61)
 
 

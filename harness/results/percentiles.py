@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 CONFIDENCE = 0.95
 PERCENTILES = (50, 90, 99)
@@ -42,9 +43,12 @@ def percentile(samples: Sequence[float], percent: float) -> Percentile:
     )
 
 
-def _binomial(count: int, share: float) -> np.ndarray:
+def _binomial(count: int, share: float) -> npt.NDArray[np.float64]:
     """The probability of each number of successes; in logarithms, so that large counts do not vanish."""
     numbers = np.arange(count + 1)
     logs = np.concatenate([[0.0], np.cumsum(np.log(np.arange(1, count + 1)))])
     combinations = logs[count] - logs[numbers] - logs[count - numbers]
-    return np.exp(combinations + numbers * np.log(share) + (count - numbers) * np.log1p(-share))
+    found: npt.NDArray[np.float64] = np.exp(
+        combinations + numbers * np.log(share) + (count - numbers) * np.log1p(-share)
+    )
+    return found
