@@ -1,16 +1,27 @@
-"""The reference driver: every operation in numpy, every method of the HAL that it has so far."""
+"""The reference driver: every operation in numpy, every method of the HAL, as a driver of the version asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from copy import copy
+from dataclasses import replace
 from graphlib import TopologicalSorter
+from weakref import WeakSet, finalize
 
 import numpy as np
 
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, Device, DeviceInfo, PrepareCallback
-from harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
+from harness.driver.interface import (
+    BYTE_SIZE_OF_CACHE_TOKEN,
+    Buffer,
+    BufferDesc,
+    BufferRole,
+    Device,
+    DeviceInfo,
+    PrepareCallback,
+    PreparedModel,
+)
+from harness.driver.versions import offers, seen, status_for
+from harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
 from harness.model.codes import (
     DeviceStatus,
     DeviceType,
@@ -22,18 +33,33 @@ from harness.model.codes import (
 )
 from harness.model.errors import UsageError, ValidationError
 from harness.model.graph import Model
+from harness.model.memory import Memory
+from harness.ops.call import Call
 from harness.validate.model import CheckedGraph, validate_model
-from harness.validate.version import call_version
-from reference_driver import kernels
+from harness.validate.version import call_version, operand_version
+from reference_driver import extensions, kernels
 from reference_driver.binding import Binding
+from reference_driver.buffers import Buffers, NotPossible
+from reference_driver.bursts import BurstServer
+from reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFiles, Caching, NoCache
+from reference_driver.extensions.vendor import Vendors, collect
+from reference_driver.fences import FenceWatcher
 from reference_driver.kernels import registry
+from reference_driver.limits import DeadlineMissed, Limits
 from reference_driver.plan import Kernels, Program, Step, choose_kernel
 from reference_driver.prepared_model import ReferencePreparedModel
+from reference_driver.scheduler import Scheduler
 
 PRECISIONS = {"float32": np.float32, "float64": np.float64}
 ORDERS = ("numpy", "reversed")
 VERSION = "1"
+WORKERS = 2
 _PARITY = PerformanceInfo(1.0, 1.0)
+
+# What a preparation came to.
+Prepared = tuple[ErrorStatus, ReferencePreparedModel | None]
+# What cache files came to: with NONE a model, what is known of it, and its priority.
+FromCache = tuple[ErrorStatus, tuple[Model, tuple[CheckedGraph, ...], Priority] | None]
 
 
 class ReferenceDevice(Device):
@@ -47,6 +73,8 @@ class ReferenceDevice(Device):
     prepared_model: type[ReferencePreparedModel] = ReferencePreparedModel
     # What one operation of a program becomes; a faulty driver puts its own here.
     step: Callable[..., Step] = Step
+    # What saves to cache files and loads from them; a faulty driver puts its own here.
+    caching: type[Caching] = Caching
 
     def __init__(self, precision: str = "float32", hal: str = str(HalVersion.V1_3), order: str = ORDERS[0]) -> None:
         if precision not in PRECISIONS:
@@ -59,16 +87,33 @@ class ReferenceDevice(Device):
             raise UsageError(f"reference driver: {error}") from None
         self.binding = Binding(PRECISIONS[precision], reverse=order == "reversed")
         self.kernels: Kernels = self.find_kernels()
-        self._last_validated: tuple[Model | None, tuple[CheckedGraph, ...]] = (None, ())
+        self.vendors = collect(extensions)
+        # Every client's, so that tokens differ among all.
+        self.buffers = self.make_buffers()
+        self._begin()
+
+    def _begin(self) -> None:
+        """What each client has of its own."""
+        self._last_validated: tuple[Model | None, tuple[CheckedGraph, ...] | ValidationError] = (None, ())
+        # Who computes. A device that is forgotten leaves no thread behind.
+        self.workers = Scheduler(WORKERS)
+        finalize(self, self.workers.stop)
+        self.fences = FenceWatcher()
+        finalize(self, self.fences.stop)
+        self.bursts: WeakSet[BurstServer] = WeakSet()
 
     def find_kernels(self) -> Kernels:
         """The kernels to compute with; a faulty driver changes some."""
         return registry.collect(kernels)
 
-    @cached_property
-    def workers(self) -> ThreadPoolExecutor:
-        """Where asynchronous work is done."""
-        return ThreadPoolExecutor(max_workers=4, thread_name_prefix="reference")
+    def make_buffers(self) -> Buffers:
+        """What keeps the buffers of all clients; a faulty driver puts its own here."""
+        return Buffers()
+
+    def another_client(self) -> Device:
+        client = copy(self)
+        client._begin()
+        return client
 
     def info(self) -> DeviceInfo:
         return DeviceInfo(VERSION, DeviceType.CPU, self.hal)
@@ -79,41 +124,69 @@ class ReferenceDevice(Device):
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         types = sorted(set(OperandType) - {OperandType.SUBGRAPH})
         performance = tuple(OperandPerformance(code, _PARITY) for code in types)
-        return ErrorStatus.NONE, Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        found = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        return ErrorStatus.NONE, found.as_of(self.hal)
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        if not offers(self.hal, "supported_extensions"):
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return ErrorStatus.NONE, tuple(vendor.extension for vendor in self.vendors.values())
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         try:
             checked = self._validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        return ErrorStatus.NONE, self._supported(checked)[0]
+        return ErrorStatus.NONE, self._supported(model, checked)[0]
 
     def _validated(self, model: Model) -> tuple[CheckedGraph, ...]:
         """What validation learns of a model. A preparation follows upon a query, so that the last answer is kept.
 
-        Not so for one with pools: their bytes may have changed while the model compares equal.
+        Not so for one with pools: their bytes may have changed while the model compares equal, and they are the
+        client's.
         """
-        last, checked = self._last_validated
+        last, found = self._last_validated
         if last is None or model.pools or (model is not last and model != last):
+            found = self._validate(model)
+            self._last_validated = (None if model.pools else model), found
+        if isinstance(found, ValidationError):
+            raise found.with_traceback(None)
+        return found
+
+    def _validate(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
+        """What validation learns of a model, or the rule that it breaks."""
+        try:
             checked = validate_model(model)
-            self._last_validated = model, checked
+            self.check_extensions(model)
+        except ValidationError as error:
+            return error
         return checked
 
-    def _supported(self, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
+    def check_extensions(self, model: Model) -> None:
+        """Raise ValidationError where the model breaks a rule of an extension that is known."""
+        Vendors(model, self.vendors).check()
+
+    def _supported(self, model: Model, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
         """For each graph whether each of its operations is supported: with all that the graphs it refers to have."""
+        vendors = Vendors(model, self.vendors if offers(self.hal, "supported_extensions") else {})
         references = [[[i + 1 for i in call.references()] if call else [] for call in each.calls] for each in checked]
         graphs = {number: {i for each in calls for i in each} for number, calls in enumerate(references)}
         found: dict[int, tuple[bool, ...]] = {}
         # Those that are referred to come first.
         for number in TopologicalSorter(graphs).static_order():
+            operations, calls = model.subgraphs()[number].operations, checked[number].calls
             found[number] = tuple(
-                call is not None
-                and call_version(call) <= self.hal
-                and choose_kernel(self.kernels, call) is not None
+                (self._computes(call) if call else vendors.operation(operation) is not None)
                 and all(all(found[index]) for index in inside)
-                for call, inside in zip(checked[number].calls, references[number], strict=True)
+                for operation, call, inside in zip(operations, calls, references[number], strict=True)
             )
         return [found[number] for number in range(len(checked))]
+
+    def _computes(self, call: Call) -> bool:
+        """Whether there is a kernel, and the HAL version has the operation in this form and all its operands."""
+        bound = [each for one in call.operands.values() for each in (one if isinstance(one, list) else [one]) if each]
+        known = max([call_version(call), *map(operand_version, bound)]) <= self.hal
+        return known and choose_kernel(self.kernels, call) is not None
 
     def prepare_model(
         self,
@@ -126,43 +199,147 @@ class ReferenceDevice(Device):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        status, checked = self.check_preparation(model, preference, priority)
+        priority = seen(self.hal, "prepare_model.priority", priority, Priority.MEDIUM)
+        limits = Limits(seen(self.hal, "prepare_model.deadline", deadline, None))
+        # What a client does to its pools from here on changes no constant.
+        model = self.own(model)
+        status, checked = self.check_preparation(model, preference, priority, limits)
         if status != ErrorStatus.NONE:
             callback(status, None)
             return status
-        self.workers.submit(self._prepare, model, checked, callback)
-        return ErrorStatus.NONE
+        cache = CacheFiles(tuple(model_cache), tuple(data_cache), token)
+
+        def prepare() -> Prepared:
+            status, prepared = self._prepare(model, checked, priority, limits)
+            if prepared and offers(self.hal, "prepare_model_from_cache"):
+                self.cache().save(cache, model, priority)
+            return status, prepared
+
+        return self.launch(prepare, limits, callback)
+
+    def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        if not offers(self.hal, "number_of_cache_files_needed"):
+            return ErrorStatus.GENERAL_FAILURE, 0, 0
+        return ErrorStatus.NONE, MODEL_FILES, DATA_FILES
+
+    def cache(self) -> Caching:
+        """What saves and loads what this device prepares: no other, and no other version of it, can use that."""
+        kind = np.dtype(self.binding.precision).name, self.binding.reverse
+        return self.caching(f"{self.name} {self.info().version} {self.hal} {kind}")
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        limits = Limits(seen(self.hal, "prepare_model_from_cache.deadline", deadline, None))
+        cache = CacheFiles(tuple(model_cache), tuple(data_cache), token)
+        status, found = self.check_cache(cache, limits)
+        if found is None:
+            callback(status, None)
+            return status
+        model, checked, priority = found
+        return self.launch(lambda: self._prepare(model, checked, priority, limits), limits, callback)
+
+    def check_cache(self, files: CacheFiles, limits: Limits) -> FromCache:
+        """What is wrong with cache files to prepare from; with NONE, what is in them."""
+        if not offers(self.hal, "prepare_model_from_cache"):
+            return ErrorStatus.GENERAL_FAILURE, None
+        if not files.fit():
+            return ErrorStatus.INVALID_ARGUMENT, None
+        try:
+            model, priority = self.cache().load(files)
+        except NoCache:
+            return ErrorStatus.GENERAL_FAILURE, None
+        status, checked = self.check_preparation(model, ExecutionPreference.FAST_SINGLE_ANSWER, priority, limits)
+        if status == ErrorStatus.NONE:
+            return status, (model, checked, Priority(priority))
+        # Whatever it is that is in the files, the client did not say it: it is no argument of this call.
+        return (ErrorStatus.GENERAL_FAILURE if status == ErrorStatus.INVALID_ARGUMENT else status), None
+
+    def own(self, model: Model) -> Model:
+        """The model with pools of the driver's own that hold the same."""
+        return replace(model, pools=tuple(map(_copy, model.pools))) if model.pools else model
 
     def check_preparation(
-        self, model: Model, preference: int, priority: int
+        self, model: Model, preference: int, priority: int, limits: Limits
     ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
         """What is wrong with the arguments of a preparation, NONE if nothing is; and what was learnt of the model."""
-        if preference not in frozenset(ExecutionPreference) or priority not in frozenset(Priority):
-            return ErrorStatus.INVALID_ARGUMENT, ()
+        preference = seen(self.hal, "prepare_model.preference", preference, ExecutionPreference.LOW_POWER)
         try:
             checked = self._validated(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, ()
-        if not all(map(all, self._supported(checked))):
+        if preference not in frozenset(ExecutionPreference) or priority not in frozenset(Priority):
+            return ErrorStatus.INVALID_ARGUMENT, ()
+        if not all(map(all, self._supported(model, checked))):
             return ErrorStatus.GENERAL_FAILURE, ()
-        return ErrorStatus.NONE, checked
+        # That moment does not come again.
+        return (ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE), checked
 
-    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], callback: PrepareCallback) -> None:
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        """Have a worker prepare, and tell the callback; what the call that asked for it returns."""
+
+        def work() -> None:
+            status, prepared = ErrorStatus.GENERAL_FAILURE, None
+            try:
+                status, prepared = prepare()
+            finally:
+                callback(status, prepared)
+
+        def missed() -> None:
+            callback(ErrorStatus.MISSED_DEADLINE_TRANSIENT, None)
+
+        if self.workers.submit(work, deadline=limits.deadline, missed=missed):
+            return ErrorStatus.NONE
+        callback(ErrorStatus.DEVICE_UNAVAILABLE, None)
+        return ErrorStatus.DEVICE_UNAVAILABLE
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         try:
-            program = Program(model, checked, self.kernels, self.binding, self.step)
-            prepared = self.prepared_model(self, model, program)
+            program = Program(model, checked, self.kernels, self.binding, self.step, limits)
+            return ErrorStatus.NONE, self.prepared_model(self, model, program, priority)
         except ValidationError:
-            callback(ErrorStatus.INVALID_ARGUMENT, None)
+            return ErrorStatus.INVALID_ARGUMENT, None
+        except DeadlineMissed:
+            # A later deadline might well be met.
+            return ErrorStatus.MISSED_DEADLINE_TRANSIENT, None
         except (MemoryError, RecursionError):
             # Too large, or its subgraphs too deep: no second attempt will do better.
-            callback(ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT, None)
-        else:
-            callback(ErrorStatus.NONE, prepared)
+            return status_for(self.hal, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT), None
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, Buffer | None, int]:
+        if not offers(self.hal, "allocate"):
+            return ErrorStatus.GENERAL_FAILURE, None, 0
+        try:
+            buffer = self.buffers.allocate(self, desc, prepared_models, input_roles, output_roles)
+        except ValidationError:
+            return ErrorStatus.INVALID_ARGUMENT, None, 0
+        except NotPossible:
+            return ErrorStatus.GENERAL_FAILURE, None, 0
+        return ErrorStatus.NONE, buffer, buffer.token
 
     def close(self) -> None:
-        if "workers" in self.__dict__:
-            self.workers.shutdown()
-            del self.workers
+        for burst in tuple(self.bursts):
+            burst.close()
+        self.fences.close()
+        self.workers.close()
+        self.buffers.forget_all(self)
+
+
+def _copy(pool: Memory) -> Memory:
+    copied = Memory.create(pool.size)
+    copied.view()[: pool.size] = pool.view()
+    return copied
 
 
 def open_device(precision: str = "float32", hal: str = "1.3", order: str = "numpy") -> ReferenceDevice:

@@ -25,12 +25,19 @@ class Limits:
         timeout = DEFAULT_LOOP_TIMEOUT if loop_timeout is None else min(loop_timeout, MAXIMUM_LOOP_TIMEOUT)
         return cls(deadline, timeout)
 
+    def are_over(self) -> bool:
+        """Whether the deadline has passed."""
+        return self.deadline is not None and time.monotonic_ns() > self.deadline
+
     def check(self) -> None:
-        """Raise DeadlineMissed once the deadline has passed. Called between operations."""
-        if self.deadline is not None and time.monotonic_ns() > self.deadline:
+        """Raise DeadlineMissed once the deadline has passed. Called between operations, and in loops."""
+        if self.are_over():
             raise DeadlineMissed
 
     def loop(self) -> Limits:
         """The limits inside a loop that begins now: the earlier of both deadlines."""
         end = time.monotonic_ns() + self.loop_timeout
         return Limits(end if self.deadline is None else min(end, self.deadline), self.loop_timeout)
+
+
+UNLIMITED = Limits()

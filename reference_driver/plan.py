@@ -16,9 +16,11 @@ from harness.ops.schema import Check, Form, Omission, Op, TypeRow
 from harness.ops.select import bind
 from harness.validate.model import CheckedGraph
 from harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
+from reference_driver import extensions
 from reference_driver.binding import Binding
+from reference_driver.extensions.vendor import VendorCall, VendorOperation, Vendors, collect
 from reference_driver.kernels.registry import Kernel, Takes
-from reference_driver.limits import Limits
+from reference_driver.limits import UNLIMITED, Limits
 from reference_driver.tensors import Quantisation
 
 Kernels = Mapping[tuple[OperationType, Takes], Kernel]
@@ -224,18 +226,40 @@ class Step:
         return None if value is None else value.shape
 
 
+class VendorStep:
+    """One operation of a vendor extension."""
+
+    def __init__(self, call: VendorCall, found: VendorOperation, operation: Operation) -> None:
+        self.call, self.found, self.operation = call, found, operation
+
+    def run(self, values: Values, limits: Limits) -> None:
+        """Compute the operation: read ``values``, write its outputs there. Raises ValidationError."""
+        inputs = [value for index in self.operation.inputs if (value := values[index]) is not None]
+        results = self.found.compute(self.call, inputs)
+        for index, operand, result in zip(self.operation.outputs, self.call.outputs, results, strict=True):
+            check_extents(f"{self.call.where} output {index}", operand, result)
+            values[index] = result
+
+
 class Plan:
     """A subgraph's steps in execution order."""
 
     def __init__(self, program: Program, graph: Subgraph, checked: CheckedGraph) -> None:
         self.graph = graph
-        self.steps: list[Step] = []
+        self.steps: list[Step | VendorStep] = []
         for operation, call in zip(graph.operations, checked.calls, strict=True):
+            program.limits.check()
+            vendor_operation = program.vendors.operation(operation)
+            if vendor_operation:
+                self.steps.append(
+                    VendorStep(program.vendors.call(operation, graph.operands), vendor_operation, operation)
+                )
+                continue
             found = choose_kernel(program.kernels, call) if call else None
             if call is None or found is None:
                 raise LookupError(f"no kernel for {operation}")
             self.steps.append(program.step(program, graph, operation, call, found))
-        self._constants: Values = [constant_value(program.model, operand) for operand in graph.operands]
+        self._constants: Values = [program.constant(operand) for operand in graph.operands]
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
         """The subgraph's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
@@ -260,8 +284,11 @@ class Program:
         kernels: Kernels,
         binding: Binding,
         step: Callable[[Program, Subgraph, Operation, Call, Kernel], Step] = Step,
+        limits: Limits = UNLIMITED,
     ) -> None:
-        self.model, self.kernels, self.binding, self.step = model, kernels, binding, step
+        """``limits`` are those of the preparation. Raises ValidationError, DeadlineMissed."""
+        self.model, self.kernels, self.binding, self.step, self.limits = model, kernels, binding, step, limits
+        self.vendors = Vendors(model, collect(extensions))
         self._checked = checked
         self._graphs: dict[int, Plan] = {}
         self.main = Plan(self, model.main, checked[0])
@@ -272,7 +299,16 @@ class Program:
             self._graphs[index] = Plan(self, self.model.referenced[index], self._checked[index + 1])
         return self._graphs[index]
 
+    def constant(self, operand: Operand) -> Array | None:
+        """The value of a constant operand, None for others."""
+        vendors = self.vendors.constant(operand)
+        return constant_value(self.model, operand) if vendors is None else vendors
+
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
         """The model's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
+        if self.model.extension_name_to_prefix:
+            operands = [self.model.main.operands[index] for index in self.model.main.input_indexes]
+            pairs = zip(operands, inputs, strict=True)
+            inputs = [None if value is None else self.vendors.value(operand, value) for operand, value in pairs]
         with np.errstate(all="ignore"):
             return self.main.run(inputs, limits)

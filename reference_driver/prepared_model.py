@@ -3,31 +3,60 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from math import prod
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from harness.driver.arguments import read_inputs, write_outputs
-from harness.driver.interface import Burst, ExecutionCallback, FencedResult, PreparedModel
-from harness.model.codes import ErrorStatus, MeasureTiming, OperandType
+from harness.driver.fences import FenceState, state_of
+from harness.driver.interface import (
+    Burst,
+    BurstContext,
+    ExecutionCallback,
+    FencedResult,
+    MemoriesCallback,
+    PreparedModel,
+)
+from harness.driver.message_queue import MessageQueue
+from harness.driver.versions import RESULT_SINCE, offers, seen, status_for
+from harness.model.codes import ErrorStatus, MeasureTiming, OperandType, Priority
 from harness.model.errors import ValidationError
 from harness.model.graph import Model
 from harness.model.numbers import DTYPES, Array
-from harness.model.request import ExecutionResult, Request, Timing
-from harness.validate.request import validate_request
+from harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
+from harness.validate.operand import value_size
+from harness.validate.request import argument_dimensions, validate_request
+from reference_driver.buffers import Exchange, NotPossible
+from reference_driver.bursts import Channel, ReferenceBurst, open_channel
+from reference_driver.fenced import FencedExecution, FencedLimits, close_fences, status_of
 from reference_driver.limits import DeadlineMissed, Limits
 from reference_driver.plan import Program
 
 if TYPE_CHECKING:
     from reference_driver.device import ReferenceDevice
 
+MISSED = ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
+
 
 class ReferencePreparedModel(PreparedModel):
     """A program and the model that it was made from."""
 
-    def __init__(self, device: ReferenceDevice, model: Model, program: Program) -> None:
-        self.device, self.model, self.program = device, model, program
+    # What fenced executions and bursts are; a faulty driver puts its own here.
+    fenced: type[FencedExecution] = FencedExecution
+    burst: type[ReferenceBurst] = ReferenceBurst
+    channel: type[Channel] = Channel
+    # What executions read from and write to; a faulty driver puts its own here.
+    exchange: type[Exchange] = Exchange
+
+    def __init__(
+        self, device: ReferenceDevice, model: Model, program: Program, priority: Priority = Priority.MEDIUM
+    ) -> None:
+        self.device, self.model, self.program, self.priority = device, model, program, priority
 
     def execute(
         self,
@@ -37,12 +66,19 @@ class ReferencePreparedModel(PreparedModel):
         loop_timeout: int | None = None,
         callback: ExecutionCallback = lambda result: None,
     ) -> ErrorStatus:
-        status = self._check(request, measure)
-        if status != ErrorStatus.NONE:
-            callback(ExecutionResult(status))
-            return status
-        self.device.workers.submit(lambda: callback(self.run(request, measure, Limits.of(deadline, loop_timeout))))
-        return ErrorStatus.NONE
+        began = time.monotonic_ns()
+        limits = self.limits(deadline, loop_timeout)
+        status = self.check(request, measure) or self.check_time(limits)
+        if status == ErrorStatus.NONE:
+            if self.launch(
+                lambda: callback(self.perform(request, measure, limits, began)),
+                limits,
+                lambda: callback(MISSED),
+            ):
+                return ErrorStatus.NONE
+            status = ErrorStatus.DEVICE_UNAVAILABLE
+        callback(ExecutionResult(status))
+        return status
 
     def execute_synchronously(
         self,
@@ -51,48 +87,14 @@ class ReferencePreparedModel(PreparedModel):
         deadline: int | None = None,
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
-        status = self._check(request, measure)
-        return (
-            self.run(request, measure, Limits.of(deadline, loop_timeout))
-            if status == ErrorStatus.NONE
-            else ExecutionResult(status)
-        )
-
-    def _check(self, request: Request, measure: MeasureTiming) -> ErrorStatus:
-        try:
-            validate_request(self.model, request)
-        except ValidationError:
-            return ErrorStatus.INVALID_ARGUMENT
-        return ErrorStatus.NONE if measure in frozenset(MeasureTiming) else ErrorStatus.INVALID_ARGUMENT
-
-    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
-        """Execute a checked request."""
         began = time.monotonic_ns()
-        try:
-            outputs = self.compute(read_inputs(self.model, request), limits)
-        except ValidationError:
-            # A rule that only extents or values of this execution could break.
-            return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
-        except (MemoryError, RecursionError):
-            return ExecutionResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
-        except DeadlineMissed:
-            # A later deadline might well be met.
-            return ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
-        computed = time.monotonic_ns()
-        result = write_outputs(self.model, request, outputs)
-        if measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
-            return result
-        timing = Timing((computed - began) // 1000, (time.monotonic_ns() - began) // 1000)
-        return ExecutionResult(result.status, result.output_shapes, timing)
-
-    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        """The model's outputs; what a driver with faulty answers changes."""
-        outputs = self.program.run(inputs, limits)
-        # In float64 precision they are wider than the client's buffers.
-        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
-        types = (DTYPES[OperandType(operand.type)] for operand in operands)
-        with np.errstate(over="ignore"):
-            return [output.astype(dtype, copy=False) for output, dtype in zip(outputs, types, strict=True)]
+        if not offers(self.device.hal, "execute_synchronously"):
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        limits = self.limits(deadline, loop_timeout)
+        status = self.check(request, measure) or self.check_time(limits)
+        if status != ErrorStatus.NONE:
+            return ExecutionResult(status)
+        return self.wait_for_turn(lambda: self.perform(request, measure, limits, began), limits)
 
     def execute_fenced(
         self,
@@ -103,10 +105,166 @@ class ReferencePreparedModel(PreparedModel):
         loop_timeout: int | None = None,
         duration_after_fence: int | None = None,
     ) -> FencedResult:
-        return FencedResult(ErrorStatus.GENERAL_FAILURE)
+        began = time.monotonic_ns()
+        plain = self.limits(deadline, loop_timeout)
+        status = self.check_fenced(request, wait_for, measure) or self.check_time(plain)
+        if status != ErrorStatus.NONE:
+            close_fences(wait_for)
+            return FencedResult(status)
+        limits = FencedLimits(plain, duration_after_fence)
+        execution = self.fenced(
+            lambda found: self.perform(request, measure, found, time.monotonic_ns()), limits, began
+        )
+        return self.launch_fenced(execution, wait_for)
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        """Have ``execution`` run once all of ``wait_for`` are signalled."""
+        # Taken before it runs: the fence is closed on this side when it is over.
+        result = execution.result()
+        if wait_for:
+            deadline = execution.limits.limits.deadline
+            self.device.fences.when(wait_for, deadline, partial(self.fences_ended, execution))
+        elif not self._start(execution):
+            execution.abandon()
+            return FencedResult(ErrorStatus.DEVICE_UNAVAILABLE)
+        return result
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        """Go on with ``execution``, or end it, now that its fences came to ``state``."""
+        if state is not FenceState.SIGNALLED:
+            execution.abort(status_of(state))
+        elif not self._start(execution):
+            execution.abort(ErrorStatus.DEVICE_UNAVAILABLE)
+
+    def _start(self, execution: FencedExecution) -> bool:
+        limits = execution.begin()
+        return self.launch(execution.run, limits, partial(execution.abort, ErrorStatus.MISSED_DEADLINE_TRANSIENT))
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        """What is wrong with the arguments of an execution, NONE if nothing is."""
+        try:
+            validate_request(self.model, request)
+            self.exchange(self, request).check()
+        except ValidationError:
+            return ErrorStatus.INVALID_ARGUMENT
+        return ErrorStatus.NONE if measure in frozenset(MeasureTiming) else ErrorStatus.INVALID_ARGUMENT
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        """The limits of an execution, as far as the driver's HAL version has any."""
+        hal = self.device.hal
+        timeout = seen(hal, "execute.loop_timeout", loop_timeout, None)
+        return Limits.of(seen(hal, "execute.deadline", deadline, None), timeout)
+
+    def check_time(self, limits: Limits) -> ErrorStatus:
+        """Whether there is any time for the execution: a moment that has passed does not come again."""
+        return ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE
+
+    def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
+        """The same for a fenced execution: its outputs are known in full and have room, and no fence has failed."""
+        if not offers(self.device.hal, "execute_fenced"):
+            return ErrorStatus.GENERAL_FAILURE
+        status = self.check(request, measure)
+        if status == ErrorStatus.NONE and (
+            not self.outputs_fit(request) or any(state_of(fence) is FenceState.FAILED for fence in wait_for)
+        ):
+            return ErrorStatus.INVALID_ARGUMENT
+        return status
+
+    def outputs_fit(self, request: Request) -> bool:
+        """Whether all outputs of a request are known in full, and have room."""
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        for operand, argument in zip(operands, request.outputs, strict=True):
+            if argument.has_no_value:
+                continue
+            dimensions = argument_dimensions(operand.dimensions, argument.dimensions, "output")
+            vendors = self.program.vendors.dtype(operand)
+            size = vendors.itemsize * prod(dimensions) if vendors else value_size(operand.type, dimensions)
+            # A buffer of the driver's has no length in the request.
+            if not size or (argument.location.length and argument.location.length < size):
+                return False
+        return True
+
+    def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
+        """Have ``work`` done by a worker, or ``missed`` if none is free in time; False when the device is closed."""
+        return self.device.workers.submit(work, self.priority, limits.deadline, missed)
+
+    def wait_for_turn(self, work: Callable[[], ExecutionResult], limits: Limits) -> ExecutionResult:
+        """Have ``work`` done as ``launch`` does, and wait for its result."""
+        found: list[ExecutionResult] = []
+        self.device.workers.run(
+            lambda: found.append(work()), self.priority, limits.deadline, lambda: found.append(MISSED)
+        )
+        return found[0] if found else ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        """Execute a checked request, whatever may come: nobody is left without a result. ``began``: when it was asked
+        for.
+        """
+        try:
+            result = self.run(request, measure, limits)
+        except Exception:
+            traceback.print_exc()
+            result = ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        if result.status != ErrorStatus.NONE:
+            self.spoil(request)
+        if self.device.hal < RESULT_SINCE:
+            return ExecutionResult(status_for(self.device.hal, result.status))
+        result = replace(result, status=status_for(self.device.hal, result.status))
+        if result.timing == NO_TIMING:
+            return result
+        spent = (time.monotonic_ns() - began) // 1000
+        return replace(result, timing=replace(result.timing, time_in_driver=spent))
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        """Execute a checked request."""
+        began = time.monotonic_ns()
+        try:
+            exchange = self.exchange(self, request)
+            outputs = self.compute(exchange.read(), limits)
+            computed = time.monotonic_ns()
+            result = exchange.write(outputs)
+        except ValidationError:
+            # A rule that only extents or values of this execution could break.
+            return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
+        except NotPossible:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        except (MemoryError, RecursionError):
+            return ExecutionResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
+        except DeadlineMissed:
+            # A later deadline might well be met.
+            return MISSED
+        if measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
+            return result
+        return replace(result, timing=Timing((computed - began) // 1000, (time.monotonic_ns() - began) // 1000))
+
+    def spoil(self, request: Request) -> None:
+        """An execution failed: what it was to fill holds nothing."""
+        with suppress(ValidationError):
+            self.exchange(self, request).fail()
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        """The model's outputs; what a driver with faulty answers changes."""
+        outputs = self.program.run(inputs, limits)
+        # In float64 precision they are wider than the client's buffers.
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        types = (self.program.vendors.dtype(each) or DTYPES[OperandType(each.type)] for each in operands)
+        with np.errstate(over="ignore"):
+            return [output.astype(dtype, copy=False) for output, dtype in zip(outputs, types, strict=True)]
 
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
-        return ErrorStatus.GENERAL_FAILURE, None
+        if not offers(self.device.hal, "configure_execution_burst"):
+            return ErrorStatus.GENERAL_FAILURE, None
+        return ErrorStatus.NONE, self.burst(self)
+
+    def configure_burst_channel(
+        self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
+    ) -> tuple[ErrorStatus, BurstContext | None]:
+        if not offers(self.device.hal, "configure_execution_burst"):
+            return ErrorStatus.GENERAL_FAILURE, None
+        status, server = open_channel(self.channel, self, memories, requests, results)
+        if server is not None:
+            self.device.bursts.add(server)
+        return status, server
 
     def close(self) -> None:
         """Nothing to give back: what is running keeps what it needs."""

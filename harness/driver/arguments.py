@@ -10,7 +10,7 @@ from math import prod
 
 import numpy as np
 
-from harness.model.codes import ErrorStatus, OperandType
+from harness.model.codes import ErrorStatus, OperandType, extension_parts
 from harness.model.errors import ValidationError
 from harness.model.graph import Model, Operand
 from harness.model.memory import Memory
@@ -33,8 +33,9 @@ def pool_views(request: Request) -> list[memoryview]:
 def read_inputs(model: Model, request: Request, pools: Pools | None = None) -> list[Array | None]:
     """The inputs, in the operands' element types and the request's shapes; None for one without value.
 
-    The arrays are read-only views of ``pools`` (default: the request's memories). Raises ValidationError for an
-    argument outside its pool, of a wrong length or with unknown dimensions.
+    The arrays are read-only views of ``pools`` (default: the request's memories). One of a vendor extension's type is
+    of bytes, which only the vendor can read. Raises ValidationError for an argument outside its pool, of a wrong length
+    or with unknown dimensions.
     """
     pools = pool_views(request) if pools is None else pools
     indexes = model.main.input_indexes
@@ -51,12 +52,17 @@ def write_outputs(
 ) -> ExecutionResult:
     """Write the outputs, and say which shapes they came to.
 
-    OUTPUT_INSUFFICIENT_SIZE when a buffer is too small; the outputs that fit are written. An array that is not of its
+    OUTPUT_INSUFFICIENT_SIZE when a buffer is too small; the outputs that fit are written. Raises ValidationError, and
+    writes nothing, where the request says other dimensions than an output came to. An array that is not of its
     operand's element type is the driver's mistake: TypeError.
     """
     pools = pool_views(request) if pools is None else pools
     indexes = model.main.output_indexes
     _expect_count("outputs", request.outputs, indexes)
+    for place, (argument, array) in enumerate(zip(request.outputs, arrays, strict=True)):
+        if array is not None and not _agree(argument.dimensions, array.shape):
+            wanted = f"{list(array.shape)}, which the inputs give"
+            raise ValidationError(f"request.outputs[{place}]", "dimensions", list(argument.dimensions), wanted)
     shapes = [
         _write(f"output {place}", argument, model.main.operands[index], array, pools)
         for place, (argument, index, array) in enumerate(zip(request.outputs, indexes, arrays, strict=True))
@@ -66,6 +72,8 @@ def write_outputs(
 
 
 def _read(where: str, argument: RequestArgument, operand: Operand, pools: Pools) -> Array:
+    if extension_parts(operand.type)[0]:
+        return np.frombuffer(_bytes(where, argument, pools).toreadonly(), np.uint8)
     dtype = _dtype(where, operand)
     dimensions = operand.dimensions or argument.dimensions
     if argument.dimensions and len(argument.dimensions) == len(dimensions):
@@ -82,7 +90,8 @@ def _read(where: str, argument: RequestArgument, operand: Operand, pools: Pools)
 def _write(where: str, argument: RequestArgument, operand: Operand, array: Array | None, pools: Pools) -> OutputShape:
     if argument.has_no_value:
         return OutputShape(())
-    dtype = _dtype(where, operand)
+    # What the elements of a vendor extension's type are, the vendor knows.
+    dtype = array.dtype if array is not None and extension_parts(operand.type)[0] else _dtype(where, operand)
     if array is None or array.dtype != dtype:
         raise TypeError(f"{where}: got {'None' if array is None else array.dtype}, wanted an array of {dtype}")
     data = _bytes(where, argument, pools)
@@ -90,6 +99,13 @@ def _write(where: str, argument: RequestArgument, operand: Operand, array: Array
         return OutputShape(array.shape, False)
     np.frombuffer(data, dtype, array.size).reshape(array.shape)[...] = array
     return OutputShape(array.shape)
+
+
+def _agree(given: tuple[int, ...], found: tuple[int, ...]) -> bool:
+    """Whether the dimensions in a request, 0 or none where unknown, are those that came out."""
+    return not given or (
+        len(given) == len(found) and all(one in (0, other) for one, other in zip(given, found, strict=True))
+    )
 
 
 def _dtype(where: str, operand: Operand) -> np.dtype[np.generic]:

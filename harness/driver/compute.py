@@ -41,8 +41,11 @@ Compute = Callable[[list[Array | None]], Sequence[Array | None]]
 Compile = Callable[[Model], Compute]
 
 EMULATED = frozenset(
-    {"asynchronous", "allocate", "burst", "caching", "capabilities", "deadline", "fenced", "timing", "validation"}
-)
+    {
+        "asynchronous", "allocate", "burst", "caching", "capabilities", "deadline", "fenced", "timing", "validation",
+        "versions",
+    }
+)  # fmt: skip
 
 _PARITY = PerformanceInfo(1.0, 1.0)
 _TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
@@ -81,7 +84,8 @@ class ComputeDevice(Device):
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         performance = tuple(OperandPerformance(code, _PARITY) for code in _TYPES)
-        return ErrorStatus.NONE, Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        found = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        return ErrorStatus.NONE, found.as_of(self._info.hal)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         try:

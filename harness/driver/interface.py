@@ -4,10 +4,10 @@ contract.
 Two rules hold everywhere. Statuses are returned, never raised: an exception out of a driver is a fault of the driver.
 And a callback is called exactly once, whether the task succeeded, failed, or could not be launched.
 
-Times are nanoseconds: a deadline is a point on ``time.monotonic_ns()``, a duration a number. Fences are eventfds: a
-fence is signalled once its counter is not 0, and whoever receives one owns it and closes it.
+Times are nanoseconds: a deadline is a point on ``time.monotonic_ns()``, a duration a number. Fences are descriptors
+that poll can wait for, such as eventfds (``harness.driver.fences``); whoever receives one owns it and closes it.
 
-Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal of HAL 1.0 to 1.3.
+Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal, IBurstCallback.hal of HAL 1.0 to 1.3.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from harness.driver.message_queue import MessageQueue
 from harness.model.capabilities import Capabilities, Extension
 from harness.model.codes import (
     DeviceStatus,
@@ -40,6 +41,8 @@ MAXIMUM_LOOP_TIMEOUT = 15_000_000_000
 PrepareCallback = Callable[[ErrorStatus, "PreparedModel | None"], None]
 ExecutionCallback = Callable[[ExecutionResult], None]
 FencedCallback = Callable[[], "FencedExecutionInfo"]
+# Gets slots, gives the memories that a client keeps under them; no memories with another status than NONE.
+MemoriesCallback = Callable[[Sequence[int]], tuple[ErrorStatus, Sequence[Memory]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,11 @@ class FencedExecutionInfo:
 
 @dataclass(frozen=True, slots=True)
 class FencedResult:
-    """What launching a fenced execution gave: a fence (-1: already done) and how to ask what became of it."""
+    """What launching a fenced execution gave: a fence (-1: already done) and how to ask what became of it.
+
+    The callback says GENERAL_FAILURE while the fence is pending. Where the execution fails, the fence fails, or is
+    signalled if it is one that cannot fail.
+    """
 
     status: ErrorStatus
     fence: int = -1
@@ -127,6 +134,18 @@ class Burst(ABC):
     @abstractmethod
     def close(self) -> None:
         """End the burst."""
+
+
+class BurstContext(ABC):
+    """The driver's side of a burst whose packets go through message queues (HAL 1.2)."""
+
+    @abstractmethod
+    def free_memory(self, slot: int) -> None:
+        """Forget the memory of ``slot``; one never used, or negative, is let be."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the burst: read no more packets. An execution under way ends first. May be called again."""
 
 
 class PreparedModel(ABC):
@@ -173,13 +192,26 @@ class PreparedModel(ABC):
     ) -> FencedResult:
         """Launch an execution that starts once all fences in ``wait_for`` are signalled (HAL 1.3).
 
-        All outputs must be fully specified, else INVALID_ARGUMENT. ``duration_after_fence`` limits the time from the
-        last fence on.
+        All outputs must be fully specified and have room, and no fence may have failed, else INVALID_ARGUMENT.
+        ``duration_after_fence`` limits the time from the last fence on. Where a fence fails later, so does the
+        execution.
         """
 
     @abstractmethod
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
         """Start a burst (HAL 1.2)."""
+
+    def configure_burst_channel(
+        self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
+    ) -> tuple[ErrorStatus, BurstContext | None]:
+        """Start a burst whose requests come, and whose results go, as packets of ``harness.driver.burst_packets``.
+
+        This is the form that bursts have in the HAL; a driver need not have it (GENERAL_FAILURE). All that is in
+        ``requests`` when its bell rings is one packet; one that is broken is answered INVALID_ARGUMENT, or
+        GENERAL_FAILURE. Each is answered by one packet; GENERAL_FAILURE where the right one has no room in ``results``.
+        ``memories`` is asked for the slots that are not known yet. The queues are the driver's from then on.
+        """
+        return ErrorStatus.GENERAL_FAILURE, None
 
     @abstractmethod
     def close(self) -> None:
@@ -214,6 +246,12 @@ class Device(ABC):
     @abstractmethod
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         """For each operation of the main subgraph, whether it is fully supported. INVALID_ARGUMENT: bad model."""
+
+    def reasons(self, model: Model) -> Sequence[str]:
+        """For each operation of the main subgraph why it is not supported, "" if it is; () from a driver that does not
+        say. Beyond the HAL, for whoever reads the results.
+        """
+        return ()
 
     @abstractmethod
     def prepare_model(
@@ -255,6 +293,14 @@ class Device(ABC):
         """A buffer for these roles, and its token (above 0, unique among those alive). GENERAL_FAILURE: unsupported."""
         return ErrorStatus.GENERAL_FAILURE, None, 0
 
+    def another_client(self) -> Device | None:
+        """The same device as another client has it, which closes it. None: the driver knows of one client only.
+
+        Each client's prepared models and buffers are its own: no other can use them, whatever it knows of them. What
+        one client closes, it alone loses.
+        """
+        return None
+
     @abstractmethod
     def close(self) -> None:
         """Give up the device and everything it holds. May be called again."""
@@ -269,12 +315,14 @@ __all__ = [
     "BufferDesc",
     "BufferRole",
     "Burst",
+    "BurstContext",
     "Device",
     "DeviceInfo",
     "ExecutionCallback",
     "FencedCallback",
     "FencedExecutionInfo",
     "FencedResult",
+    "MemoriesCallback",
     "OutputShape",
     "PrepareCallback",
     "PreparedModel",

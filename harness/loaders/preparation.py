@@ -37,11 +37,12 @@ class Preparation:
 
     def problem(self, call: str = "prepare_model") -> str:
         """What breaks the contract of a preparation, whatever the model; empty if nothing does."""
-        launched, got = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, self.status)
-        if self.launched not in (ErrorStatus.NONE, self.status):
+        status, prepared = self.calls[0]
+        if self.launched not in (ErrorStatus.NONE, status):
+            launched, got = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, status)
             return f"{call} returned {launched} but its callback got {got}"
-        if (self.status == ErrorStatus.NONE) != (self.prepared is not None):
-            return f"{call}'s callback got {got} and the model {self.prepared!r}"
+        if (status == ErrorStatus.NONE) != (prepared is not None):
+            return f"{call}'s callback got {name_of(ErrorStatus, status)} and the model {prepared!r}"
         if len(self.calls) > 1:
             return f"{call} called its callback {len(self.calls)} times, the contract wants once"
         return ""

@@ -38,6 +38,11 @@ def schemes() -> list[str]:
     return sorted(name for name in _modules() if _opener(name))
 
 
+def module_of(scheme: str) -> str:
+    """The module that opens the addresses of a scheme that there is."""
+    return _modules()[scheme]
+
+
 def names() -> list[str]:
     """The driver names that installed packages registered, sorted."""
     return sorted(entry_points(group=ENTRY_POINTS).names)

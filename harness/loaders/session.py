@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import select
 import threading
 from dataclasses import asdict
@@ -10,7 +11,7 @@ from typing import Any
 from harness.driver.interface import Device, DeviceInfo
 from harness.loaders.registry import load
 from harness.model.codes import HalVersion
-from harness.model.errors import DriverFault, DriverHung
+from harness.model.errors import DriverCrashed, DriverFault, DriverHung, UsageError
 from harness.oracle.traps import Arena
 
 # Seconds without an answer after which a driver counts as hung.
@@ -27,17 +28,27 @@ class Session:
         self.arena = Arena(seed)
         self._hal = hal
         self._device: Device | None = None
+        self._was_open = False
         self._info: DeviceInfo | None = None
         self._runs = 0
 
     def device(self) -> Device:
         """The device, open. Raises UsageError if it cannot be, DriverFault if it breaks down on the way."""
         if self._device is None:
-            device = load(self.address)
+            device = self._load()
             if hasattr(device, "limit"):
                 device.limit = self.limit
-            self._device = device
+            self._device, self._was_open = device, True
         return self._device
+
+    def _load(self) -> Device:
+        try:
+            return load(self.address)
+        except UsageError as error:
+            if not self._was_open:
+                raise
+            # The user named a driver that there was: a service that is gone is the driver's breakdown, not a mistake.
+            raise DriverCrashed(f"after it broke down it could not be opened again: {error}") from error
 
     def info(self) -> DeviceInfo:
         """What the device says of itself, asked once."""
@@ -85,6 +96,11 @@ class Session:
         ready.register(fence, select.POLLIN)
         if not ready.poll(self.limit * 1000):
             raise DriverHung(f"{what}: the fence was not signalled within {self.limit:g} s", limit=self.limit)
+
+    def pid(self) -> int:
+        """The process that the driver is in, this one if it is in no other; 0 where it is not known."""
+        found: int = getattr(self.device(), "pid", os.getpid())
+        return found
 
     def settle(self) -> None:
         """Wait until what was closed is closed: a service hears of it with the next call, and may crash over it."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.model.codes import OperandType
+from harness.model.codes import HalVersion, OperandType, name_of, operand_type_since
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,52 +28,52 @@ class OperandPerformance:
 
 @dataclass(frozen=True, slots=True)
 class Capabilities:
-    """The capabilities of HAL 1.3; ``capabilities_1_0`` and ``capabilities_1_1`` are what older clients see of them.
+    """The capabilities, in the form of HAL 1.3; a driver of an older HAL gives what ``as_of`` leaves of them.
 
-    ``operand_performance`` is sorted by type, each type once, SUBGRAPH never.
+    ``operand_performance`` is sorted by type, each type once, SUBGRAPH never. Before HAL 1.2 it has the two types that
+    had a field of their own then, TENSOR_FLOAT32 and TENSOR_QUANT8_ASYMM. None: the HAL version has no such figure.
     """
 
-    relaxed_float32_to_float16_performance_scalar: PerformanceInfo
-    relaxed_float32_to_float16_performance_tensor: PerformanceInfo
+    relaxed_float32_to_float16_performance_scalar: PerformanceInfo | None
+    relaxed_float32_to_float16_performance_tensor: PerformanceInfo | None
     operand_performance: tuple[OperandPerformance, ...]
-    if_performance: PerformanceInfo
-    while_performance: PerformanceInfo
+    if_performance: PerformanceInfo | None
+    while_performance: PerformanceInfo | None
 
     def of(self, type: OperandType) -> PerformanceInfo:
         """The performance on ``type``; a type that is missing is infinitely slow."""
         found = (entry.info for entry in self.operand_performance if entry.type == type)
         return next(found, PerformanceInfo(float("inf"), float("inf")))
 
+    def figures(self) -> dict[str, PerformanceInfo]:
+        """Every figure that is there, by its name."""
+        named = {name: getattr(self, name) for name in FIGURES_SINCE}
+        given = {name: info for name, info in named.items() if info is not None}
+        return given | {name_of(OperandType, entry.type): entry.info for entry in self.operand_performance}
 
-@dataclass(frozen=True, slots=True)
-class CapabilitiesV1_0:
-    """The capabilities of HAL 1.0."""
-
-    float32_performance: PerformanceInfo
-    quantized8_performance: PerformanceInfo
-
-
-@dataclass(frozen=True, slots=True)
-class CapabilitiesV1_1:
-    """The capabilities of HAL 1.1."""
-
-    float32_performance: PerformanceInfo
-    quantized8_performance: PerformanceInfo
-    relaxed_float32_to_float16_performance: PerformanceInfo
+    def as_of(self, hal: HalVersion) -> Capabilities:
+        """What HAL ``hal`` can say of them."""
+        figures = {name: getattr(self, name) if since <= hal else None for name, since in FIGURES_SINCE.items()}
+        known = types_with_performance(hal)
+        return Capabilities(
+            operand_performance=tuple(entry for entry in self.operand_performance if entry.type in known), **figures
+        )
 
 
-def capabilities_1_0(of: Capabilities) -> CapabilitiesV1_0:
-    """What a client of HAL 1.0 sees."""
-    return CapabilitiesV1_0(of.of(OperandType.TENSOR_FLOAT32), of.of(OperandType.TENSOR_QUANT8_ASYMM))
+# Since which HAL version there is each figure that is not that of an operand type.
+FIGURES_SINCE = {
+    "relaxed_float32_to_float16_performance_scalar": HalVersion.V1_2,
+    "relaxed_float32_to_float16_performance_tensor": HalVersion.V1_1,
+    "if_performance": HalVersion.V1_3,
+    "while_performance": HalVersion.V1_3,
+}
 
 
-def capabilities_1_1(of: Capabilities) -> CapabilitiesV1_1:
-    """What a client of HAL 1.1 sees."""
-    return CapabilitiesV1_1(
-        of.of(OperandType.TENSOR_FLOAT32),
-        of.of(OperandType.TENSOR_QUANT8_ASYMM),
-        of.relaxed_float32_to_float16_performance_tensor,
-    )
+def types_with_performance(hal: HalVersion) -> frozenset[OperandType]:
+    """The operand types that capabilities of HAL ``hal`` may have a figure of."""
+    if hal < HalVersion.V1_2:
+        return frozenset({OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM})
+    return frozenset(each for each in OperandType if operand_type_since(each) <= hal) - {OperandType.SUBGRAPH}
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import itertools
 import mmap
 import os
@@ -30,8 +31,10 @@ class Memory:
     @classmethod
     def create(cls, size: int, name: str = "nnconform") -> Memory:
         """A new, zeroed memfd of ``size`` bytes (at least one page is reserved: a mapping cannot be empty)."""
-        fd = os.memfd_create(name, os.MFD_CLOEXEC)
+        fd = os.memfd_create(name, os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
         os.ftruncate(fd, max(size, 1))
+        # Whoever is handed the descriptor could cut the file off, and we would die of our next look at it.
+        fcntl.fcntl(fd, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_GROW)
         return cls(fd, max(size, 1))
 
     def view(self) -> memoryview:

@@ -47,6 +47,8 @@ def validate_model(model: Model) -> tuple[CheckedGraph, ...]:
 
 
 def _check_extensions(model: Model) -> None:
+    if not model.extension_name_to_prefix:
+        return
     prefixes = [prefix for _, prefix in model.extension_name_to_prefix]
     names = [name for name, _ in model.extension_name_to_prefix]
     for what, values in (("names", names), ("prefixes", prefixes)):
@@ -62,6 +64,8 @@ def _check_extensions(model: Model) -> None:
 
 def _check_references(model: Model) -> None:
     """No subgraph refers to itself, directly or by way of others."""
+    if not model.referenced:
+        return
     targets = {
         number: [operand.location.offset for operand in graph.operands if operand.lifetime == L.SUBGRAPH]
         for number, graph in enumerate(model.referenced)
@@ -81,7 +85,11 @@ def _check_structure(model: Model, graph: Subgraph, place: str) -> None:
             place, "size", f"{len(graph.operands)} operands, {len(graph.operations)} operations", "at least 1 of each"
         )
     for index, operand in enumerate(graph.operands):
-        check_operand(model, operand, f"{place}.operands[{index}]")
+        try:
+            check_operand(model, operand)
+        except ValidationError as error:
+            where = f"{place}.operands[{index}]"
+            raise ValidationError(where, error.rule, error.got, error.wanted) from None
     _check_boundary(graph, place)
     _check_consumers(graph, place)
 
@@ -90,8 +98,9 @@ def _check_steps(model: Model, graph: Subgraph, place: str) -> CheckedGraph:
     """Check a subgraph's operations in execution order."""
     facts = OperandFacts(model, graph)
     written = {index for index, operand in enumerate(graph.operands) if operand.lifetime not in _WRITTEN}
-    places = [f"{place}.operations[{number}]" for number in range(len(graph.operations))]
-    calls = tuple(_check_step(facts, number, written, where) for number, where in enumerate(places))
+    calls = tuple(
+        _check_step(facts, number, written, f"{place}.operations[{number}]") for number in range(len(graph.operations))
+    )
     for index, operand in enumerate(graph.operands):
         if index not in written:
             lifetime = name_of(L, operand.lifetime)
@@ -137,8 +146,10 @@ def _check_step(facts: OperandFacts, number: int, written: set[int], where: str)
     """Check one operation in execution order; notes what it writes and what that says of extents."""
     graph = facts.graph
     operation = graph.operations[number]
+    count = len(graph.operands)
     for index in (*operation.inputs, *operation.outputs):
-        _check_index(graph, index, where)
+        if not 0 <= index < count:
+            _check_index(graph, index, where)
     for index in operation.inputs:
         if index not in written:
             unwritten = name_of(L, graph.operands[index].lifetime)

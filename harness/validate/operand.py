@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
-from harness.model.codes import OperandLifeTime, OperandType, extension_parts, name_of
+from harness.model.codes import EXTENSION_TYPE_BITS, OperandLifeTime, OperandType, extension_parts, name_of
 from harness.model.errors import ValidationError
 from harness.model.graph import NOWHERE, Model, Operand, SymmPerChannelQuantParams
 from harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
@@ -12,6 +14,10 @@ from harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
 T = OperandType
 _LIFETIMES = frozenset(OperandLifeTime)
 _CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
+# Those whose location says something.
+_PLACED = _CONSTANTS | {OperandLifeTime.SUBGRAPH}
+# Types from here on have the prefix of an extension.
+_EXTENSIONS = 1 << EXTENSION_TYPE_BITS
 _OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
 # The bytes of one operand are counted in 32 bits.
 _LARGEST = 2**32 - 1
@@ -19,23 +25,45 @@ _LARGEST = 2**32 - 1
 _LEAST_SCALE, _LARGEST_SCALE = float(np.finfo(np.float32).smallest_subnormal), float(np.finfo(np.float32).max)
 
 
-def check_operand(model: Model, operand: Operand, where: str) -> None:
+def check_operand(model: Model, operand: Operand, where: str = "") -> None:
     """Raise ValidationError if the operand breaks a rule that concerns it alone."""
+    code, lifetime = operand.type, operand.lifetime
+    if code >= _EXTENSIONS and lifetime in _LIFETIMES:
+        check_prefix(model, extension_parts(code)[0], where)
+    try:
+        needed = _check_alone(operand)
+    except ValidationError as error:
+        raise ValidationError(where, error.rule, error.got, error.wanted) from None
+    if lifetime in _PLACED:
+        _check_location(model, operand, where, needed)
+
+
+@lru_cache(maxsize=1 << 14)
+def _check_alone(operand: Operand) -> int:
+    """Check what does not depend on the model; how many bytes the value has, 0 while that is unknown.
+
+    The same operands come again and again: in every model of an operation, and of a client.
+    """
     if operand.lifetime not in _LIFETIMES:
-        raise ValidationError(where, "life time", operand.lifetime, "a life time of the HAL")
-    prefix, _ = extension_parts(operand.type) if operand.type >= 0 else (0, 0)
-    if prefix:
-        _check_extension(model, operand, prefix, where)
+        raise ValidationError("", "life time", operand.lifetime, "a life time of the HAL")
+    if operand.type >= _EXTENSIONS:
+        _check_extension(operand)
     elif operand.type not in T._value2member_map_:
-        raise ValidationError(where, "operand type", operand.type, "a type of the HAL")
+        raise ValidationError("", "operand type", operand.type, "a type of the HAL")
     else:
-        check_dimensions(operand.type, operand.dimensions, where)
+        check_dimensions(operand.type, operand.dimensions, "")
         if is_tensor(operand.type) and operand.lifetime in _CONSTANTS and 0 in (operand.dimensions or (0,)):
             wanted = "all known and above 0"
-            raise ValidationError(where, "dimensions of a constant", list(operand.dimensions), wanted)
+            raise ValidationError("", "dimensions of a constant", list(operand.dimensions), wanted)
         if operand.type not in _OEM:
-            _check_quantisation(operand, where)
-    _check_location(model, operand, where)
+            _check_quantisation(operand, "")
+    if (operand.type == T.SUBGRAPH) != (operand.lifetime == OperandLifeTime.SUBGRAPH):
+        lifetime = name_of(OperandLifeTime, operand.lifetime)
+        raise ValidationError("", "life time", lifetime, "SUBGRAPH for type SUBGRAPH and no other")
+    if operand.lifetime not in _PLACED and operand.location != NOWHERE:
+        wanted = f"all zero for {name_of(OperandLifeTime, operand.lifetime)}"
+        raise ValidationError("", "location", operand.location, wanted)
+    return value_size(operand.type, operand.dimensions)
 
 
 def check_prefix(model: Model, prefix: int, where: str) -> None:
@@ -44,15 +72,13 @@ def check_prefix(model: Model, prefix: int, where: str) -> None:
         raise ValidationError(where, "extension prefix", prefix, "one that the model maps to an extension's name")
 
 
-def _check_extension(model: Model, operand: Operand, prefix: int, where: str) -> None:
-    check_prefix(model, prefix, where)
-    check_dimensions(operand.type, operand.dimensions, where)
+def _check_extension(operand: Operand) -> None:
+    check_dimensions(operand.type, operand.dimensions, "")
     if isinstance(operand.extra_params, SymmPerChannelQuantParams):
-        raise ValidationError(where, "extra parameters of an extension type", operand.extra_params, "bytes or none")
+        raise ValidationError("", "extra parameters of an extension type", operand.extra_params, "bytes or none")
     if operand.scale or operand.zero_point:
-        raise ValidationError(
-            where, "quantisation of an extension type", f"{operand.scale:g}, {operand.zero_point}", "0, 0"
-        )
+        got = f"{operand.scale:g}, {operand.zero_point}"
+        raise ValidationError("", "quantisation of an extension type", got, "0, 0")
 
 
 def is_vendors(code: int) -> bool:
@@ -119,22 +145,14 @@ def _check_channels(operand: Operand, params: SymmPerChannelQuantParams, where: 
             raise ValidationError(where, f"scale of channel {channel}", scale, "finite and above 0")
 
 
-def _check_location(model: Model, operand: Operand, where: str) -> None:
+def _check_location(model: Model, operand: Operand, where: str, needed: int) -> None:
+    """Check that what the operand refers to is in the model."""
     place, lifetime = operand.location, operand.lifetime
-    if (operand.type == T.SUBGRAPH) != (lifetime == OperandLifeTime.SUBGRAPH):
-        raise ValidationError(
-            where, "life time", name_of(OperandLifeTime, lifetime), "SUBGRAPH for type SUBGRAPH and no other"
-        )
     if lifetime == OperandLifeTime.SUBGRAPH:
         if place.pool_index or place.length or not 0 <= place.offset < len(model.referenced):
             raise ValidationError(
                 where, "location of a subgraph", place, f"offset 0 to {len(model.referenced) - 1}, rest 0"
             )
-        return
-    if lifetime not in _CONSTANTS:
-        if place != NOWHERE:
-            zero = f"all zero for {name_of(OperandLifeTime, lifetime)}"
-            raise ValidationError(where, "location", place, zero)
         return
     if lifetime == OperandLifeTime.CONSTANT_COPY:
         if place.pool_index:
@@ -146,6 +164,5 @@ def _check_location(model: Model, operand: Operand, where: str) -> None:
         available = model.pools[place.pool_index].size
     if place.offset < 0 or place.length < 0 or place.offset + place.length > available:
         raise ValidationError(where, "location", place, f"within the {available} bytes there")
-    needed = value_size(operand.type, operand.dimensions)
     if needed and place.length != needed:
         raise ValidationError(where, "length", place.length, f"{needed} bytes, as type and dimensions have it")

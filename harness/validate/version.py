@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from harness.model.codes import HalVersion, OperandLifeTime, OperandType, extension_parts, operand_type_since
-from harness.model.graph import Model, Subgraph
+from harness.model.graph import Model, Operand, Subgraph
 from harness.model.numbers import is_tensor
 from harness.ops.call import Call, Unknown
 from harness.validate.model import CheckedGraph
@@ -24,22 +24,24 @@ def call_version(call: Call) -> HalVersion:
     return max((call.op.since, call.types.since, *supplied, *bumps))
 
 
+def operand_version(operand: Operand) -> HalVersion:
+    """The lowest HAL version that knows this operand."""
+    if extension_parts(operand.type)[0]:
+        return HalVersion.V1_2
+    since = operand_type_since(OperandType(operand.type))
+    unknown_rank = is_tensor(operand.type) and not operand.dimensions and operand.lifetime != OperandLifeTime.NO_VALUE
+    if unknown_rank or (operand.lifetime == OperandLifeTime.SUBGRAPH_OUTPUT and 0 in operand.dimensions):
+        return max(since, HalVersion.V1_2)
+    return since
+
+
 def _graph_versions(graph: Subgraph, checked: CheckedGraph) -> Iterable[HalVersion]:
     for operation, call in zip(graph.operations, checked.calls, strict=True):
         if call is not None:
             yield call_version(call)
         elif extension_parts(operation.type)[0]:
             yield HalVersion.V1_2
-    for operand in graph.operands:
-        if extension_parts(operand.type)[0]:
-            yield HalVersion.V1_2
-            continue
-        yield operand_type_since(OperandType(operand.type))
-        unknown_rank = (
-            is_tensor(operand.type) and not operand.dimensions and operand.lifetime != OperandLifeTime.NO_VALUE
-        )
-        if unknown_rank or (operand.lifetime == OperandLifeTime.SUBGRAPH_OUTPUT and 0 in operand.dimensions):
-            yield HalVersion.V1_2
+    yield from map(operand_version, graph.operands)
 
 
 def required_version(model: Model, checked: tuple[CheckedGraph, ...]) -> HalVersion:

@@ -81,6 +81,49 @@ def test_what_it_says_of_itself(device: ReferenceDevice) -> None:
     assert all(each.info.exec_time > 0 and each.info.power_usage > 0 for each in capabilities.operand_performance)
 
 
+@pytest.mark.parametrize(("hal", "figures"), [("1.0", 2), ("1.1", 3), ("1.2", 18), ("1.3", 21), ("1.3+", 21)])
+def test_what_a_version_says_of_itself(hal: str, figures: int) -> None:
+    device = ReferenceDevice(hal=hal)
+    assert str(device.info().hal) == hal
+    _, capabilities = device.capabilities()
+    assert capabilities is not None
+    assert len(capabilities.figures()) == figures
+
+
+def test_a_version_answers_with_what_it_has(memory: Memory) -> None:
+    for hal in ("1.0", "1.1"):
+        made = prepared(ReferenceDevice(hal=hal), chain())
+        assert made.execute_synchronously(request(memory)) == ExecutionResult(FAILURE)
+        assert made.configure_execution_burst() == (FAILURE, None)
+        results: list[ExecutionResult] = []
+        done = threading.Event()
+
+        def callback(result: ExecutionResult, results: Any = results, done: Any = done) -> None:
+            results.append(result)
+            done.set()
+
+        # It knows neither deadlines nor timing, and has no shapes to give.
+        assert made.execute(request(memory), MeasureTiming.YES, 1, callback=callback) == NONE
+        assert done.wait(10)
+        assert results == [ExecutionResult(NONE)]
+        assert output(memory) == WANTED
+    assert prepared(ReferenceDevice(hal="1.2"), chain()).execute_fenced(request(memory)).status == FAILURE
+
+
+@pytest.mark.parametrize("hal", ["1.2", "1.3"])
+def test_a_priority_that_a_version_does_not_know(hal: str) -> None:
+    status = prepare(ReferenceDevice(hal=hal), chain(), priority=9)[0]
+    assert status == (INVALID if hal == "1.3" else NONE)
+
+
+def test_deadlines_of_preparations(device: ReferenceDevice) -> None:
+    passed = ErrorStatus.MISSED_DEADLINE_PERSISTENT
+    assert prepare(device, chain(), deadline=time.monotonic_ns()) == (passed, [(passed, None)])
+    assert prepare(device, chain(), deadline=2**63 - 1)[0] == NONE
+    # What is invalid is invalid, in time or not.
+    assert prepare(device, operand(0, number_of_consumers=5)(chain()), deadline=1) == (INVALID, [(INVALID, None)])
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
@@ -209,7 +252,7 @@ def test_requests_that_break_a_rule(device: ReferenceDevice, memory: Memory) -> 
 
 def test_a_deadline_that_has_passed(device: ReferenceDevice, memory: Memory) -> None:
     result = prepared(device, chain()).execute_synchronously(request(memory), deadline=time.monotonic_ns() - 1)
-    assert result == ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
+    assert result == ExecutionResult(ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
 def test_want_of_memory(device: ReferenceDevice, memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import threading
 from collections.abc import Callable, Sequence
@@ -10,7 +11,13 @@ from typing import Any
 import msgspec
 
 from harness.loaders.service.messages import Called, encode
+from harness.model.codes import ErrorStatus
+from harness.model.errors import ProtocolError
+from harness.model.memory import Memory
 
+Memories = tuple[ErrorStatus, Sequence[Memory]]
+# A file among all files: its device and its number there.
+FileOf = tuple[int, int] | None
 # Sends a message on the event connection, with what was released so far.
 Post = Callable[[Called], None]
 
@@ -31,20 +38,42 @@ class RunningCall:
         self._gone: Callable[[], None] | None = None
 
     def callback(
-        self, number: int, value_of: Callable[..., Any], post: Post, released: Callable[[int], None]
+        self,
+        number: int,
+        value_of: Callable[..., Any],
+        post: Post,
+        released: Callable[[int], None],
+        complain: Callable[[str], None],
     ) -> DriverCallback:
-        """The callback that the driver gets; the call's descriptors stay open for as long as the driver keeps it."""
+        """The callback that the driver gets; the call's descriptors stay open for as long as the driver keeps it, which
+        may not close them: ``complain`` is told if it did.
+        """
         self._gone = lambda: released(number)
-        kept, self.descriptors = self.descriptors, []
-        return DriverCallback(self, number, value_of, post, kept)
+        lent, self.descriptors = [(each, _file_of(each)) for each in self.descriptors], []
+        return DriverCallback(self, number, value_of, post, lent, complain)
+
+    def asker(self, number: int, questions: Questions, post: Post, released: Callable[[int], None]) -> MemoriesAsker:
+        """What the driver gets to ask the client for memories."""
+        self._gone = lambda: released(number)
+        return MemoriesAsker(self, number, questions, post)
+
+    def close_descriptors(self) -> None:
+        """Close the descriptors that nobody took."""
+        for descriptor in (*self.descriptors, *self.answer_descriptors):
+            os.close(descriptor)
+        self.descriptors, self.answer_descriptors = [], []
 
     def deliver(self, called: Called, post: Post) -> None:
         """Pass a callback's value on: with the answer while the call runs on this thread, else as an event."""
         if self.active and threading.get_ident() == self._thread:
             self.values.append(called.value)
         else:
-            self._posted = True
-            post(called)
+            self.post(called, post)
+
+    def post(self, called: Called, post: Post) -> None:
+        """Pass a callback's value on as an event."""
+        self._posted = True
+        post(called)
 
     def callback_died(self) -> None:
         """The driver dropped the callback. May run in any thread, at any moment: takes no lock."""
@@ -69,19 +98,97 @@ class DriverCallback:
     """A callback as the driver sees it. It may be called any number of times, from any thread, or never."""
 
     def __init__(
-        self, call: RunningCall, number: int, value_of: Callable[..., Any], post: Post, descriptors: list[int]
+        self,
+        call: RunningCall,
+        number: int,
+        value_of: Callable[..., Any],
+        post: Post,
+        lent: list[tuple[int, FileOf]],
+        complain: Callable[[str], None],
     ) -> None:
         self._call, self._number, self._value_of, self._post = call, number, value_of, post
-        self._descriptors = descriptors
+        self._lent, self._complain = lent, complain
 
     def __call__(self, *arguments: Any) -> None:
         value = msgspec.Raw(encode(self._value_of(*arguments)))
         self._call.deliver(Called(self._number, value), self._post)
 
     def __del__(self) -> None:
-        for descriptor in self._descriptors:
-            os.close(descriptor)
+        for descriptor, file in self._lent:
+            if _file_of(descriptor) == file:
+                os.close(descriptor)
+            else:
+                # By now the number may be somebody else's, who would lose it.
+                self._complain(f"the driver closed descriptor {descriptor}, a cache file that is its client's")
         self._call.callback_died()
+
+
+class Questions:
+    """What drivers have asked the client, each with a ticket, and wait for."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._tickets = itertools.count(1)
+        self._answers: dict[int, Memories | None] = {}
+        self._heard = False
+
+    def begin(self) -> None:
+        """From now on there is somebody who could answer."""
+        self._heard = True
+
+    def open(self) -> int:
+        """The ticket of a new question."""
+        with self._changed:
+            ticket = next(self._tickets)
+            self._answers[ticket] = None
+            return ticket
+
+    def answer(self, ticket: int, memories: Memories) -> None:
+        """What the client says to the question of ``ticket``. Raises ProtocolError: nothing was asked."""
+        with self._changed:
+            if ticket not in self._answers:
+                raise ProtocolError(
+                    f"provide_memories: no question has the ticket {ticket}; it is answered, or never was"
+                )
+            self._answers[ticket] = memories
+            self._changed.notify_all()
+
+    def wait(self, ticket: int) -> Memories:
+        """Wait for the answer; a client that has gone gives none."""
+        with self._changed:
+            self._changed.wait_for(lambda: not self._heard or self._answers[ticket])
+            return self._answers.pop(ticket) or (ErrorStatus.GENERAL_FAILURE, ())
+
+    def end(self) -> None:
+        """There is nobody left who could answer."""
+        with self._changed:
+            self._heard = False
+            self._changed.notify_all()
+
+
+class MemoriesAsker:
+    """Asks the client for the memories of slots: a callback whose value is a question."""
+
+    def __init__(self, call: RunningCall, number: int, questions: Questions, post: Post) -> None:
+        self._call, self._number, self._questions, self._post = call, number, questions, post
+
+    def __call__(self, slots: Sequence[int]) -> Memories:
+        ticket = self._questions.open()
+        # Never with the answer of a call: the client could not know of it before that.
+        self._call.post(Called(self._number, msgspec.Raw(encode((ticket, tuple(slots))))), self._post)
+        return self._questions.wait(ticket)
+
+    def __del__(self) -> None:
+        self._call.callback_died()
+
+
+def _file_of(descriptor: int) -> FileOf:
+    """Which file a descriptor is open for; None if it is not open."""
+    try:
+        found = os.fstat(descriptor)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _take(token: list[bool]) -> bool:

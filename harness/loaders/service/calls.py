@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from harness.driver.interface import Buffer, BufferDesc, Burst, Device, PreparedModel
+from harness.driver.interface import Buffer, BufferDesc, Burst, BurstContext, Device, PreparedModel
+from harness.driver.message_queue import MessageQueue
 from harness.loaders.service import messages as m
 from harness.loaders.service.callbacks import DriverCallback, RunningCall
 from harness.loaders.service.session import Session
+from harness.loaders.service.values import model_of, request_of
 from harness.model.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
 from harness.model.errors import ProtocolError
 from harness.model.graph import Model
@@ -28,11 +31,13 @@ class FencedAnswer:
 class Calls:
     """The calls of one client."""
 
-    def __init__(self, device: Device, session: Session) -> None:
-        self._device, self._session = device, session
+    def __init__(self, device: Device, session: Session, *, outlives: bool = False) -> None:
+        self._device, self._session, self._outlives = device, session, outlives
 
     def perform(self, message: m.Message, running: RunningCall) -> Any:
         """Do what ``message`` asks; what its answer's value is."""
+        if isinstance(message, m.Hello):
+            raise ProtocolError("hello comes first on a connection, and once")
         perform: Callable[[Any, RunningCall], Any] = getattr(self, str(message.__struct_config__.tag))
         return perform(message, running)
 
@@ -51,7 +56,11 @@ class Calls:
     # Device
 
     def info(self, message: m.Info, running: RunningCall) -> Any:
-        return self._device.info()
+        info = self._device.info()
+        if type(self._device).another_client is not Device.another_client:
+            return info
+        # It knows of one client only: what keeps its clients apart is the service.
+        return replace(info, emulated=info.emulated | {"clients"})
 
     def status(self, message: m.Status, running: RunningCall) -> Any:
         return self._device.status()
@@ -67,6 +76,9 @@ class Calls:
 
     def supported_operations(self, message: m.SupportedOperations, running: RunningCall) -> Any:
         return self._device.supported_operations(self._model(message.model))
+
+    def reasons(self, message: m.Reasons, running: RunningCall) -> Any:
+        return self._device.reasons(self._model(message.model))
 
     def prepare_model(self, message: m.PrepareModel, running: RunningCall) -> Any:
         model_cache, data_cache = _cache_files(message, running)
@@ -94,7 +106,7 @@ class Calls:
         return status, self._hold(buffer, Buffer), token
 
     def close_device(self, message: m.CloseDevice, running: RunningCall) -> Any:
-        return self._device.close()
+        return None if self._outlives else self._device.close()
 
     # PreparedModel
 
@@ -128,7 +140,23 @@ class Calls:
         status, burst = self._session.get(message.prepared, PreparedModel).configure_execution_burst()
         return status, self._hold(burst, Burst)
 
-    # Burst and Buffer
+    def configure_burst_channel(self, message: m.ConfigureBurstChannel, running: RunningCall) -> Any:
+        prepared = self._session.get(message.prepared, PreparedModel)
+        _expect(running, 4)
+        requests = _queue(running, message.requests)
+        results = _queue(running, message.results)
+        asker = running.asker(message.callback, self._session.questions, self._session.post, self._session.released)
+        status, context = prepared.configure_burst_channel(asker, requests, results)
+        return status, self._hold(context, BurstContext)
+
+    def provide_memories(self, message: m.ProvideMemories, running: RunningCall) -> Any:
+        memories = tuple([self._session.pool(identity) for identity in message.pools])
+        self._session.questions.answer(message.ticket, (_code(ErrorStatus, message.status), memories))
+
+    # Burst, BurstContext and Buffer
+
+    def channel_free_memory(self, message: m.ChannelFreeMemory, running: RunningCall) -> Any:
+        return self._session.get(message.channel, BurstContext).free_memory(message.slot)
 
     def burst_execute(self, message: m.BurstExecute, running: RunningCall) -> Any:
         burst = self._session.get(message.burst, Burst)
@@ -147,13 +175,14 @@ class Calls:
     # Values
 
     def _model(self, sent: m.WireModel) -> Model:
-        return m.model_of(sent, tuple([self._session.pool(identity) for identity in sent.pools]))
+        return model_of(sent, tuple([self._session.pool(identity) for identity in sent.pools]))
 
     def _request(self, sent: m.WireRequest) -> Request:
-        return m.request_of(sent, self._session.pools(sent.pools))
+        return request_of(sent, self._session.pools(sent.pools))
 
     def _callback(self, running: RunningCall, number: int, value_of: Callable[..., Any]) -> DriverCallback:
-        return running.callback(number, value_of, self._session.post, self._session.released)
+        session = self._session
+        return running.callback(number, value_of, session.post, session.released, session.complaints.append)
 
     def _prepared(self, status: ErrorStatus, prepared: PreparedModel | None) -> tuple[ErrorStatus, int | None]:
         return status, self._hold(prepared, PreparedModel)
@@ -189,9 +218,22 @@ def _expect(running: RunningCall, count: int) -> None:
         raise ProtocolError(f"got {len(running.descriptors)} descriptors with the message, wanted {count}")
 
 
+def _queue(running: RunningCall, capacity: int) -> MessageQueue:
+    """The queue of the next two descriptors."""
+    fd, bell = running.descriptors[:2]
+    try:
+        queue = MessageQueue(fd, bell, capacity)
+    except (OSError, ValueError) as error:
+        raise ProtocolError(f"configure_burst_channel: {error}") from error
+    del running.descriptors[:2]
+    return queue
+
+
 def _cache_files(
     message: m.PrepareModel | m.PrepareModelFromCache, running: RunningCall
 ) -> tuple[list[int], list[int]]:
     """The descriptors of the model cache and of the data cache."""
+    if min(message.model_cache, message.data_cache) < 0:
+        raise ProtocolError(f"got {message.model_cache} and {message.data_cache} cache files, wanted 0 or more")
     _expect(running, message.model_cache + message.data_cache)
     return running.descriptors[: message.model_cache], running.descriptors[message.model_cache :]

@@ -15,6 +15,7 @@ import weakref
 
 from harness.loaders.service.forking import STACKS_SIGNAL, Fork
 from harness.loaders.service.launcher import LAUNCHER
+from harness.loaders.service.peer import End, Peer
 from harness.loaders.service.wire import Connection
 
 STDERR_TAIL = 8 << 10
@@ -28,30 +29,44 @@ _STACKS_SILENCE = 0.03
 _KILL_WAIT = 5.0
 
 
-class Child:
+class Child(Peer):
     """The process that serves one address. It is killed and reaped with this object at the latest."""
 
-    def __init__(self, address: str) -> None:
+    given_up = "was killed"
+    remedy = "restart() starts another"
+
+    def __init__(self, address: str, command: tuple[str, ...] = ()) -> None:
+        self.address = address
         # Files, not pipes: nothing that the driver prints can block it, or is lost when it dies.
         self._output, self._stacks = _anonymous_file(), _anonymous_file()
         self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        request = Fork(address, os.getcwd(), sys.path, dict(os.environ))
+        request = Fork(address, os.getcwd(), sys.path, dict(os.environ), command)
         with theirs:
             self.pid, self.pidfd = LAUNCHER.fork(request, [theirs.fileno(), self._output, self._stacks])
         # The last one registered runs first: the process ends before its files close.
         weakref.finalize(self, _close, self._output, self._stacks, self.pidfd)
         self._end = weakref.finalize(self, _end, os.getpid(), self.pid, self.pidfd, self._control)
 
-    def connect(self) -> Connection:
+    def connect(self, limit: float) -> Connection:
         """A new connection. The process is handed its end; if it is dead, the connection is closed already."""
         ours, theirs = socket.socketpair()
         with theirs, contextlib.suppress(OSError):
             socket.send_fds(self._control, [b"\0"], [theirs.fileno()])
         return Connection(ours)
 
-    def end(self) -> int | None:
-        """Kill the process and its group if it lives; its wait status, None when that is lost. Once only."""
-        return self._end()
+    def door(self) -> int:
+        """The descriptor on which connections are handed over: who holds a copy can connect too."""
+        return self._control.fileno()
+
+    def has_ended(self, seconds: float = 0) -> bool:
+        return _is_readable(self.pidfd, seconds)
+
+    def watched_by(self, poll: select.poll) -> None:
+        poll.register(self.pidfd, select.POLLIN)
+
+    def end(self) -> End:
+        """Kill the process and its group if it lives, and reap it. Once only."""
+        return _explain(self._end())
 
     def stderr_tail(self) -> str:
         """The end of what the process printed."""
@@ -91,9 +106,24 @@ def _end(owner: int, pid: int, pidfd: int, control: socket.socket) -> int | None
         os.killpg(pid, signal.SIGKILL)
     with contextlib.suppress(ProcessLookupError):
         signal.pidfd_send_signal(pidfd, signal.SIGKILL)  # it may not have made its group yet
-    ended = select.poll()
-    ended.register(pidfd, select.POLLIN)
-    return LAUNCHER.reap(pid) if ended.poll(_KILL_WAIT * 1000) else None
+    return LAUNCHER.reap(pid) if _is_readable(pidfd, _KILL_WAIT) else None
+
+
+def _is_readable(descriptor: int, seconds: float) -> bool:
+    ready = select.poll()
+    ready.register(descriptor, select.POLLIN)
+    return bool(ready.poll(seconds * 1000))
+
+
+def _explain(status: int | None) -> End:
+    """A wait status in words."""
+    if status is None:
+        return End("ended (how is not known)")
+    code = os.waitstatus_to_exitcode(status)
+    if code >= 0:
+        return End(f"exited with status {code}", exit_status=code)
+    known = {int(member): member.name for member in signal.Signals}
+    return End(f"died of {known.get(-code, 'signal')} (signal {-code})", -code)
 
 
 def _close(*descriptors: int) -> None:

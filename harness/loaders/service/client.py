@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -18,8 +18,11 @@ from harness.driver.interface import (
     PreparedModel,
 )
 from harness.loaders.service import messages as m
+from harness.loaders.service.child import Child
 from harness.loaders.service.link import Callback, Link
+from harness.loaders.service.peer import Peer
 from harness.loaders.service.remote import RemoteBuffer, RemotePreparedModel
+from harness.loaders.service.values import wire_model
 from harness.model.capabilities import Capabilities, Extension
 from harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
 from harness.model.errors import UsageError
@@ -33,6 +36,7 @@ _capabilities = msgspec.msgpack.Decoder(tuple[ErrorStatus, Capabilities | None])
 _extensions = msgspec.msgpack.Decoder(tuple[ErrorStatus, tuple[Extension, ...]])
 _cache_files = msgspec.msgpack.Decoder(tuple[ErrorStatus, int, int])
 _supported = msgspec.msgpack.Decoder(tuple[ErrorStatus, tuple[bool, ...]])
+_reasons = msgspec.msgpack.Decoder(tuple[str, ...])
 _status = msgspec.msgpack.Decoder(ErrorStatus)
 _prepared = msgspec.msgpack.Decoder(tuple[ErrorStatus, int | None])
 _allocated = msgspec.msgpack.Decoder(tuple[ErrorStatus, int | None, int])
@@ -54,9 +58,10 @@ class ServiceDevice(Device):
     until ``restart``.
     """
 
-    def __init__(self, address: str, limit: float = DEFAULT_LIMIT) -> None:
+    def __init__(self, address: str, limit: float = DEFAULT_LIMIT, start: Callable[[str], Peer] = Child) -> None:
         self.address = address
-        self._link = Link(address, limit)
+        self._start = start
+        self._link = Link(start(address), limit)
         self.name = self._link.name
 
     @property
@@ -68,10 +73,15 @@ class ServiceDevice(Device):
     def limit(self, seconds: float) -> None:
         self._link.limit = seconds
 
+    @property
+    def pid(self) -> int:
+        """The process, 0 where it is not known."""
+        return self._link.pid
+
     def restart(self) -> None:
         """Start a fresh process, and end the one that there is. What the old one had prepared is dead."""
         self._link.end("was ended by a restart")
-        self._link = Link(self.address, self._link.limit)
+        self._link = Link(self._start(self.address), self._link.limit)
 
     def await_callback(self, event: threading.Event, limit: float | None = None) -> None:
         """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds (None: the device's)."""
@@ -97,7 +107,11 @@ class ServiceDevice(Device):
         return self._link.call(m.NumberOfCacheFilesNeeded(), _cache_files)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        return self._link.call(m.SupportedOperations(m.wire_model(model)), _supported, model.pools)
+        return self._link.call(m.SupportedOperations(wire_model(model)), _supported, model.pools)
+
+    def reasons(self, model: Model) -> tuple[str, ...]:
+        link = self._link
+        return link.call(m.Reasons(wire_model(model)), _reasons, model.pools) if link.gives_reasons else ()
 
     def prepare_model(
         self,
@@ -112,7 +126,7 @@ class ServiceDevice(Device):
     ) -> ErrorStatus:
         link = self._link
         message = m.PrepareModel(
-            m.wire_model(model),
+            wire_model(model),
             preference,
             priority,
             deadline,
@@ -148,6 +162,11 @@ class ServiceDevice(Device):
         message = m.Allocate(desc.dimensions, handles, tuple(input_roles), tuple(output_roles))
         status, handle, token = link.call(message, _allocated)
         return status, None if handle is None else RemoteBuffer(link, handle, token), token
+
+    def another_client(self) -> Device | None:
+        """Another client of the same process, by connections of its own. It ends with this one at the latest."""
+        link = self._link
+        return ServiceDevice(self.address, link.limit, lambda _: link.guest())
 
     def close(self) -> None:
         self._link.close(m.CloseDevice(), _nothing)

@@ -11,12 +11,16 @@ STACKS_SIGNAL = signal.SIGRTMIN + 10
 
 
 class Fork(msgspec.Struct, frozen=True, tag=True):
-    """Start a driver's process. Descriptors: control socket, file for stdout and stderr, file for stacks."""
+    """Start a driver's process. Descriptors: control socket, file for stdout and stderr, file for stacks.
+
+    It serves ``address``, or is ``command`` where there is one.
+    """
 
     address: str
     folder: str
     path: list[str]
     environment: dict[str, str]
+    command: tuple[str, ...] = ()
 
 
 class Reap(msgspec.Struct, frozen=True, tag=True):

@@ -1,20 +1,15 @@
 """Serves one driver to the clients of Unix sockets, a thread a connection.
 
-    python -m harness.loaders.service.host ADDRESS SOCKET
-
-serves ADDRESS on the path SOCKET until it is interrupted. A child of ``service:`` runs the same code, see ``zygote``.
+A child of ``service:`` is handed its connections, see ``zygote``; ``nnconform serve`` listens, see ``listener``.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import socket
-import sys
 import threading
 import traceback
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 
@@ -24,40 +19,44 @@ from harness.loaders.service import messages as m
 from harness.loaders.service.callbacks import RunningCall
 from harness.loaders.service.calls import Calls
 from harness.loaders.service.session import Session
-from harness.loaders.service.tuning import tune_process
 from harness.loaders.service.wire import Closed, Connection
 from harness.model.errors import ProtocolError, UsageError
 
 
 class Service:
-    """One driver and its clients. A driver that cannot be opened is told to every client."""
+    """One driver and its clients. A driver that cannot be opened is told to every client.
 
-    def __init__(self, address: str) -> None:
+    One that ``outlives`` its clients is closed by none of them.
+    """
+
+    def __init__(self, address: str, *, outlives: bool = False) -> None:
+        self._outlives = outlives
+        self.unusable = ""
         self._device: Device | None = None
         self._sessions: dict[bytes, Session] = {}
         self._counting = threading.Lock()
         try:
             self._device = registry.load(address)
         except UsageError as error:
-            self._unusable = m.Fault(kind="usage", message=str(error))
+            self.unusable = str(error)
 
     def serve(self, connection: Connection) -> None:
         """Serve one connection to its end. Nothing that a client sends ends more than its connection."""
         try:
-            hello, _ = _receive(connection)
-            if not isinstance(hello, m.Hello) or hello.version != m.PROTOCOL_VERSION:
-                raise ProtocolError(f"a connection starts with hello of version {m.PROTOCOL_VERSION}, got {hello}")
+            hello = _receive_hello(connection)
             if self._device is None:
-                connection.send([(m.encode(self._unusable), ())])
+                connection.send([(m.encode(m.Fault(kind="usage", message=self.unusable)), ())])
                 return
-            session = self._enter(hello.session)
+            session = self._enter(hello.session, self._device)
             try:
-                welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name)
-                connection.send([(m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)))), ())])
+                welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name, reasons=True)
+                connection.send([(m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ())])
                 if hello.events:
                     session.take_events(connection)
-                _serve_calls(Calls(self._device, session), session, connection)
+                outlives = self._outlives and session.device is self._device
+                _serve_calls(Calls(session.device, session, outlives=outlives), session, connection)
             finally:
+                session.lose(connection)
                 self._leave(hello.session, session)
         except Closed:
             pass
@@ -66,9 +65,19 @@ class Service:
         finally:
             connection.close()
 
-    def _enter(self, name: bytes) -> Session:
+    def close(self) -> None:
+        """Close the driver."""
+        if self._device is not None:
+            self._device.close()
+
+    def _enter(self, name: bytes, device: Device) -> Session:
         with self._counting:
-            session = self._sessions.setdefault(name, Session())
+            session = self._sessions.get(name)
+            if session is None:
+                taken = any(each.device is device for each in self._sessions.values())
+                # A driver that knows of one client only is the same one for all.
+                view = (device.another_client() if taken else None) or device
+                session = self._sessions[name] = Session(view)
             session.connections += 1
             return session
 
@@ -81,12 +90,19 @@ class Service:
                 del self._sessions[name]
         if last:
             session.close()
+            if session.device is not self._device:
+                session.device.close()
 
 
 def serve_all(service: Service, sockets: Iterator[socket.socket]) -> None:
     """Serve every connection that comes, until no more can."""
     for sock in sockets:
-        threading.Thread(target=service.serve, args=(Connection(sock),), daemon=True).start()
+        connection = Connection(sock)
+        try:
+            threading.Thread(target=service.serve, args=(connection,), daemon=True).start()
+        except RuntimeError as error:  # there are as many threads as there may be: this client has to go, not all
+            _complain(connection, ProtocolError(f"no thread for another connection: {error}"))
+            connection.close()
 
 
 def _serve_calls(calls: Calls, session: Session, connection: Connection) -> None:
@@ -94,16 +110,31 @@ def _serve_calls(calls: Calls, session: Session, connection: Connection) -> None
     while True:
         message, running = _receive(connection)
         one_way = isinstance(message, m.OneWay)
+        if session.complaints:
+            failed = failed or m.Fault(kind="raised", message=session.complaints.popleft())
         reply = failed if failed and not one_way else _attempt(calls, message, running)
-        if one_way:
-            # Nobody waits for an answer to it: a failure is told in the place of the next call's.
-            failed = failed or (reply if isinstance(reply, m.Fault) else None)
-        else:
-            failed = None
-            connection.send([(m.encode(reply), running.answer_descriptors)])
-        for descriptor in (*running.descriptors, *running.answer_descriptors):
-            os.close(descriptor)
+        try:
+            if one_way:
+                # Nobody waits for an answer to it: a failure is told in the place of the next call's.
+                failed = failed or (reply if isinstance(reply, m.Fault) else None)
+            else:
+                failed = None
+                connection.send([(m.encode(reply), running.answer_descriptors)])
+        finally:
+            running.close_descriptors()
         session.flush()
+
+
+def _receive_hello(connection: Connection) -> m.Hello:
+    hello, running = _receive(connection)
+    count = len(running.descriptors)
+    running.close_descriptors()
+    if count:
+        raise ProtocolError(f"hello: got {count} descriptors, wanted none")
+    if isinstance(hello, m.Hello) and hello.version == m.PROTOCOL_VERSION:
+        return hello
+    got = f"Hello(version={hello.version})" if isinstance(hello, m.Hello) else type(hello).__name__
+    raise ProtocolError(f"a connection starts with hello of version {m.PROTOCOL_VERSION}, got {got}")
 
 
 def _receive(connection: Connection) -> tuple[m.OneWay | m.Call, RunningCall]:
@@ -111,7 +142,8 @@ def _receive(connection: Connection) -> tuple[m.OneWay | m.Call, RunningCall]:
     running = RunningCall(descriptors)
     try:
         return m.decode_from_client(payload), running
-    except msgspec.DecodeError as error:
+    except m.UNREADABLE as error:
+        running.close_descriptors()
         start = payload[:40].hex()
         raise ProtocolError(f"no message of the protocol: {error}; the payload starts with {start}") from error
 
@@ -121,6 +153,9 @@ def _attempt(calls: Calls, message: m.OneWay | m.Call, running: RunningCall) -> 
     value = msgspec.Raw()
     fault: tuple[str, str, str] | None = None
     try:
+        if running.descriptors and not isinstance(message, m.WithFiles):
+            count = len(running.descriptors)
+            raise ProtocolError(f"{message.__struct_config__.tag}: got {count} descriptors, wanted none")
         value = msgspec.Raw(m.encode(calls.perform(message, running)))
     except ProtocolError as error:
         fault = "protocol", str(error), ""
@@ -140,34 +175,3 @@ def _complain(connection: Connection, error: ProtocolError) -> None:
     """Tell a client why its connection ends."""
     with contextlib.suppress(Closed):
         connection.send([(m.encode(m.Fault(kind="protocol", message=str(error))), ())])
-
-
-def accepted(listener: socket.socket) -> Iterator[socket.socket]:
-    """The connections that come to a listening socket."""
-    while True:
-        yield listener.accept()[0]
-
-
-def main(arguments: list[str]) -> None:
-    """Listen on a path."""
-    if len(arguments) != 2:
-        sys.exit("usage: python -m harness.loaders.service.host ADDRESS SOCKET")
-    address, path = arguments
-    tune_process()
-    service = Service(address)
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
-        try:
-            listener.bind(path)
-        except OSError as error:
-            sys.exit(f"{path}: {error.strerror}; name a path that does not exist yet, in a folder that does")
-        try:
-            listener.listen()
-            serve_all(service, accepted(listener))
-        except KeyboardInterrupt:
-            pass
-        finally:
-            Path(path).unlink()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -9,22 +9,28 @@ import subprocess
 import sys
 import threading
 
-from harness.loaders.service.forking import Fork, Reap, decode_number, encode
+import msgspec
+
+from harness.loaders.service.forking import Reap, decode_number, encode
 from harness.loaders.service.wire import Closed, Connection
 
 _START = "from harness.loaders.service import zygote; zygote.serve({})"
 
 
 class Launcher:
-    """Starts and reaps drivers' processes. The fork server is started at the first use."""
+    """Starts and reaps processes: drivers', or whatever the fork server that ``start`` runs makes of a request.
 
-    def __init__(self) -> None:
+    The fork server is started at the first use.
+    """
+
+    def __init__(self, start: str = _START) -> None:
+        self._code = start
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._connection: Connection | None = None
 
-    def fork(self, request: Fork, descriptors: list[int]) -> tuple[int, int]:
-        """The pid of a new driver's process, and a pidfd of it that is the caller's."""
+    def fork(self, request: msgspec.Struct, descriptors: list[int]) -> tuple[int, int]:
+        """The pid of a new process, and a pidfd of it that is the caller's."""
         with self._lock:
             try:
                 number, pidfds = self._ask(request, descriptors)
@@ -56,9 +62,9 @@ class Launcher:
             self._process.returncode = 0  # keeps Popen from waiting for a process that is not its child
         if self._connection:
             self._connection.close()
-        self.__init__()  # type: ignore[misc]
+        self.__init__(self._code)  # type: ignore[misc]
 
-    def _ask(self, request: Fork | Reap, descriptors: list[int]) -> tuple[int, list[int]]:
+    def _ask(self, request: msgspec.Struct, descriptors: list[int]) -> tuple[int, list[int]]:
         connection = self._connection or self._start()
         connection.send([(encode(request), descriptors)])
         payload, received = connection.receive()
@@ -66,7 +72,7 @@ class Launcher:
 
     def _start(self) -> Connection:
         ours, theirs = socket.socketpair()
-        command = [sys.executable, "-c", _START.format(theirs.fileno())]
+        command = [sys.executable, "-c", self._code.format(theirs.fileno())]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
         # A driver in numpy shares the machine with its client: threads of BLAS that wait for each other cost more.
         environment.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -1,4 +1,4 @@
-"""The client's connections to one driver's process: calls with a time limit, memories, callbacks, and how it ended.
+"""The client's connections to one service: calls with a time limit, memories, callbacks, and how it ended.
 
 A thread has its own connection, so that a caller reads its own answer and calls run side by side. What the process says
 unasked comes over one further connection, which a thread reads.
@@ -10,20 +10,20 @@ import itertools
 import math
 import os
 import select
-import signal
 import sys
 import threading
 import time
 import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
 import msgspec
 
 from harness.loaders.service import messages as m
-from harness.loaders.service.child import Child
+from harness.loaders.service.peer import End, Guest, Peer
 from harness.loaders.service.wire import Closed, Connection, Frame
 from harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
 from harness.model.memory import Memory, Pool
@@ -42,11 +42,11 @@ _welcome = msgspec.msgpack.Decoder(m.Welcome)
 
 
 class Link:
-    """Everything between this process and one child, from its start to its death. ``limit`` is in seconds."""
+    """Everything between this process and one service, from the start to its death. ``limit`` is in seconds."""
 
-    def __init__(self, address: str, limit: float) -> None:
+    def __init__(self, peer: Peer, limit: float) -> None:
         self.limit = limit
-        self._address = address
+        self._address = peer.address
         self._session = os.urandom(16)
         self._threads = threading.local()
         self._numbers = itertools.count(1)
@@ -56,8 +56,9 @@ class Link:
         self._forgotten: deque[int] = deque()
         self.closed_handles: deque[int] = deque()
         self._ending = threading.Lock()
-        self._death: tuple[str, int, int | None, str] | None = None
-        self._child = Child(address)
+        self._takes_descriptors, self.gives_reasons = True, False
+        self._death: tuple[End, str] | None = None
+        self._child = peer
         try:
             events, self.name = self._connect(events=True)
         except BaseException:
@@ -67,11 +68,20 @@ class Link:
         self._reader = threading.Thread(target=_read_events, args=arguments, daemon=True, name="driver events")
         self._reader.start()
 
+    def guest(self) -> Peer:
+        """The same process, for another client of it."""
+        return Guest(self._child)
+
     def expect(self, callback: Callback) -> int:
         """Register a callback; its number, to be told to the driver."""
         number = next(self._numbers)
         self._callbacks[number] = callback
         return number
+
+    @property
+    def pid(self) -> int:
+        """The process, 0 where it is not known."""
+        return self._child.pid
 
     def call(
         self,
@@ -98,7 +108,7 @@ class Link:
         # Taken now: word that the driver has dropped it may come, by event, before the answer does.
         callback = self._callbacks.get(getattr(message, "callback", 0))
         new = {pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in self._known}
-        frames = [*self._one_way_frames(new), (m.encode(message), descriptors)]
+        frames = [*self._one_way_frames(new), self._frame(message, descriptors)]
         try:
             reply, received = self._converse(connection, frames, str(message.__struct_config__.tag))
         except BaseException:
@@ -120,7 +130,7 @@ class Link:
         deadline = time.monotonic() + (self.limit if limit is None else limit)
         while not event.wait(max(0.0, min(_LOOK, deadline - time.monotonic()))):
             self._check()
-            if _readable(self._child.pidfd, 0):
+            if self._child.has_ended():
                 # What it said before it died may still be on the way.
                 self._reader.join(_DEATH_WAIT)
                 if not event.is_set():
@@ -146,15 +156,22 @@ class Link:
         """Kill and reap the process; later calls say why."""
         with self._ending:
             self._child.end()
-            self._death = self._death or (why, 0, None, "")
+            self._death = self._death or (End(why), "")
 
     def _connect(self, events: bool) -> tuple[Connection, str]:
-        connection = self._child.connect()
+        connection = self._child.connect(self.limit)
         hello = m.Hello(m.PROTOCOL_VERSION, self._session, events)
         reply, _ = self._converse(connection, [(m.encode(hello), ())], "opening the driver")
         if isinstance(reply, m.Fault):
             raise _error(reply)
-        return connection, _decode(_welcome, reply.value).name
+        welcome = _decode(_welcome, reply.value)
+        if welcome.version != m.PROTOCOL_VERSION:
+            wanted = f"wanted {m.PROTOCOL_VERSION}"
+            raise ProtocolError(
+                f"driver {self._address}: it speaks version {welcome.version} of the protocol, {wanted}"
+            )
+        self._takes_descriptors, self.gives_reasons = welcome.descriptors, welcome.reasons
+        return connection, welcome.name
 
     def _one_way_frames(self, new: dict[int, Memory]) -> list[Frame]:
         """What is to be said before the next call: closed handles, dead memories, and the call's ``new`` memories."""
@@ -165,10 +182,17 @@ class Link:
         if any(isinstance(message, m.CloseHandle) for message in messages):
             self._child.trim_stderr()
         added = [
-            (m.encode(m.AddPool(pool.identity, pool.size, pool.offset, pool.protection)), (pool.fd,))
+            self._frame(m.AddPool(pool.identity, pool.size, pool.offset, pool.protection), (pool.fd,))
             for pool in new.values()
         ]
         return [*((m.encode(message), ()) for message in messages), *added]
+
+    def _frame(self, message: m.OneWay | m.Call, descriptors: Sequence[int]) -> Frame:
+        """The message as it is sent: with descriptors, or with paths to what they are of."""
+        if descriptors and not self._takes_descriptors and isinstance(message, m.WithFiles):
+            message.paths = tuple([f"/proc/{os.getpid()}/fd/{descriptor}" for descriptor in descriptors])
+            descriptors = ()
+        return m.encode(message), descriptors
 
     def _converse(
         self, connection: Connection, frames: list[Frame], doing: str
@@ -180,19 +204,19 @@ class Link:
             connection.send(frames, wait)
             payload, received = connection.receive(wait)
         except Closed as error:
-            if _readable(self._child.pidfd, _DEATH_WAIT):
+            if self._child.has_ended(_DEATH_WAIT):
                 raise self._crashed(doing) from None
             raise ProtocolError(f"driver {self._address}: {error} during {doing}, though its process lives") from error
         try:
             return m.decode_reply(payload), received
-        except msgspec.DecodeError as error:
+        except m.UNREADABLE as error:
             raise ProtocolError(f"driver {self._address}: no reply to {doing}: {error}") from error
 
     def _wait(self, descriptor: int, doing: str, limit: float, deadline: float, event: int) -> None:
         """Wait until ``descriptor`` is ready for ``event``, the process ends, or the limit is over."""
         ready = select.poll()
+        self._child.watched_by(ready)
         ready.register(descriptor, event)
-        ready.register(self._child.pidfd, select.POLLIN)
         found = ready.poll(max(0, math.ceil((deadline - time.monotonic()) * 1000)))
         if not found:
             raise self._hung(doing, limit)
@@ -206,25 +230,25 @@ class Link:
     def _crashed(self, doing: str) -> DriverCrashed:
         """What to raise now that the process has ended; reaps it the first time."""
         with self._ending:
+            known = self._death
+            if known is None:
+                end = self._child.end()
+                known = replace(end, how=f"{end.how} during {doing}"), self._child.stderr_tail()
+            end, stderr = known
+            message = f"driver {self._address}: its process {end.how}"
             if self._death:
-                how, number, exit_status, stderr = self._death
-                message = f"driver {self._address}: its process {how}; restart() starts another"
-            else:
-                how, number, exit_status = _explain(self._child.end())
-                stderr = self._child.stderr_tail()
-                how = f"{how} during {doing}"
-                self._death = how, number, exit_status, stderr
-                message = f"driver {self._address}: its process {how}"
-            return DriverCrashed(message, signal=number, exit_status=exit_status, stderr=stderr)
+                message += f"; {self._child.remedy}"
+            self._death = known
+            return DriverCrashed(message, signal=end.signal, exit_status=end.exit_status, stderr=stderr)
 
     def _hung(self, doing: str, limit: float) -> DriverFault:
         """What to raise now that the process is silent; asks for its stacks and kills it."""
         with self._ending:
             if not self._death:
                 stack, stderr = self._child.stacks(), self._child.stderr_tail()
-                self._child.end()
-                how = f"was killed, for it gave no answer within {limit:g} s during {doing}"
-                self._death = how, int(signal.SIGKILL), None, stderr
+                end = self._child.end()
+                how = f"{self._child.given_up}, for it gave no answer within {limit:g} s during {doing}"
+                self._death = replace(end, how=how), stderr
                 return DriverHung(f"driver {self._address}: its process {how}", limit=limit, stack=stack, stderr=stderr)
         return self._crashed(doing)
 
@@ -258,16 +282,10 @@ def _drain(numbers: deque[int]) -> list[int]:
     return [numbers.popleft() for _ in range(len(numbers))]
 
 
-def _readable(descriptor: int, seconds: float) -> bool:
-    ready = select.poll()
-    ready.register(descriptor, select.POLLIN)
-    return bool(ready.poll(seconds * 1000))
-
-
 def _decode(answer: msgspec.msgpack.Decoder[T], value: msgspec.Raw) -> T:
     try:
         return answer.decode(value)
-    except msgspec.DecodeError as error:
+    except m.UNREADABLE as error:
         raise ProtocolError(f"the driver's answer is not what the method returns: {error}") from error
 
 
@@ -276,14 +294,3 @@ def _error(fault: m.Fault) -> UsageError | DriverFault:
         return UsageError(fault.message)
     kind = ProtocolError if fault.kind == "protocol" else DriverFault
     return kind(fault.message, stderr=fault.traceback)
-
-
-def _explain(status: int | None) -> tuple[str, int, int | None]:
-    """A wait status in words, the signal or 0, and the exit status if there is one."""
-    if status is None:
-        return "ended (how is not known)", 0, None
-    code = os.waitstatus_to_exitcode(status)
-    if code >= 0:
-        return f"exited with status {code}", 0, code
-    known = {int(member): member.name for member in signal.Signals}
-    return f"died of {known.get(-code, 'signal')} (signal {-code})", -code, None

@@ -8,16 +8,15 @@ Codes that a client may get wrong on purpose (life times, preferences, prioritie
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from harness.driver.interface import BufferRole
-from harness.model.codes import OperandLifeTime
-from harness.model.graph import DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
-from harness.model.memory import BufferToken, Memory, Pool
-from harness.model.request import Request, RequestArgument
+from harness.model.graph import DataLocation, ExtraParams, Operation
+from harness.model.memory import BufferToken
+from harness.model.request import RequestArgument
 
 PROTOCOL_VERSION = 1
 
@@ -32,6 +31,12 @@ def _tag(name: str) -> str:
 
 class Message(msgspec.Struct, tag_field="type", tag=_tag):
     """Anything that is sent."""
+
+
+class WithFiles(Message, omit_defaults=True, kw_only=True):
+    """A message with descriptors; ``paths`` stand for them where the service takes none."""
+
+    paths: tuple[str, ...] = ()
 
 
 class WireOperand(msgspec.Struct, frozen=True):
@@ -78,7 +83,7 @@ class WireRequest(msgspec.Struct, frozen=True):
 # One-way messages of the client.
 
 
-class AddPool(Message):
+class AddPool(WithFiles):
     """Brings a memory's descriptor; one that is known already is ignored."""
 
     identity: int
@@ -136,7 +141,13 @@ class SupportedOperations(Message):
     model: WireModel
 
 
-class PrepareModel(Message):
+class Reasons(Message):
+    """Device.reasons."""
+
+    model: WireModel
+
+
+class PrepareModel(WithFiles):
     """Device.prepare_model; ``model_cache`` and ``data_cache`` say how many descriptors of the frame are whose."""
 
     model: WireModel
@@ -149,7 +160,7 @@ class PrepareModel(Message):
     callback: int
 
 
-class PrepareModelFromCache(Message):
+class PrepareModelFromCache(WithFiles):
     """Device.prepare_model_from_cache."""
 
     deadline: int | None
@@ -193,7 +204,7 @@ class ExecuteSynchronously(Message):
     loop_timeout: int | None
 
 
-class ExecuteFenced(Message):
+class ExecuteFenced(WithFiles):
     """PreparedModel.execute_fenced; the frame's descriptors are the fences to wait for."""
 
     prepared: int
@@ -214,6 +225,33 @@ class ConfigureExecutionBurst(Message):
     """PreparedModel.configure_execution_burst."""
 
     prepared: int
+
+
+class ConfigureBurstChannel(WithFiles):
+    """PreparedModel.configure_burst_channel; the descriptors: memory and bell of the requests, then of the results.
+
+    ``requests`` and ``results`` are the queues' capacities.
+    """
+
+    prepared: int
+    requests: int
+    results: int
+    callback: int
+
+
+class ProvideMemories(Message):
+    """The answer to a question for memories, which came as a callback's value."""
+
+    ticket: int
+    status: int
+    pools: tuple[int, ...]
+
+
+class ChannelFreeMemory(Message):
+    """BurstContext.free_memory."""
+
+    channel: int
+    slot: int
 
 
 class BurstExecute(Message):
@@ -250,8 +288,9 @@ class BufferCopyFrom(Message):
 OneWay = AddPool | ForgetPools | CloseHandle
 Call = (
     Hello | Info | Status | GetCapabilities | SupportedExtensions | NumberOfCacheFilesNeeded | SupportedOperations
-    | PrepareModel | PrepareModelFromCache | Allocate | CloseDevice | Execute | ExecuteSynchronously | ExecuteFenced
-    | FencedInfo | ConfigureExecutionBurst | BurstExecute | BurstFreeMemory | BufferCopyTo | BufferCopyFrom
+    | Reasons | PrepareModel | PrepareModelFromCache | Allocate | CloseDevice | Execute | ExecuteSynchronously
+    | ExecuteFenced | FencedInfo | ConfigureExecutionBurst | ConfigureBurstChannel | ProvideMemories | ChannelFreeMemory
+    | BurstExecute | BurstFreeMemory | BufferCopyTo | BufferCopyFrom
 )  # fmt: skip
 
 
@@ -300,11 +339,15 @@ class Released(Message):
     callbacks: tuple[int, ...]
 
 
-class Welcome(msgspec.Struct, frozen=True):
-    """The answer to Hello."""
+class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to Hello. A service in a language that cannot receive ``descriptors`` is told paths instead; one that
+    knows the call ``reasons`` says so.
+    """
 
     version: int
     name: str
+    descriptors: bool = True
+    reasons: bool = False
 
 
 def _hook(value: Any) -> Any:
@@ -314,62 +357,11 @@ def _hook(value: Any) -> Any:
     raise TypeError(f"a {type(value).__name__} is no value of the protocol")
 
 
+# What decoding raises for what is no message: nested too deeply and no UTF-8 are among it.
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+
 ENCODER = msgspec.msgpack.Encoder(enc_hook=_hook)
 encode = ENCODER.encode
 decode_from_client = msgspec.msgpack.Decoder(OneWay | Call).decode
 decode_reply = msgspec.msgpack.Decoder(Answer | Fault).decode
 decode_event = msgspec.msgpack.Decoder(Called | Released).decode
-
-_LIFETIMES = {int(lifetime): lifetime for lifetime in OperandLifeTime}
-
-
-def wire_model(model: Model) -> WireModel:
-    """A model as it is sent. The graph goes as it is: the dataclasses encode to what the structs decode from."""
-    return WireModel(
-        cast("WireSubgraph", model.main),
-        cast("tuple[WireSubgraph, ...]", model.referenced),
-        model.operand_values,
-        tuple([pool.identity for pool in model.pools]),
-        model.relax_computation_float32_to_float16,
-        model.extension_name_to_prefix,
-    )
-
-
-def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:
-    """The model that was sent, with its memories."""
-    return Model(
-        _subgraph(sent.main),
-        tuple([_subgraph(subgraph) for subgraph in sent.referenced]),
-        sent.operand_values,
-        pools,
-        sent.relax_computation_float32_to_float16,
-        sent.extension_name_to_prefix,
-    )
-
-
-def wire_request(request: Request) -> WireRequest:
-    """A request as it is sent."""
-    pools = tuple([pool.identity if isinstance(pool, Memory) else pool for pool in request.pools])
-    return WireRequest(request.inputs, request.outputs, pools)
-
-
-def request_of(sent: WireRequest, pools: tuple[Pool, ...]) -> Request:
-    """The request that was sent, with its memories."""
-    return Request(sent.inputs, sent.outputs, pools)
-
-
-def _subgraph(sent: WireSubgraph) -> Subgraph:
-    operands = [
-        Operand(
-            operand.type,
-            operand.dimensions,
-            _LIFETIMES.get(operand.lifetime, cast("OperandLifeTime", operand.lifetime)),
-            operand.scale,
-            operand.zero_point,
-            operand.location,
-            operand.extra_params,
-            operand.number_of_consumers,
-        )
-        for operand in sent.operands
-    ]
-    return Subgraph(tuple(operands), sent.operations, sent.input_indexes, sent.output_indexes)

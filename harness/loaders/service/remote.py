@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import weakref
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
-from harness.driver.interface import Buffer, Burst, ExecutionCallback, FencedExecutionInfo, FencedResult, PreparedModel
+from harness.driver.interface import (
+    Buffer,
+    Burst,
+    BurstContext,
+    ExecutionCallback,
+    FencedExecutionInfo,
+    FencedResult,
+    MemoriesCallback,
+    PreparedModel,
+)
+from harness.driver.message_queue import MessageQueue
 from harness.loaders.service import messages as m
-from harness.loaders.service.link import Link
+from harness.loaders.service.link import Callback, Link
+from harness.loaders.service.values import wire_request
 from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.errors import DriverFault
 from harness.model.memory import Memory
 from harness.model.request import ExecutionResult, Request
 
@@ -19,6 +33,8 @@ _status = msgspec.msgpack.Decoder(ErrorStatus)
 _result = msgspec.msgpack.Decoder(ExecutionResult)
 _handle = msgspec.msgpack.Decoder(tuple[ErrorStatus, int | None])
 _fenced_info = msgspec.msgpack.Decoder(FencedExecutionInfo)
+_question = msgspec.msgpack.Decoder(tuple[int, tuple[int, ...]])
+_nothing = msgspec.msgpack.Decoder(None)
 
 
 class Handle:
@@ -46,7 +62,7 @@ class RemotePreparedModel(PreparedModel):
     ) -> ErrorStatus:
         link, prepared = self.handle.link, self.handle.number
         number = link.expect(lambda value: callback(_result.decode(value)))
-        message = m.Execute(prepared, m.wire_request(request), measure, deadline, loop_timeout, number)
+        message = m.Execute(prepared, wire_request(request), measure, deadline, loop_timeout, number)
         return link.call(message, _status, request.pools)
 
     def execute_synchronously(
@@ -57,7 +73,7 @@ class RemotePreparedModel(PreparedModel):
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
         prepared = self.handle.number
-        message = m.ExecuteSynchronously(prepared, m.wire_request(request), measure, deadline, loop_timeout)
+        message = m.ExecuteSynchronously(prepared, wire_request(request), measure, deadline, loop_timeout)
         return self.handle.link.call(message, _result, request.pools)
 
     def execute_fenced(
@@ -71,7 +87,7 @@ class RemotePreparedModel(PreparedModel):
     ) -> FencedResult:
         link, prepared = self.handle.link, self.handle.number
         message = m.ExecuteFenced(
-            prepared, m.wire_request(request), measure, deadline, loop_timeout, duration_after_fence
+            prepared, wire_request(request), measure, deadline, loop_timeout, duration_after_fence
         )
         try:
             (status, handle), fences = link.exchange(message, _handle, request.pools, wait_for)
@@ -86,8 +102,57 @@ class RemotePreparedModel(PreparedModel):
         status, handle = self.handle.link.call(m.ConfigureExecutionBurst(self.handle.number), _handle)
         return status, None if handle is None else RemoteBurst(self.handle.link, handle)
 
+    def configure_burst_channel(
+        self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
+    ) -> tuple[ErrorStatus, BurstContext | None]:
+        link = self.handle.link
+        message = m.ConfigureBurstChannel(
+            self.handle.number, requests.capacity, results.capacity, link.expect(_provider(link, memories))
+        )
+        queues = requests.fd, requests.bell, results.fd, results.bell
+        try:
+            status, handle = link.call(message, _handle, (), queues)
+        finally:
+            # They are the driver's now, which has its own descriptors of them.
+            requests.close()
+            results.close()
+        return status, None if handle is None else RemoteBurstContext(link, handle)
+
     def close(self) -> None:
         self.handle.close()
+
+
+def _provider(link: Link, memories: MemoriesCallback) -> Callback:
+    """What answers the driver's questions for memories. Does not keep the link: a burst may never be closed."""
+    found = weakref.ref(link)
+
+    def provide(value: msgspec.Raw) -> None:
+        ticket, slots = _question.decode(value)
+        status, pools = ErrorStatus.GENERAL_FAILURE, cast("Sequence[Memory]", ())
+        try:
+            status, pools = memories(slots)
+        finally:
+            link = found()
+            if link is not None:
+                message = m.ProvideMemories(ticket, status, tuple([pool.identity for pool in pools]))
+                # If the process is dead, whoever waits for it hears of it.
+                with contextlib.suppress(DriverFault):
+                    link.call(message, _nothing, pools)
+
+    return provide
+
+
+class RemoteBurstContext(BurstContext):
+    """The child's side of a burst through queues."""
+
+    def __init__(self, link: Link, handle: int) -> None:
+        self._handle = Handle(link, handle)
+
+    def free_memory(self, slot: int) -> None:
+        self._handle.link.call(m.ChannelFreeMemory(self._handle.number, slot), _nothing)
+
+    def close(self) -> None:
+        self._handle.close()
 
 
 class RemoteFencedCallback:
@@ -109,7 +174,7 @@ class RemoteBurst(Burst):
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
-        message = m.BurstExecute(self._handle.number, m.wire_request(request), tuple(slots), measure)
+        message = m.BurstExecute(self._handle.number, wire_request(request), tuple(slots), measure)
         return self._handle.link.call(message, _result, request.pools)
 
     def free_memory(self, slot: int) -> ErrorStatus:

@@ -9,7 +9,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from harness.driver.interface import Buffer, Burst, PreparedModel
+from harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
+from harness.loaders.service.callbacks import Questions
 from harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
 from harness.loaders.service.wire import Closed, Connection
 from harness.model.errors import ProtocolError
@@ -19,7 +20,9 @@ from harness.model.memory import BufferToken, Memory, Pool
 class Session:
     """One client's state, shared by its connections. Single dict operations need no lock."""
 
-    def __init__(self) -> None:
+    def __init__(self, device: Device) -> None:
+        # As this client has it.
+        self.device = device
         self.connections = 0
         self._pools: dict[int, Memory] = {}
         self._held: dict[int, Any] = {}
@@ -27,10 +30,20 @@ class Session:
         self._events: Connection | None = None
         self._posting = threading.Lock()
         self._released: deque[int] = deque()
+        # What the driver did wrong when nobody was looking; told in the place of the next answer.
+        self.complaints: deque[str] = deque()
+        self.questions = Questions()
 
     def take_events(self, connection: Connection) -> None:
         """Use ``connection`` for events."""
         self._events = connection
+        self.questions.begin()
+
+    def lose(self, connection: Connection) -> None:
+        """``connection`` has ended. Without the one for events nobody hears the driver's questions any more."""
+        if connection is self._events:
+            self._events = None
+            self.questions.end()
 
     def post(self, called: Called | None = None) -> None:
         """Send an event, and the releases that are due after it."""
@@ -107,5 +120,5 @@ class Session:
 
 
 def _close(held: Any) -> None:
-    if isinstance(held, PreparedModel | Burst | Buffer):
+    if isinstance(held, PreparedModel | Burst | BurstContext | Buffer):
         held.close()

@@ -23,6 +23,10 @@ MAX_PAYLOAD = 1 << 30
 MAX_DESCRIPTORS = 253
 
 _CHUNK = 1 << 16
+# A frame may announce a gigabyte and bring none: room is made for what comes.
+_LARGEST_CHUNK = 1 << 20
+# Descriptors of one sendmsg may wait for their frames while those of the next arrive.
+_MOST_WAITING = 2 * MAX_DESCRIPTORS
 _ANCILLARY = socket.CMSG_SPACE(MAX_DESCRIPTORS * 4)
 _RECEIVE = socket.MSG_CMSG_CLOEXEC
 
@@ -87,7 +91,7 @@ class Connection:
             if wait:
                 wait(select.POLLIN)
             try:
-                wanted = max(size - len(self._buffer), _CHUNK)
+                wanted = min(max(size - len(self._buffer), _CHUNK), _LARGEST_CHUNK)
                 data, ancillary, flags, _ = self._socket.recvmsg(wanted, _ANCILLARY, _RECEIVE)
             except OSError as error:
                 raise Closed(f"receiving failed: {error}") from error
@@ -96,6 +100,8 @@ class Connection:
                     received = array.array("i")
                     received.frombytes(content[: len(content) - len(content) % received.itemsize])
                     self._descriptors.extend(received)
+            if len(self._descriptors) > _MOST_WAITING:
+                raise ProtocolError(f"got {len(self._descriptors)} descriptors ahead of their frames, wanted fewer")
             if flags & socket.MSG_CTRUNC:
                 raise ProtocolError("descriptors were lost: this process has no room for more (RLIMIT_NOFILE)")
             if not data:

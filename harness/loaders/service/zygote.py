@@ -14,7 +14,8 @@ import signal
 import socket
 import sys
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy  # noqa: F401  loaded for the drivers' processes
 
@@ -23,11 +24,22 @@ from harness.loaders.service.forking import STACKS_SIGNAL, Fork, Reap, decode_re
 from harness.loaders.service.tuning import tune_process
 from harness.loaders.service.wire import Closed, Connection
 
+Become = Callable[..., None]
+
 _PR_SET_PDEATHSIG = 1
 
 
-def serve(descriptor: int) -> None:
-    """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open)."""
+def end_with_parent() -> None:
+    """Have the kernel kill this process when the one that forked it ends."""
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def serve(descriptor: int, decode: Callable[[bytes], Any] = decode_request, become: Become | None = None) -> None:
+    """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open).
+
+    ``become`` is what a forked process does with a request and its descriptors, to its end: to be a driver, if no other.
+    """
+    become = become or _become_driver
     connection = Connection(socket.socket(fileno=descriptor))
     client = os.pidfd_open(os.getppid())
     ready = select.poll()
@@ -38,7 +50,7 @@ def serve(descriptor: int) -> None:
             payload, descriptors = connection.receive()
         except Closed:
             return
-        request = decode_request(payload)
+        request = decode(payload)
         if isinstance(request, Reap):
             connection.send([(encode(_wait_status(request.pid)), ())])
             continue
@@ -46,7 +58,7 @@ def serve(descriptor: int) -> None:
         if pid == 0:
             connection.close()
             os.close(client)
-            _become_driver(request, *descriptors)
+            become(request, *descriptors)
         pidfd = os.pidfd_open(pid)
         connection.send([(encode(pid), [pidfd])])
         for descriptor in (pidfd, *descriptors):
@@ -66,7 +78,7 @@ def _become_driver(request: Fork, control: int, output: int, stacks: int) -> Non
     status = 1
     try:
         os.setsid()
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        end_with_parent()
         os.dup2(output, 1)
         os.dup2(output, 2)
         sys.stdout = sys.stderr  # which keeps nothing back: a crash loses no line
@@ -75,6 +87,9 @@ def _become_driver(request: Fork, control: int, output: int, stacks: int) -> Non
         os.environ.clear()
         os.environ.update(request.environment)
         os.chdir(request.folder)
+        if request.command:
+            signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, a program does not
+            os.execvp(request.command[0], request.command)
         sys.path[:] = request.path
         tune_process()
         with socket.socket(fileno=control) as handed:

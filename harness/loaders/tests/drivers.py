@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NoReturn
 
 from harness.driver.interface import (
@@ -55,6 +56,8 @@ CAPABILITIES = Capabilities(
 )
 EXTENSIONS = (Extension("com.example.echo", (ExtensionOperandType(7, True, 2),)),)
 INFO = DeviceInfo("echo 1", DeviceType.ACCELERATOR, HalVersion.V1_2, frozenset({"burst"}))
+# As a service tells it, which keeps its clients apart itself.
+TOLD = replace(INFO, emulated=INFO.emulated | {"clients"})
 
 
 class EchoBuffer(Buffer):
@@ -189,6 +192,9 @@ class Echo(Device):
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         return ErrorStatus.NONE, tuple(operation.type % 2 == 0 for operation in model.main.operations)
+
+    def reasons(self, model: Model) -> Sequence[str]:
+        return ["" if operation.type % 2 == 0 else f"{operation.type} is odd" for operation in model.main.operations]
 
     def prepare_model(
         self,

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from harness.driver.interface import BufferDesc, BufferRole, FencedExecutionInfo
-from harness.loaders.service import messages
+from harness.loaders.service import messages, values
 from harness.loaders.tests import drivers
 from harness.loaders.tests.conftest import output_of, prepare, small_model, small_request
 from harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandLifeTime
@@ -24,12 +24,23 @@ from harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Timin
 def test_what_a_device_says_of_itself(service):
     device = service()
     assert device.name == "echo"
-    assert device.info() == drivers.INFO
+    assert device.info() == drivers.TOLD
     assert device.status() is DeviceStatus.BUSY
     assert device.capabilities() == (ErrorStatus.NONE, drivers.CAPABILITIES)
     assert device.supported_extensions() == (ErrorStatus.NONE, drivers.EXTENSIONS)
     assert device.number_of_cache_files_needed() == (ErrorStatus.NONE, 2, 3)
     assert device.supported_operations(small_model()) == (ErrorStatus.NONE, (True,))
+
+
+def test_reasons_cross(service):
+    model = small_model()
+    odd = replace(model, main=replace(model.main, operations=(replace(model.main.operations[0], type=9),) * 2))
+    device = service()
+    assert device.reasons(model) == ("",)
+    assert device.reasons(odd) == ("9 is odd", "9 is odd")
+    # A service that does not say that it knows the call is not asked.
+    device._link.gives_reasons = False
+    assert device.reasons(odd) == ()
 
 
 def test_a_model_crosses_whole_even_a_wrong_one():
@@ -52,9 +63,9 @@ def test_a_model_crosses_whole_even_a_wrong_one():
         relax_computation_float32_to_float16=True,
         extension_name_to_prefix=(("com.example.echo", 5),),
     )
-    sent = messages.decode_from_client(messages.encode(messages.SupportedOperations(messages.wire_model(model))))
+    sent = messages.decode_from_client(messages.encode(messages.SupportedOperations(values.wire_model(model))))
     assert isinstance(sent, messages.SupportedOperations)
-    assert messages.model_of(sent.model, ()) == model
+    assert values.model_of(sent.model, ()) == model
 
 
 def test_unknown_codes_reach_the_driver(service):
@@ -262,7 +273,7 @@ def test_what_the_driver_raises_does_not_end_the_service(service, do, error):
             device.status()
         assert type(caught.value) is DriverFault
         assert "in misbehave" in caught.value.stderr
-    assert device.info() == drivers.INFO
+    assert device.info() == drivers.TOLD
 
 
 def test_closing_once_and_with_the_object(service):

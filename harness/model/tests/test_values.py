@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
@@ -12,9 +12,8 @@ from harness.model.capabilities import (
     Capabilities,
     OperandPerformance,
     PerformanceInfo,
-    capabilities_1_0,
-    capabilities_1_1,
 )
+from harness.model.codes import HalVersion
 from harness.model.codes import OperandLifeTime as L
 from harness.model.codes import OperandType as T
 from harness.model.errors import DriverCrashed, DriverFault, FormatError, NnconformError, UsageError, ValidationError
@@ -80,11 +79,19 @@ def test_capabilities_of_older_versions() -> None:
     found = Capabilities(other, relaxed, performance, other, other)
     assert found.of(T.TENSOR_FLOAT32) == single
     assert found.of(T.TENSOR_INT32).exec_time == float("inf")
-    assert (capabilities_1_0(found).float32_performance, capabilities_1_0(found).quantized8_performance) == (
-        single,
-        quantised,
-    )
-    assert capabilities_1_1(found).relaxed_float32_to_float16_performance == relaxed
+    assert found.as_of(HalVersion.V1_3) == found
+    assert found.as_of(HalVersion.V1_2) == replace(found, if_performance=None, while_performance=None)
+    assert found.as_of(HalVersion.V1_1) == Capabilities(None, relaxed, performance, None, None)
+    assert found.as_of(HalVersion.V1_0) == Capabilities(None, None, performance, None, None)
+
+
+def test_capabilities_name_no_type_that_came_later() -> None:
+    performance = tuple(OperandPerformance(code, PerformanceInfo(1, 1)) for code in sorted(T))
+    found = Capabilities(None, None, performance, None, None)
+    assert [each.type for each in found.as_of(HalVersion.V1_1).operand_performance] == [3, 5]
+    assert [each.type for each in found.as_of(HalVersion.V1_2).operand_performance] == [*range(14), 10000, 10001]
+    assert [each.type for each in found.as_of(HalVersion.V1_3).operand_performance] == [*range(15), 10000, 10001]
+    assert sorted(found.as_of(HalVersion.V1_0).figures()) == ["TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM"]
 
 
 def test_errors() -> None:

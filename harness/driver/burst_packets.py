@@ -1,0 +1,201 @@
+"""The packets of a burst: an execution's request, and its result, as datums of ``harness.driver.message_queue``.
+
+A datum is a tag, one byte, and a value at a fixed place after it: the layout of the HAL's FmqRequestDatum and
+FmqResultDatum, little-endian. Bytes that belong to no value are 0.
+
+Source: FmqRequestDatum and FmqResultDatum of types.hal 1.2.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, TypeVar
+
+from harness.driver.message_queue import DATUM_SIZE
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.errors import ValidationError
+from harness.model.graph import DataLocation
+from harness.model.request import ExecutionResult, OutputShape, RequestArgument, Timing
+
+Code = TypeVar("Code", bound=IntEnum)
+
+
+class RequestTag(IntEnum):
+    """What a datum of a request holds."""
+
+    PACKET_INFORMATION = 0
+    INPUT_OPERAND_INFORMATION = 1
+    INPUT_OPERAND_DIMENSION_VALUE = 2
+    OUTPUT_OPERAND_INFORMATION = 3
+    OUTPUT_OPERAND_DIMENSION_VALUE = 4
+    POOL_IDENTIFIER = 5
+    MEASURE_TIMING = 6
+
+
+class ResultTag(IntEnum):
+    """What a datum of a result holds."""
+
+    PACKET_INFORMATION = 0
+    OPERAND_INFORMATION = 1
+    OPERAND_DIMENSION_VALUE = 2
+    EXECUTION_TIMING = 3
+
+
+# Each datum whole, its tag first. An operand of a request: whether it has no value, its location, its rank.
+_OPERAND, _NUMBER, _SIGNED = struct.Struct("<B3xB3xIIII"), struct.Struct("<B3xI16x"), struct.Struct("<B3xi16x")
+REQUEST_LAYOUTS = {
+    RequestTag.PACKET_INFORMATION: struct.Struct("<B3xIIII4x"),
+    RequestTag.INPUT_OPERAND_INFORMATION: _OPERAND,
+    RequestTag.INPUT_OPERAND_DIMENSION_VALUE: _NUMBER,
+    RequestTag.OUTPUT_OPERAND_INFORMATION: _OPERAND,
+    RequestTag.OUTPUT_OPERAND_DIMENSION_VALUE: _NUMBER,
+    RequestTag.POOL_IDENTIFIER: _SIGNED,
+    RequestTag.MEASURE_TIMING: _SIGNED,
+}
+RESULT_LAYOUTS = {
+    ResultTag.PACKET_INFORMATION: struct.Struct("<B7xIiI4x"),
+    ResultTag.OPERAND_INFORMATION: struct.Struct("<B7xB3xI8x"),
+    ResultTag.OPERAND_DIMENSION_VALUE: struct.Struct("<B7xI12x"),
+    ResultTag.EXECUTION_TIMING: struct.Struct("<B7xQQ"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class BurstRequest:
+    """What a request packet says; ``slots`` name the pools."""
+
+    inputs: tuple[RequestArgument, ...]
+    outputs: tuple[RequestArgument, ...]
+    slots: tuple[int, ...]
+    measure: MeasureTiming
+
+
+def encode_request(request: BurstRequest) -> bytes:
+    """The packet. Raises struct.error for numbers that no packet can hold."""
+    body = [
+        *_encode_arguments(RequestTag.INPUT_OPERAND_INFORMATION, request.inputs),
+        *_encode_arguments(RequestTag.OUTPUT_OPERAND_INFORMATION, request.outputs),
+        *(request_datum(RequestTag.POOL_IDENTIFIER, slot) for slot in request.slots),
+        request_datum(RequestTag.MEASURE_TIMING, request.measure),
+    ]
+    counts = len(body) + 1, len(request.inputs), len(request.outputs), len(request.slots)
+    return b"".join([request_datum(RequestTag.PACKET_INFORMATION, *counts), *body])
+
+
+def decode_request(packet: bytes) -> BurstRequest:
+    """What a packet says. Raises ValidationError for one that is not made as the contract says, down to a byte."""
+    datums = _Datums(packet, REQUEST_LAYOUTS, "request packet")
+    inputs, outputs, pools = datums.counts(RequestTag.PACKET_INFORMATION)
+    found = BurstRequest(
+        tuple([_argument(datums, RequestTag.INPUT_OPERAND_INFORMATION) for _ in range(inputs)]),
+        tuple([_argument(datums, RequestTag.OUTPUT_OPERAND_INFORMATION) for _ in range(outputs)]),
+        tuple([datums.take(RequestTag.POOL_IDENTIFIER)[0] for _ in range(pools)]),
+        datums.code(MeasureTiming, *datums.take(RequestTag.MEASURE_TIMING)),
+    )
+    datums.end()
+    return found
+
+
+def encode_result(result: ExecutionResult) -> bytes:
+    """The packet."""
+    body = []
+    for shape in result.output_shapes:
+        sufficient, rank = int(shape.is_sufficient), len(shape.dimensions)
+        body.append(result_datum(ResultTag.OPERAND_INFORMATION, sufficient, rank))
+        body += [result_datum(ResultTag.OPERAND_DIMENSION_VALUE, extent) for extent in shape.dimensions]
+    timing = result.timing
+    body.append(result_datum(ResultTag.EXECUTION_TIMING, timing.time_on_device, timing.time_in_driver))
+    counts = len(body) + 1, result.status, len(result.output_shapes)
+    return b"".join([result_datum(ResultTag.PACKET_INFORMATION, *counts), *body])
+
+
+def decode_result(packet: bytes) -> ExecutionResult:
+    """What a packet says. Raises ValidationError for one that is not made as the contract says."""
+    datums = _Datums(packet, RESULT_LAYOUTS, "result packet")
+    status, operands = datums.counts(ResultTag.PACKET_INFORMATION)
+    shapes = []
+    for _ in range(operands):
+        sufficient, rank = datums.take(ResultTag.OPERAND_INFORMATION)
+        extents = [datums.take(ResultTag.OPERAND_DIMENSION_VALUE)[0] for _ in range(rank)]
+        shapes.append(OutputShape(tuple(extents), datums.flag(sufficient)))
+    timing = Timing(*datums.take(ResultTag.EXECUTION_TIMING))
+    datums.end()
+    return ExecutionResult(datums.code(ErrorStatus, status), tuple(shapes), timing)
+
+
+def request_datum(tag: RequestTag, *values: int) -> bytes:
+    """One datum of a request packet."""
+    return REQUEST_LAYOUTS[tag].pack(tag, *values)
+
+
+def result_datum(tag: ResultTag, *values: int) -> bytes:
+    """One datum of a result packet."""
+    return RESULT_LAYOUTS[tag].pack(tag, *values)
+
+
+def split(packet: bytes) -> list[bytes]:
+    """The datums of a packet."""
+    return [packet[at : at + DATUM_SIZE] for at in range(0, len(packet), DATUM_SIZE)]
+
+
+def _encode_arguments(tag: RequestTag, arguments: Sequence[RequestArgument]) -> Iterable[bytes]:
+    # The dimensions of an operand have the tag that follows the operand's own.
+    extent_tag = RequestTag(tag + 1)
+    for argument in arguments:
+        place = argument.location
+        location = place.pool_index, place.offset, place.length
+        yield request_datum(tag, int(argument.has_no_value), *location, len(argument.dimensions))
+        yield from (request_datum(extent_tag, extent) for extent in argument.dimensions)
+
+
+def _argument(datums: _Datums, tag: RequestTag) -> RequestArgument:
+    has_no_value, pool_index, offset, length, rank = datums.take(tag)
+    # One by one: a packet that promises more than it holds costs no more than it holds.
+    extents = [datums.take(RequestTag(tag + 1))[0] for _ in range(rank)]
+    return RequestArgument(DataLocation(pool_index, offset, length), tuple(extents), datums.flag(has_no_value))
+
+
+class _Datums:
+    """Takes a packet apart, datum by datum, and believes nothing that it says."""
+
+    def __init__(self, packet: bytes, layouts: dict[Any, struct.Struct], name: str) -> None:
+        self._datums, self._layouts, self._name, self._next = split(packet), layouts, name, 0
+
+    def take(self, tag: IntEnum) -> tuple[int, ...]:
+        """The values of the next datum, which must have the tag."""
+        where = f"{self._name}, datum {self._next}"
+        if self._next == len(self._datums):
+            raise ValidationError(where, "length", "the end", tag.name)
+        datum = self._datums[self._next]
+        if datum[0] != tag:
+            raise ValidationError(where, "tag", datum[0], f"{tag.value}, {tag.name}")
+        self._next += 1
+        return self._layouts[tag].unpack(datum)[1:]
+
+    def counts(self, tag: IntEnum) -> tuple[int, ...]:
+        """What follows the size in the first datum; the size must be right."""
+        size, *counts = self.take(tag)
+        if size != len(self._datums):
+            raise ValidationError(self._name, "packet size", size, len(self._datums))
+        return tuple(counts)
+
+    def end(self) -> None:
+        """Nothing may be left."""
+        if self._next != len(self._datums):
+            raise ValidationError(self._name, "length", len(self._datums), self._next)
+
+    def flag(self, value: int) -> bool:
+        """A byte that is false or true."""
+        if value not in (0, 1):
+            raise ValidationError(self._name, "truth value", value, "0 or 1")
+        return bool(value)
+
+    def code(self, kind: type[Code], value: int) -> Code:
+        """A number of an enumeration."""
+        try:
+            return kind(value)
+        except ValueError:
+            raise ValidationError(self._name, kind.__name__, value, "a member") from None

@@ -1,0 +1,120 @@
+"""A queue of datums of a fixed size in shared memory, with one writer and one reader: what the packets of a burst go
+through, in the way of the HAL's fast message queues.
+
+The memory starts with two counters, 64 bits, little-endian: how many datums were ever written, at 0, and read, at 8.
+The datums are a ring of ``capacity`` from byte 64 on; number n is at place n modulo the capacity. Who writes copies
+the datums, then advances the first counter, then adds 1 to the eventfd that is the queue's bell; who reads takes all
+that is there, then advances the second.
+
+Neither side believes the other: each keeps its own counter to itself, and only shows it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import mmap
+import os
+import struct
+import weakref
+
+DATUM_SIZE = 24
+# Of a queue that holds the packets of any request that is not out of the ordinary (as in AOSP's tests).
+DEFAULT_CAPACITY = 1024
+MAX_CAPACITY = 1 << 20
+
+_COUNTERS = struct.Struct("<QQ")
+_COUNTER = struct.Struct("<Q")
+_WRITTEN, _READ = 0, 8
+_RING = 64
+
+
+class BrokenQueueError(Exception):
+    """The counters of a queue cannot be."""
+
+
+class MessageQueue:
+    """One queue; each side has an object of its own, and uses it in one thread at a time.
+
+    The object owns ``fd`` and ``bell``, the descriptors of the memory and of the bell, and closes them with itself.
+    Raises ValueError, and takes nothing, for a memory that is too small for the capacity or can be made so later, and
+    for a bell that is none; OSError for a memory that cannot be mapped.
+    """
+
+    def __init__(self, fd: int, bell: int, capacity: int) -> None:
+        self.capacity, self.fd, self.bell = capacity, fd, bell
+        size = memory_size(capacity)
+        if os.fstat(fd).st_size < size:
+            raise ValueError(f"a queue of {capacity} datums takes {size} bytes, its memory has {os.fstat(fd).st_size}")
+        if not fcntl.fcntl(fd, fcntl.F_GET_SEALS) & fcntl.F_SEAL_SHRINK:
+            raise ValueError("a queue's memory is sealed with F_SEAL_SHRINK, for a shorter one kills who reads it")
+        if "eventfd" not in os.readlink(f"/proc/self/fd/{bell}"):
+            raise ValueError("a queue's bell is an eventfd")
+        os.set_blocking(bell, False)
+        self._bytes = mmap.mmap(fd, size)
+        self._written, self._read = _COUNTERS.unpack_from(self._bytes)
+        self.close = weakref.finalize(self, _close, fd, bell, self._bytes)
+
+    @classmethod
+    def create(cls, capacity: int = DEFAULT_CAPACITY) -> MessageQueue:
+        """A new, empty queue."""
+        fd = os.memfd_create("nnconform-queue", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+        os.ftruncate(fd, memory_size(capacity))
+        fcntl.fcntl(fd, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK)
+        return cls(fd, os.eventfd(0, os.EFD_CLOEXEC), capacity)
+
+    def other_side(self) -> MessageQueue:
+        """An object for the other side, with descriptors of its own."""
+        return MessageQueue(os.dup(self.fd), os.dup(self.bell), self.capacity)
+
+    def write(self, packet: bytes) -> bool:
+        """Write all datums of ``packet`` at once and ring; False, and nothing is written, when there is no room."""
+        count = len(packet) // DATUM_SIZE
+        (read,) = _COUNTER.unpack_from(self._bytes, _READ)
+        if not 0 <= self._written - read <= self.capacity - count:
+            return False
+        start = self._written % self.capacity
+        first = min(count, self.capacity - start) * DATUM_SIZE
+        at = _RING + start * DATUM_SIZE
+        self._bytes[at : at + first] = packet[:first]
+        self._bytes[_RING : _RING + count * DATUM_SIZE - first] = packet[first:]
+        self._written += count
+        _COUNTER.pack_into(self._bytes, _WRITTEN, self._written)
+        os.eventfd_write(self.bell, 1)
+        return True
+
+    def pretend(self, more: int) -> None:
+        """Ring, and show a counter that is ``more`` too high, as a broken writer would."""
+        _COUNTER.pack_into(self._bytes, _WRITTEN, (self._written + more) % 2**64)
+        os.eventfd_write(self.bell, 1)
+
+    def read(self) -> bytes:
+        """Silence the bell and take all datums that are there, perhaps none.
+
+        Raises BrokenQueueError, and takes nothing, when there are more than the queue can hold.
+        """
+        with contextlib.suppress(BlockingIOError):
+            os.eventfd_read(self.bell)
+        (written,) = _COUNTER.unpack_from(self._bytes, _WRITTEN)
+        count, start = written - self._read, self._read % self.capacity
+        if not 0 <= count <= self.capacity:
+            raise BrokenQueueError(f"{count} datums in a queue of {self.capacity}")
+        first = min(count, self.capacity - start) * DATUM_SIZE
+        at = _RING + start * DATUM_SIZE
+        taken = self._bytes[at : at + first] + self._bytes[_RING : _RING + count * DATUM_SIZE - first]
+        self._read = written
+        _COUNTER.pack_into(self._bytes, _READ, written)
+        return taken
+
+
+def memory_size(capacity: int) -> int:
+    """The bytes of a queue's memory. Raises ValueError for a capacity that no queue has."""
+    if not 0 < capacity <= MAX_CAPACITY:
+        raise ValueError(f"a queue holds 1 to {MAX_CAPACITY} datums, not {capacity}")
+    return _RING + capacity * DATUM_SIZE
+
+
+def _close(fd: int, bell: int, mapped: mmap.mmap) -> None:
+    mapped.close()
+    os.close(fd)
+    os.close(bell)

@@ -1,0 +1,72 @@
+"""Since which HAL version a client can ask what: each method of the interface, each of its arguments, each status.
+
+A client of an older HAL cannot ask what came later, and a driver of an older HAL has nothing to answer it with. Checks
+and drivers read the same table. ``METHOD`` alone stands for the method, ``METHOD.ARGUMENT`` for one of its arguments;
+what is not named came with the method, and the methods of a ``Buffer`` or a ``Burst`` with what gives one.
+
+Source: IDevice.hal, IPreparedModel.hal and types.hal of HAL 1.0 to 1.3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TypeVar
+
+from harness.model.codes import ErrorStatus, HalVersion
+
+T = TypeVar("T")
+
+SINCE: Mapping[str, HalVersion] = MappingProxyType(
+    {
+        "info": HalVersion.V1_2,
+        "status": HalVersion.V1_0,
+        "capabilities": HalVersion.V1_0,
+        "supported_extensions": HalVersion.V1_2,
+        "number_of_cache_files_needed": HalVersion.V1_2,
+        "supported_operations": HalVersion.V1_0,
+        "prepare_model": HalVersion.V1_0,
+        "prepare_model.preference": HalVersion.V1_1,
+        "prepare_model.priority": HalVersion.V1_3,
+        "prepare_model.deadline": HalVersion.V1_3,
+        "prepare_model.model_cache": HalVersion.V1_2,
+        "prepare_model.data_cache": HalVersion.V1_2,
+        "prepare_model.token": HalVersion.V1_2,
+        "prepare_model_from_cache": HalVersion.V1_2,
+        "prepare_model_from_cache.deadline": HalVersion.V1_3,
+        "allocate": HalVersion.V1_3,
+        "execute": HalVersion.V1_0,
+        "execute.measure": HalVersion.V1_2,
+        "execute.deadline": HalVersion.V1_3,
+        "execute.loop_timeout": HalVersion.V1_3,
+        "execute_synchronously": HalVersion.V1_2,
+        "execute_synchronously.deadline": HalVersion.V1_3,
+        "execute_synchronously.loop_timeout": HalVersion.V1_3,
+        "execute_fenced": HalVersion.V1_3,
+        "configure_execution_burst": HalVersion.V1_2,
+    }
+)
+
+# What an execution gives beside its status.
+RESULT_SINCE = HalVersion.V1_2
+
+
+def offers(hal: HalVersion, what: str) -> bool:
+    """Whether a client of HAL ``hal`` can ask ``what``: a method, or ``METHOD.ARGUMENT``."""
+    method = what.partition(".")[0]
+    return max(SINCE[method], SINCE.get(what, SINCE[method])) <= hal
+
+
+def seen(hal: HalVersion, what: str, value: T, otherwise: T) -> T:
+    """The argument ``METHOD.ARGUMENT`` as a driver of HAL ``hal`` gets it: ``otherwise`` where it knows no such one."""
+    return value if offers(hal, what) else otherwise
+
+
+def status_since(status: ErrorStatus) -> HalVersion:
+    """The HAL version that brought the status."""
+    return HalVersion.V1_3 if status >= ErrorStatus.MISSED_DEADLINE_TRANSIENT else HalVersion.V1_0
+
+
+def status_for(hal: HalVersion, status: ErrorStatus) -> ErrorStatus:
+    """The status as a client of HAL ``hal`` gets it: one that it does not know is a GENERAL_FAILURE."""
+    return status if status_since(status) <= hal else ErrorStatus.GENERAL_FAILURE

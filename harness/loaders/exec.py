@@ -1,0 +1,31 @@
+"""``exec:COMMAND``: a program in any language that serves a driver on the Unix socket that its last argument names.
+
+It is started for this client alone, watched like the child of ``service:``, and started anew after a crash. It speaks
+``harness/docs/protocol.md``. COMMAND is split into words as a shell does, and no shell runs it.
+"""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+
+from harness.driver.interface import Device
+from harness.loaders.service.client import ServiceDevice
+from harness.loaders.service.program import Program
+from harness.model.errors import UsageError
+
+_EXAMPLE = "for example exec:./my_driver, or exec:node my_driver.js"
+
+
+def open_device(rest: str) -> Device:
+    """Start the program and connect to it. Raises UsageError: there is no such program."""
+    address = f"exec:{rest}"
+    try:
+        words = shlex.split(rest)
+    except ValueError as error:
+        raise UsageError(f"driver {address!r}: the command's quotes do not match: {error}; {_EXAMPLE}") from error
+    if not words:
+        raise UsageError(f"driver {address!r} names no program; {_EXAMPLE}")
+    if shutil.which(words[0]) is None:
+        raise UsageError(f"driver {address!r}: no program {words[0]!r} that may be executed; {_EXAMPLE}")
+    return ServiceDevice(address, start=lambda address: Program(address, tuple(words)))

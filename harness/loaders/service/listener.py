@@ -1,0 +1,65 @@
+"""Listens on a path, and serves whoever connects until it is interrupted."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import stat
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from harness.loaders.service.host import Service, serve_all
+from harness.model.errors import UsageError
+
+# Seconds until the next try when there is no room for another connection.
+_PAUSE = 0.1
+
+
+def listen(service: Service, path: Path, ready: Callable[[], None]) -> None:
+    """Serve ``service`` on ``path`` until KeyboardInterrupt; ``ready`` is called once it listens.
+
+    Raises UsageError when the path cannot be listened on. What is left of a service that died is replaced.
+    """
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+        try:
+            if _is_dead(path):
+                path.unlink()
+            listener.bind(str(path))
+        except OSError as error:
+            wanted = "name a path that does not exist yet, in a folder that does"
+            raise UsageError(f"socket {str(path)!r}: {error.strerror or error}; {wanted}") from error
+        try:
+            listener.listen()
+            ready()
+            serve_all(service, _accepted(listener))
+        except KeyboardInterrupt:
+            pass
+        finally:
+            path.unlink(missing_ok=True)
+
+
+def _is_dead(path: Path) -> bool:
+    """Whether there is a socket on which nobody listens."""
+    try:
+        if not stat.S_ISSOCK(path.stat().st_mode):
+            return False
+    except FileNotFoundError:
+        return False
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        try:
+            probe.connect(str(path))
+        except ConnectionRefusedError:
+            return True
+    return False
+
+
+def _accepted(listener: socket.socket) -> Iterator[socket.socket]:
+    while True:
+        try:
+            yield listener.accept()[0]
+        except OSError as error:
+            # Clients that hold all the descriptors there are shall not end the service for those that come later.
+            if error.errno not in (errno.EMFILE, errno.ENFILE, errno.ECONNABORTED):
+                raise
+            time.sleep(_PAUSE)

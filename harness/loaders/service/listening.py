@@ -1,0 +1,113 @@
+"""A service that somebody else started, as its client sees it: a path to connect to, and connections that end."""
+
+from __future__ import annotations
+
+import errno
+import os
+import select
+import socket
+import stat
+import struct
+import weakref
+from pathlib import Path
+
+from harness.loaders.service.peer import End, Peer
+from harness.loaders.service.wire import Connection
+from harness.model.errors import DriverCrashed, DriverHung, UsageError
+
+_CREDENTIALS = struct.Struct("3i")
+_TIMEVAL = struct.Struct("ll")
+# Seconds that a process has to end once it has closed a connection.
+_DEATH_WAIT = 1.0
+
+
+class Listening(Peer):
+    """The service at ``unix:PATH``. Its first connection tells when it is gone; the process is not ours to end."""
+
+    given_up = "was left alone"
+    remedy = "a restart connects anew"
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._path = address.partition(":")[2]
+        self._life: socket.socket | None = None
+        self._pid, self._pidfd = 0, -1
+
+    def connect(self, limit: float) -> Connection:
+        """A new connection. Raises UsageError if the first fails, DriverCrashed if a later one does, DriverHung."""
+        ours = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            _connect(ours, self._path, limit)
+        except OSError as error:
+            ours.close()
+            raise self._unreachable(error, limit) from error
+        if self._life is None:
+            self._watch(ours)
+        return Connection(ours)
+
+    def has_ended(self, seconds: float = 0) -> bool:
+        ready = select.poll()
+        self.watched_by(ready)
+        return bool(ready.poll(seconds * 1000))
+
+    def watched_by(self, poll: select.poll) -> None:
+        if self._life is not None:
+            poll.register(self._life, select.POLLRDHUP)
+
+    def end(self) -> End:
+        """Stop talking to it; every call that waits for it wakes."""
+        end = End("closed its connection" + self._fate())
+        if self._life is not None:
+            try:
+                self._life.shutdown(socket.SHUT_RDWR)
+            except OSError as error:
+                if error.errno != errno.ENOTCONN:  # it is gone
+                    raise
+        return end
+
+    def _watch(self, first: socket.socket) -> None:
+        self._life = first.dup()
+        weakref.finalize(self, self._life.close)
+        pid, _, _ = _CREDENTIALS.unpack(first.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size))
+        try:
+            self._pidfd = os.pidfd_open(pid)
+        except OSError:  # it is in another namespace, or gone
+            return
+        self._pid = pid
+        weakref.finalize(self, os.close, self._pidfd)
+
+    def _fate(self) -> str:
+        """What is known of its process."""
+        if self._pidfd < 0:
+            return " (which process it is, is not known)"
+        ready = select.poll()
+        ready.register(self._pidfd, select.POLLIN)
+        gone = ready.poll(_DEATH_WAIT * 1000)
+        return f" and has ended (process {self._pid})" if gone else f", though process {self._pid} lives"
+
+    def _unreachable(self, error: OSError, limit: float) -> UsageError | DriverCrashed | DriverHung:
+        told = f"driver {self.address!r}"
+        if error.errno == errno.EAGAIN:
+            return DriverHung(f"{told}: it accepted no connection within {limit:g} s", limit=limit)
+        if self._life is not None:
+            return DriverCrashed(f"{told}: it takes no more connections: {error.strerror}")
+        return UsageError(
+            f"{told}: {_explain(self._path, error)}; start the service first, see harness/docs/drivers.md"
+        )
+
+
+def _connect(sock: socket.socket, path: str, limit: float) -> None:
+    """Connect; when its queue is full for ``limit`` seconds the error is EAGAIN."""
+    whole = int(limit)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(whole, max(1, int((limit - whole) * 1e6))))
+    sock.connect(path)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(0, 0))
+
+
+def _explain(path: str, error: OSError) -> str:
+    if error.errno == errno.ENOENT:
+        return "no such socket"
+    if error.errno == errno.ECONNREFUSED:
+        there = stat.S_ISSOCK(Path(path).stat().st_mode)
+        return "nobody listens on this socket (any more)" if there else "this is no socket"
+    return error.strerror or str(error)

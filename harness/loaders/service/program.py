@@ -1,0 +1,53 @@
+"""A program that we start and that listens on a socket of its own, as its client sees it."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import tempfile
+import time
+import weakref
+from pathlib import Path
+
+from harness.loaders.service.child import Child
+from harness.loaders.service.wire import Connection
+from harness.model.errors import DriverHung
+
+# Seconds between two looks whether it listens yet: the first, and the longest.
+_FIRST_LOOK = 0.001
+_LAST_LOOK = 0.05
+
+
+class Program(Child):
+    """The process of ``command PATH``, which listens on PATH once it is ready."""
+
+    def __init__(self, address: str, command: tuple[str, ...]) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="nnconform-"))
+        # The folder goes after the process, whichever way that ends: what is registered last runs first.
+        weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
+        self._path = str(folder / "driver.sock")
+        super().__init__(address, (*command, self._path))
+
+    def connect(self, limit: float) -> Connection:
+        """A new connection, as soon as it listens; one that is closed already when it has ended."""
+        ours, give_up, pause = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM), time.monotonic() + limit, _FIRST_LOOK
+        while True:
+            try:
+                ours.connect(self._path)
+                return Connection(ours)
+            except (FileNotFoundError, ConnectionRefusedError) as error:
+                if self.has_ended(pause):
+                    return _closed(ours)
+                if time.monotonic() > give_up:
+                    ours.close()
+                    what = f"driver {self.address!r}: it does not listen on {self._path} after {limit:g} s"
+                    raise DriverHung(what, limit=limit, stderr=self.stderr_tail()) from error
+                pause = min(2 * pause, _LAST_LOOK)
+
+
+def _closed(unused: socket.socket) -> Connection:
+    """A connection at whose other end nobody is any more."""
+    unused.close()
+    ours, theirs = socket.socketpair()
+    theirs.close()
+    return Connection(ours)

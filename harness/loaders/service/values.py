@@ -1,0 +1,65 @@
+"""Models and requests as they are sent, and as they were."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from harness.loaders.service.messages import WireModel, WireRequest, WireSubgraph
+from harness.model.codes import OperandLifeTime
+from harness.model.graph import Model, Operand, Subgraph
+from harness.model.memory import Memory, Pool
+from harness.model.request import Request
+
+_LIFETIMES = {int(lifetime): lifetime for lifetime in OperandLifeTime}
+
+
+def wire_model(model: Model) -> WireModel:
+    """A model as it is sent. The graph goes as it is: the dataclasses encode to what the structs decode from."""
+    return WireModel(
+        cast("WireSubgraph", model.main),
+        cast("tuple[WireSubgraph, ...]", model.referenced),
+        model.operand_values,
+        tuple([pool.identity for pool in model.pools]),
+        model.relax_computation_float32_to_float16,
+        model.extension_name_to_prefix,
+    )
+
+
+def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:
+    """The model that was sent, with its memories."""
+    return Model(
+        _subgraph(sent.main),
+        tuple([_subgraph(subgraph) for subgraph in sent.referenced]),
+        sent.operand_values,
+        pools,
+        sent.relax_computation_float32_to_float16,
+        sent.extension_name_to_prefix,
+    )
+
+
+def wire_request(request: Request) -> WireRequest:
+    """A request as it is sent."""
+    pools = tuple([pool.identity if isinstance(pool, Memory) else pool for pool in request.pools])
+    return WireRequest(request.inputs, request.outputs, pools)
+
+
+def request_of(sent: WireRequest, pools: tuple[Pool, ...]) -> Request:
+    """The request that was sent, with its memories."""
+    return Request(sent.inputs, sent.outputs, pools)
+
+
+def _subgraph(sent: WireSubgraph) -> Subgraph:
+    operands = [
+        Operand(
+            operand.type,
+            operand.dimensions,
+            _LIFETIMES.get(operand.lifetime, cast("OperandLifeTime", operand.lifetime)),
+            operand.scale,
+            operand.zero_point,
+            operand.location,
+            operand.extra_params,
+            operand.number_of_consumers,
+        )
+        for operand in sent.operands
+    ]
+    return Subgraph(tuple(operands), sent.operations, sent.input_indexes, sent.output_indexes)

@@ -1,0 +1,169 @@
+"""Clients that send what none should: they are refused in words, nobody else notices, and nothing is kept of them."""
+
+from __future__ import annotations
+
+import gc
+import os
+import re
+import socket
+import threading
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from harness.loaders.service import host
+from harness.loaders.service.wire import Connection
+from harness.loaders.tests.conftest import DRIVERS
+from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
+
+
+class InThreads:
+    """A service in this process, a thread a connection; ``failed`` is what a thread did not catch."""
+
+    def __init__(self):
+        self.service = host.Service(f"{DRIVERS}:Echo", outlives=True)
+        self.threads = []
+
+    def connect(self):
+        ours, theirs = socket.socketpair()
+        self.threads.append(threading.Thread(target=self.service.serve, args=(Connection(theirs),)))
+        self.threads[-1].start()
+        return ours
+
+    def say(self, sent):
+        """What one connection that sends this hears, once its thread has ended."""
+        heard = Talk(self.connect()).say(sent)
+        thread = self.threads.pop()
+        thread.join(30)
+        assert not thread.is_alive()
+        return heard
+
+
+@pytest.fixture(scope="module")
+def service():
+    return InThreads()
+
+
+@pytest.fixture
+def nothing_kept():
+    """No descriptor is open after the test that was not before."""
+    gc.collect()
+    before = set(os.listdir("/proc/self/fd"))
+    yield
+    gc.collect()
+    assert len(os.listdir("/proc/self/fd")) == len(before)
+
+
+def expect_well_behaved(heard):
+    """Whatever was sent: answers and refusals, and no refusal that blames the driver for the client's mistake."""
+    for message in heard:
+        assert message["type"] in ("answer", "fault")
+        assert message["type"] == "answer" or message["message"]
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_malformed(service, nothing_kept, name):
+    other = service.connect()
+    bystander = Talk(other)
+    other.sendall(HELLO.replace(bytes(range(16)), b"another session!"))
+    heard = service.say(MALFORMED[name])
+    expect_well_behaved(heard)
+    told = [message for message in heard if message["type"] == "fault"]
+    if name.startswith("half") or "not sent" in name:
+        assert not told  # it ended; there is nothing to say to it
+    elif name == "descriptors that nobody announced":
+        assert [message["type"] for message in heard] == ["answer", "answer"]
+    elif name == "a memory of no bytes":
+        assert not told  # there may be such
+    else:
+        assert [message["kind"] for message in told] == ["protocol"]
+    answers = bystander.say(Sent(INFO))
+    assert [message["type"] for message in answers] == ["answer", "answer"]
+    service.threads.pop().join(30)
+
+
+def test_every_message_as_it_should_be(service, nothing_kept):
+    """What the mutations start from is right, and reaches the driver."""
+    messages = every_message()
+    data = HELLO + b"".join(frame(message, count) for message, count in messages)
+    heard = service.say(Sent(data, sum(count for _, count in messages)))
+    expect_well_behaved(heard)
+    blamed = [message["message"] for message in heard if message["type"] == "fault"]
+    # There are no bells among the descriptors, and so no channel, and nobody asked anything.
+    assert [re.sub(r"\d", "N", message) for message in blamed] == [
+        "configure_burst_channel: a queue's bell is an eventfd",
+        "no BurstContext has the handle N; it is closed, or never was",
+        "provide_memories: no question has the ticket N; it is answered, or never was",
+    ]
+    assert len(heard) == 1 + len(messages) - 3
+
+
+VALID = [(frame(message, count), count) for message, count in every_message()]
+
+
+@st.composite
+def mutated(draw):
+    """Some valid frames with a few bytes changed, dropped, doubled or put in."""
+    chosen = draw(st.lists(st.sampled_from(VALID), min_size=1, max_size=4))
+    data = bytearray(b"".join(each for each, _ in chosen))
+    for _ in range(draw(st.integers(1, 6))):
+        place = draw(st.integers(0, len(data)))
+        what = draw(st.sampled_from(["set", "drop", "double", "insert"]))
+        size = draw(st.integers(1, 8))
+        if what == "set":
+            data[place : place + 1] = draw(st.binary(min_size=1, max_size=1))
+        elif what == "drop":
+            del data[place : place + size]
+        elif what == "double":
+            data[place:place] = data[place : place + size]
+        else:
+            data[place:place] = draw(st.binary(min_size=size, max_size=size))
+    return Sent(HELLO + bytes(data), max(0, sum(count for _, count in chosen) + draw(st.integers(-1, 1))))
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(sent=mutated())
+def test_mutated_frames(service, sent):
+    expect_well_behaved(service.say(sent))
+
+
+def test_mutations_leave_no_descriptor(service, nothing_kept):
+    """The same mutations over and over: what one of them left open would add up."""
+    strategy = mutated()
+
+    @settings(max_examples=50, deadline=None, derandomize=True, database=None)
+    @given(sent=strategy)
+    def run(sent):
+        service.say(sent)
+
+    run()
+
+
+def test_a_slow_sender_blocks_nobody(service):
+    slow = service.connect()
+    for byte in HELLO[:-1]:
+        slow.send(bytes([byte]))
+    heard = service.say(Sent(HELLO + INFO))
+    assert [message["type"] for message in heard] == ["answer", "answer"]
+    answers = Talk(slow).say(Sent(HELLO[-1:] + INFO))
+    assert [message["type"] for message in answers] == ["answer", "answer"]
+    service.threads.pop().join(30)
+
+
+def test_hoarded_descriptors_are_refused_before_there_are_none_left(service, nothing_kept):
+    sock = service.connect()
+    sock.sendall(HELLO)
+    file = os.memfd_create("hoard")
+    told = Talk(sock)
+    try:
+        for _ in range(100):
+            # A byte of a frame that never ends, and with it as many descriptors as one message takes.
+            socket.send_fds(sock, [INFO[:1] if _ == 0 else b"\0"], [file] * 253)
+    except (BrokenPipeError, ConnectionResetError):
+        pass
+    finally:
+        os.close(file)
+    heard = told.hear()
+    assert heard == [] or "ahead of their frames" in heard[-1]["message"] or heard[-1]["type"] == "answer"
+    service.threads.pop().join(30)

@@ -1,0 +1,270 @@
+"""Services that somebody else started, and programs that we start: how they answer, and each way in which they fail."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+
+import msgspec
+import psutil
+import pytest
+
+from harness.loaders.registry import load
+from harness.loaders.service import ServiceDevice, messages
+from harness.loaders.service.program import Program
+from harness.loaders.service.wire import Connection
+from harness.loaders.session import Session
+from harness.loaders.tests.conftest import DRIVERS, output_of, prepare, small_request
+from harness.model.codes import DeviceStatus
+from harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
+
+NNCONFORM = "from harness.cli.main import main; main()"
+SERVE = [sys.executable, "-W", "error", "-c", NNCONFORM, "serve"]
+
+
+class Served:
+    """``nnconform serve`` of one of the test drivers, and the devices that were opened on it."""
+
+    def __init__(self, path, driver="Echo"):
+        self.path = path
+        command = [*SERVE, f"{DRIVERS}:{driver}", "--socket", str(path)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        # The driver may have something to say first.
+        self.says = next(line for line in self.process.stdout if line.startswith("serving "))
+        self.devices = []
+
+    def open(self):
+        self.devices.append(load(f"unix:{self.path}"))
+        return self.devices[-1]
+
+    def end(self):
+        for device in self.devices:
+            with contextlib.suppress(DriverCrashed, ProtocolError):
+                device.close()
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@pytest.fixture
+def serve(tmp_path):
+    """A function that serves a test driver on ``tmp_path / "socket"``."""
+    served = []
+
+    def start(driver="Echo"):
+        served.append(Served(tmp_path / "socket", driver))
+        return served[-1]
+
+    yield start
+    for each in served:
+        each.end()
+
+
+@pytest.fixture
+def answering(tmp_path):
+    """A function that has a thread listen and do ``what`` with each connection; it returns the address."""
+    listener = socket.socket(socket.AF_UNIX)
+    listener.bind(str(tmp_path / "other"))
+    listener.listen()
+    kept, threads = [], []
+
+    def start(what):
+        def run():
+            with contextlib.suppress(OSError):
+                while True:
+                    kept.append(listener.accept()[0])
+                    what(kept[-1])
+
+        threads.append(threading.Thread(target=run))
+        threads[-1].start()
+        return f"unix:{tmp_path / 'other'}"
+
+    yield start
+    listener.shutdown(socket.SHUT_RDWR)
+    for each in (*threads,):
+        each.join()
+    for each in (*kept, listener):
+        each.close()
+
+
+def test_a_driver_that_somebody_serves(serve):
+    served = serve()
+    assert served.says == f"serving {DRIVERS}:Echo as unix:{served.path}; interrupt to end\n"
+    first, second = served.open(), served.open()
+    request = small_request()
+    prepare(first).execute_synchronously(request)
+    assert output_of(request) == b"0123456789abcdef"
+    first.close()
+    assert second.status() == DeviceStatus.BUSY
+    with pytest.raises(DriverCrashed, match="is closed; a restart connects anew"):
+        first.status()
+    first.restart()
+    assert first.status() == DeviceStatus.BUSY
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_service_removes_its_socket(serve, number):
+    served = serve()
+    served.process.send_signal(number)
+    assert served.process.stdout.read() == "device closed\n"
+    assert served.process.wait() == 0
+    assert not served.path.exists()
+
+
+def test_what_a_killed_service_left_is_replaced(serve):
+    first = serve()
+    first.end()
+    assert first.path.exists()
+    assert serve().open().status() == DeviceStatus.BUSY
+
+
+def test_a_socket_in_use_is_left_alone(serve):
+    served = serve()
+    second = subprocess.run([*SERVE, DRIVERS, "--socket", str(served.path)], capture_output=True, text=True)
+    assert second.returncode == 2
+    assert second.stderr.startswith(f"nnconform: socket '{served.path}': Address already in use; name a path that")
+    assert served.open().status() == DeviceStatus.BUSY
+
+
+def test_a_driver_that_cannot_be_opened_is_not_served(tmp_path):
+    command = [*SERVE, "inproc:no_such_package", "--socket", str(tmp_path / "socket")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert not (tmp_path / "socket").exists()
+
+
+def test_paths_on_which_nobody_listens(tmp_path):
+    (tmp_path / "file").write_text("")
+    with socket.socket(socket.AF_UNIX) as dead:
+        dead.bind(str(tmp_path / "dead"))
+    for name, says in [
+        ("none", "no such socket; start the service first"),
+        ("file", "this is no socket"),
+        ("dead", r"nobody listens on this socket \(any more\)"),
+        ("long" * 40, "path too long"),
+    ]:
+        with pytest.raises(UsageError, match=says):
+            load(f"unix:{tmp_path / name}")
+    with pytest.raises(UsageError, match="names no socket"):
+        load("unix:")
+
+
+@pytest.mark.parametrize(
+    ("reply", "says"),
+    [
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n", "speaks something else: frame header: got a payload of 1347703880 bytes"),
+        (b"\x01\0\0\0\0\0\0\0\x03", "speaks something else: driver unix:.*no reply to opening the driver"),
+        (b"\x00\0\0\0\x09\0\0\0", "speaks something else: .*9 descriptors announced, 0 received"),
+    ],
+)
+def test_another_protocol(answering, reply, says):
+    with pytest.raises(UsageError, match=says):
+        load(answering(lambda sock: sock.sendall(reply)))
+
+
+def test_another_version(answering):
+    def welcome(sock):
+        answer = messages.Answer(value=msgspec.Raw(messages.encode(messages.Welcome(2, "later"))))
+        Connection(sock.dup()).send([(messages.encode(answer), ())])
+
+    with pytest.raises(UsageError, match="it speaks version 2 of the protocol, wanted 1"):
+        load(answering(welcome))
+
+
+def test_a_service_that_hangs_up_at_once(answering):
+    with pytest.raises(DriverCrashed, match=rf"closed its connection, though process {os.getpid()} lives during open"):
+        load(answering(lambda sock: sock.shutdown(socket.SHUT_RDWR)))
+
+
+@pytest.mark.parametrize("do", ["segv", "exit"])
+def test_a_service_that_dies(serve, do):
+    served = serve(f"Faulty?do={do}")
+    device, pid = served.open(), served.process.pid
+    with pytest.raises(DriverCrashed, match=rf"closed its connection and has ended \(process {pid}\) during status"):
+        device.status()
+    with pytest.raises(DriverCrashed, match="during status; a restart connects anew"):
+        device.info()
+
+
+def test_all_callers_of_a_service_that_hangs(serve):
+    served = serve("Faulty?do=python_hang")
+    device, told = served.open(), []
+
+    def call():
+        try:
+            device.status()
+        except DriverCrashed as error:
+            told.append(str(error))
+
+    other = threading.Thread(target=call)
+    other.start()
+    with pytest.raises(DriverHung, match=r"left alone, for it gave no answer within 0.3 s during waiting"):
+        device.await_callback(threading.Event(), 0.3)
+    other.join()
+    assert len(told) == 1
+    assert "was left alone" in told[0]
+    assert served.process.poll() is None
+
+
+def test_a_service_that_is_gone_in_the_middle_of_a_run(serve):
+    served = serve("Faulty?do=exit")
+    session = Session(f"unix:{served.path}")
+    with pytest.raises(DriverCrashed):
+        session.device().status()
+    session.broke_down()
+    with pytest.raises(DriverCrashed, match=r"after it broke down it could not be opened again: .* nobody listens"):
+        session.device()
+
+
+PROGRAM = f"exec:{sys.executable} -c '{NNCONFORM}' serve {DRIVERS}:"
+
+
+def test_a_program_is_started_and_ended():
+    device = load(f"{PROGRAM}Echo --socket")
+    folder = os.path.dirname(device._link._child._path)
+    pid = device._link._child.pid
+    assert device.status() == DeviceStatus.BUSY
+    device.close()
+    del device
+    assert not psutil.pid_exists(pid)
+    assert not os.path.exists(folder)
+
+
+def test_a_program_that_crashes_is_explained_and_started_anew():
+    device = load(f"{PROGRAM}Faulty?do=native_abort --socket")
+    for _ in range(2):
+        with pytest.raises(DriverCrashed, match="died of SIGABRT") as caught:
+            device.status()
+        assert "native words" in caught.value.stderr
+        device.restart()
+    device.close()
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        ("", "names no program; for example exec:./my_driver"),
+        ("'unfinished", "quotes do not match"),
+        ("/no/such/program", "no program '/no/such/program' that may be executed"),
+    ],
+)
+def test_commands_that_cannot_be(command, says):
+    with pytest.raises(UsageError, match=says):
+        load(f"exec:{command}")
+
+
+def test_a_program_that_ends_before_it_listens():
+    with pytest.raises(DriverCrashed, match="exited with status 3 during opening the driver") as caught:
+        load("exec:sh -c 'echo no licence; exit 3'")
+    assert caught.value.stderr == "no licence\n"
+
+
+def test_a_program_that_never_listens():
+    with pytest.raises(DriverHung, match=r"it does not listen on /.*driver.sock after 0.2 s"):
+        ServiceDevice("exec:sleep", 0.2, lambda address: Program(address, ("sh", "-c", "sleep 1000")))

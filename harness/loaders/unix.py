@@ -1,0 +1,20 @@
+"""``unix:PATH``: a service that somebody else started, in any language. It speaks ``harness/docs/protocol.md``."""
+
+from __future__ import annotations
+
+from harness.driver.interface import Device
+from harness.loaders.service.client import ServiceDevice
+from harness.loaders.service.listening import Listening
+from harness.model.errors import ProtocolError, UsageError
+
+
+def open_device(rest: str) -> Device:
+    """Connect to the service on the path ``rest``. Raises UsageError when nobody listens there, or something else."""
+    address = f"unix:{rest}"
+    if not rest:
+        raise UsageError(f"driver {address!r} names no socket; for example unix:/tmp/driver.sock")
+    try:
+        return ServiceDevice(address, start=Listening)
+    except ProtocolError as error:
+        wanted = "wanted a service of harness/docs/protocol.md"
+        raise UsageError(f"driver {address!r}: what listens there speaks something else: {error}; {wanted}") from error

@@ -1,0 +1,321 @@
+"""Memory domains: buffers that the driver manages, who may use them as what, and what an execution finds in them.
+
+A buffer's bytes come with its first content, so that an unknown shape needs no place. Content is replaced as a whole,
+never written into: whoever reads sees all of one content, and an execution that fails leaves nothing half done.
+
+Source: allocate of IDevice.hal 1.3, IBuffer.hal 1.3, Request.MemoryPool of types.hal 1.3.
+"""
+
+from __future__ import annotations
+
+import itertools
+import mmap
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from harness.driver.arguments import read_inputs, write_outputs
+from harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
+from harness.model.codes import ErrorStatus
+from harness.model.errors import ValidationError
+from harness.model.graph import DataLocation, Operand
+from harness.model.memory import BufferToken, Memory
+from harness.model.numbers import Array, is_tensor
+from harness.model.request import ExecutionResult, Request, RequestArgument
+from harness.validate.operand import check_dimensions, is_vendors, value_size
+from harness.validate.request import argument_dimensions
+
+if TYPE_CHECKING:
+    from reference_driver.device import ReferenceDevice
+    from reference_driver.prepared_model import ReferencePreparedModel
+
+_TOKENS = 2**32 - 1
+
+
+class NotPossible(Exception):
+    """What was asked is valid, and cannot be done: GENERAL_FAILURE."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Input or output ``index`` of a prepared model."""
+
+    prepared: ReferencePreparedModel
+    output: bool
+    index: int
+
+    def operand(self) -> Operand:
+        """What the model says of it. Raises IndexError."""
+        main = self.prepared.model.main
+        return main.operands[(main.output_indexes if self.output else main.input_indexes)[self.index]]
+
+
+class DeviceBuffer(Buffer):
+    """A buffer of ``owner`` for ``uses`` that agree on ``operand``, whose dimensions are as far known as theirs are."""
+
+    def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
+        self.owner, self.token, self.operand, self.uses = owner, token, operand, uses
+        # One pair, so that nobody sees the shape of one content with the bytes of another. None: uninitialised.
+        self.content: tuple[tuple[int, ...], bytes] | None = None
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        content = self.content
+        if content is None:
+            return ErrorStatus.GENERAL_FAILURE
+        if destination.size != len(content[1]) or not destination.protection & mmap.PROT_WRITE:
+            return ErrorStatus.INVALID_ARGUMENT
+        destination.view()[:] = content[1]
+        return ErrorStatus.NONE
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        self.content = None
+        try:
+            shape = self.shape(tuple(dimensions), source.size)
+        except ValidationError:
+            return ErrorStatus.INVALID_ARGUMENT
+        if not source.protection & mmap.PROT_READ:
+            return ErrorStatus.INVALID_ARGUMENT
+        self.content = shape, bytes(source.view())
+        return ErrorStatus.NONE
+
+    def shape(self, given: tuple[int, ...], size: int) -> tuple[int, ...]:
+        """The dimensions of a content of ``size`` bytes that is said to have ``given``. Raises ValidationError."""
+        operand = self.operand
+        if given and not all(given):
+            raise ValidationError("copy_from", "dimensions", list(given), "every one of them")
+        check_dimensions(operand.type, given, "copy_from")
+        shape = argument_dimensions(operand.dimensions, given, "copy_from")
+        if is_tensor(operand.type) and not (shape and all(shape)):
+            raise ValidationError("copy_from", "dimensions", list(shape), "all of them, where the buffer's are unknown")
+        wanted = value_size(operand.type, shape)
+        if size != wanted:
+            raise ValidationError("copy_from", "size of the memory", size, f"{wanted} bytes for {list(shape)}")
+        return shape
+
+    def store(self, value: Array) -> None:
+        """Take what an execution gave. Raises NotPossible for a shape that the buffer was not allocated for."""
+        known = self.operand.dimensions
+        # An output may be empty, though 0 stands for an unknown extent everywhere else.
+        if known and (
+            len(known) != value.ndim or any(a not in (0, b) for a, b in zip(known, value.shape, strict=True))
+        ):
+            raise NotPossible(f"the output has dimensions {value.shape}, the buffer {known}")
+        self.content = value.shape, value.tobytes()
+
+    def spoil(self) -> None:
+        """Back to the beginning: an execution that was to fill the buffer failed."""
+        self.content = None
+
+    def close(self) -> None:
+        self.owner.buffers.forget(self)
+
+
+class Buffers:
+    """The buffers of all clients of one driver; a client finds its own, and tokens differ among all."""
+
+    # A faulty driver puts its own here.
+    buffer: type[DeviceBuffer] = DeviceBuffer
+
+    def __init__(self) -> None:
+        self._alive: WeakValueDictionary[int, DeviceBuffer] = WeakValueDictionary()
+        self._numbers = itertools.count()
+        self._lock = threading.Lock()
+
+    def allocate(
+        self,
+        owner: ReferenceDevice,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> DeviceBuffer:
+        """A new buffer. Raises ValidationError for arguments that break a rule, NotPossible for a vendor's types."""
+        uses = self.uses(owner, prepared_models, input_roles, output_roles)
+        operand = self.common(desc, uses)
+        if is_vendors(operand.type):
+            raise NotPossible("how large a vendor's elements are is not known here")
+        with self._lock:
+            token = self.next_token()
+            made = self._alive[token] = self.buffer(owner, token, operand, frozenset(uses))
+        return made
+
+    def uses(
+        self,
+        owner: ReferenceDevice,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> list[Use]:
+        """What the roles stand for. Raises ValidationError."""
+        for place, prepared in enumerate(prepared_models):
+            self.check_owner(owner, prepared, f"prepared_models[{place}]")
+        found: list[Use] = []
+        for output, roles in ((False, input_roles), (True, output_roles)):
+            for place, role in enumerate(roles):
+                where = f"{'output' if output else 'input'}_roles[{place}]"
+                found.append(self.use(prepared_models, role, where, output=output))
+        if not found:
+            raise ValidationError("allocate", "number of roles", 0, "at least 1")
+        if len(set(found)) != len(found):
+            raise ValidationError("allocate", "roles", found, "each once")
+        return found
+
+    def check_owner(self, owner: ReferenceDevice, prepared: PreparedModel, where: str) -> None:
+        """Raise ValidationError for what this client did not prepare on this device."""
+        if getattr(prepared, "device", None) is not owner:
+            raise ValidationError(where, "prepared model", prepared, "one that this client prepared on this device")
+
+    def use(self, prepared_models: Sequence[PreparedModel], role: BufferRole, where: str, *, output: bool) -> Use:
+        """What a role stands for. Raises ValidationError."""
+        if not 0 <= role.model_index < len(prepared_models):
+            raise ValidationError(where, "model index", role.model_index, f"less than {len(prepared_models)}")
+        prepared: Any = prepared_models[role.model_index]
+        main = prepared.model.main
+        indexes = main.output_indexes if output else main.input_indexes
+        if not 0 <= role.io_index < len(indexes):
+            raise ValidationError(where, "index of the argument", role.io_index, f"less than {len(indexes)}")
+        if not 0 < role.frequency <= 1:
+            raise ValidationError(where, "frequency", role.frequency, "above 0, and at most 1")
+        return Use(prepared, output, role.io_index)
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        """What the uses agree on, with all that is known of the dimensions. Raises ValidationError."""
+        operands = [use.operand() for use in uses]
+        first = operands[0]
+        dimensions = tuple(desc.dimensions)
+        check_dimensions(first.type, dimensions, "desc")
+        for place, operand in enumerate(operands):
+            ours, theirs = ((each.type, each.scale, each.zero_point, each.extra_params) for each in (first, operand))
+            if ours != theirs:
+                raise ValidationError(f"role {place}", "type, scale, zero point, extra parameters", theirs, ours)
+            dimensions = argument_dimensions(dimensions, operand.dimensions, f"role {place}")
+        check_dimensions(first.type, dimensions, "roles")
+        return replace(first, dimensions=dimensions)
+
+    def next_token(self) -> int:
+        """A token that no buffer has which is alive."""
+        return next(token for token in (number % _TOKENS + 1 for number in self._numbers) if token not in self._alive)
+
+    def find(self, owner: ReferenceDevice, token: int) -> DeviceBuffer | None:
+        """The client's buffer of this token."""
+        found = self._alive.get(token)
+        return found if found is not None and found.owner is owner else None
+
+    def forget(self, buffer: DeviceBuffer) -> None:
+        """The buffer is closed: its token may become another's."""
+        with self._lock:
+            if self._alive.get(buffer.token) is buffer:
+                del self._alive[buffer.token]
+
+    def forget_all(self, owner: ReferenceDevice) -> None:
+        """The client has gone."""
+        for buffer in [each for each in self._alive.values() if each.owner is owner]:
+            self.forget(buffer)
+
+
+class Exchange:
+    """What one execution reads and writes: the memories of its request, and the buffers that it names by token."""
+
+    def __init__(self, prepared: ReferencePreparedModel, request: Request) -> None:
+        """Raises ValidationError for a token that is none of the client's."""
+        self.prepared, self.model, self.request = prepared, prepared.model, request
+        self.buffers: dict[int, DeviceBuffer] = {}
+        for place, pool in enumerate(request.pools):
+            if isinstance(pool, BufferToken):
+                found = prepared.device.buffers.find(prepared.device, pool.token)
+                if found is None:
+                    raise ValidationError(f"request.pools[{place}]", "token", pool.token, "one of the client's buffers")
+                self.buffers[place] = found
+
+    def check(self) -> None:
+        """Raise ValidationError where a buffer is used as it must not be."""
+        if not self.buffers:
+            return
+        filled: list[DeviceBuffer] = []
+        main = self.model.main
+        for output, arguments, indexes in (
+            (False, self.request.inputs, main.input_indexes),
+            (True, self.request.outputs, main.output_indexes),
+        ):
+            for place, (argument, index) in enumerate(zip(arguments, indexes, strict=True)):
+                buffer = self.buffer_of(argument)
+                if buffer is None:
+                    continue
+                where = f"request.{'outputs' if output else 'inputs'}[{place}]"
+                self.check_use(buffer, Use(self.prepared, output, place), where)
+                dimensions = argument_dimensions(main.operands[index].dimensions, argument.dimensions, where)
+                self.check_shape(buffer, dimensions, where, output=output)
+                if output:
+                    filled.append(buffer)
+        self.check_alone(filled)
+
+    def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
+        """Raise ValidationError for a role that the buffer was not allocated for."""
+        if use not in buffer.uses:
+            raise ValidationError(where, "buffer", buffer.token, "one that was allocated for this")
+
+    def check_shape(self, buffer: DeviceBuffer, dimensions: tuple[int, ...], where: str, *, output: bool) -> None:
+        """Raise ValidationError for dimensions that are not the buffer's, or not those of its content."""
+        content = None if output else buffer.content
+        argument_dimensions(content[0] if content else buffer.operand.dimensions, dimensions, where)
+
+    def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
+        """Raise ValidationError for a buffer that is an output and something else too."""
+        used = [self.buffer_of(argument) for argument in (*self.request.inputs, *self.request.outputs)]
+        for buffer in filled:
+            if sum(each is buffer for each in used) > 1:
+                raise ValidationError("request", "uses of an output's buffer", buffer.token, "one")
+
+    def buffer_of(self, argument: RequestArgument) -> DeviceBuffer | None:
+        """The buffer that an argument is in."""
+        return None if argument.has_no_value else self.buffers.get(argument.location.pool_index)
+
+    def read(self) -> list[Array | None]:
+        """The inputs. Raises NotPossible for an uninitialised buffer, ValidationError."""
+        if not self.buffers:
+            return read_inputs(self.model, self.request)
+        contents = {place: buffer.content for place, buffer in self.buffers.items()}
+        arguments = []
+        for argument in self.request.inputs:
+            if self.buffer_of(argument) is not None:
+                place = argument.location.pool_index
+                content = contents[place]
+                if content is None:
+                    raise NotPossible("the buffer is not initialised")
+                dimensions = argument_dimensions(content[0], argument.dimensions, "input")
+                argument = RequestArgument(DataLocation(place, 0, len(content[1])), dimensions)
+            arguments.append(argument)
+        pools = [
+            pool.view() if isinstance(pool, Memory) else memoryview((contents[place] or ((), b""))[1])
+            for place, pool in enumerate(self.request.pools)
+        ]
+        return read_inputs(self.model, replace(self.request, inputs=tuple(arguments)), pools)
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        """Take the outputs; buffers take theirs when all is well. Raises NotPossible, ValidationError."""
+        if not self.buffers:
+            return write_outputs(self.model, self.request, values)
+        into = [self.buffer_of(argument) for argument in self.request.outputs]
+        # For write_outputs, a buffer is a pool of the right size: one for each output.
+        memories = [pool.view() if isinstance(pool, Memory) else memoryview(b"") for pool in self.request.pools]
+        arguments = []
+        for argument, buffer, value in zip(self.request.outputs, into, values, strict=True):
+            if buffer is not None:
+                argument = replace(argument, location=DataLocation(len(memories), 0, value.nbytes))
+                memories.append(memoryview(bytearray(value.nbytes)))
+            arguments.append(argument)
+        result = write_outputs(self.model, replace(self.request, outputs=tuple(arguments)), values, memories)
+        if result.status == ErrorStatus.NONE:
+            for buffer, value in zip(into, values, strict=True):
+                if buffer is not None:
+                    buffer.store(value)
+        return result
+
+    def fail(self) -> None:
+        """The execution failed: what it was to fill holds nothing."""
+        for argument in self.request.outputs:
+            buffer = self.buffer_of(argument)
+            if buffer is not None:
+                buffer.spoil()

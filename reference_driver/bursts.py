@@ -1,0 +1,189 @@
+"""Bursts: executions in short order, whose pools are kept from one to the next."""
+
+from __future__ import annotations
+
+import os
+import select
+import threading
+import traceback
+import weakref
+from collections.abc import Callable, Sequence
+
+from harness.driver.burst_packets import BurstRequest, decode_request, encode_result
+from harness.driver.interface import Burst, BurstContext, MemoriesCallback, PreparedModel
+from harness.driver.message_queue import DATUM_SIZE, BrokenQueueError, MessageQueue
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.errors import ValidationError
+from harness.model.memory import Memory, Pool
+from harness.model.request import ExecutionResult, Request
+
+# The longest result that every queue must have room for: a status, and no timing.
+_SHORTEST = 2 * DATUM_SIZE
+_FAILURE = encode_result(ExecutionResult(ErrorStatus.GENERAL_FAILURE))
+
+
+class Slots:
+    """The memories that a client named by numbers. Single dict operations need no lock."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, Pool] = {}
+
+    def keep(self, slot: int, pool: Pool) -> Pool:
+        """The memory kept under ``slot``, which from now on is ``pool`` if there was none."""
+        return self._known.setdefault(slot, pool)
+
+    def unknown(self, slots: Sequence[int]) -> list[int]:
+        """Those of ``slots`` that nothing is kept under, each once."""
+        return [slot for slot in dict.fromkeys(slots) if slot not in self._known]
+
+    def get(self, slot: int) -> Pool | None:
+        """The memory kept under ``slot``."""
+        return self._known.get(slot)
+
+    def free(self, slot: int) -> None:
+        """Forget what is kept under ``slot``."""
+        self._known.pop(slot, None)
+
+
+class ReferenceBurst(Burst):
+    """A burst whose memories come with each request."""
+
+    def __init__(self, prepared: PreparedModel) -> None:
+        self.prepared, self.slots = prepared, Slots()
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        if len(slots) != len(request.pools) or any(slot < -1 for slot in slots):
+            return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
+        kept = zip(slots, request.pools, strict=True)
+        pools = tuple([pool if slot == -1 else self.slots.keep(slot, pool) for slot, pool in kept])
+        return self.prepared.execute_synchronously(Request(request.inputs, request.outputs, pools), measure)
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        if slot < 0:
+            return ErrorStatus.INVALID_ARGUMENT
+        self.slots.free(slot)
+        return ErrorStatus.NONE
+
+    def close(self) -> None:
+        """Nothing to give back: the memories go with this object."""
+
+
+class BurstServer(BurstContext):
+    """A burst whose packets come through queues: a thread of its own reads them."""
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+        self._thread = threading.Thread(target=channel.serve, name="reference-burst", daemon=True)
+        self._thread.start()
+        # The thread ends with this object, which it does not hold.
+        self._stop = weakref.finalize(self, channel.stop)
+
+    def free_memory(self, slot: int) -> None:
+        self._channel.slots.free(slot)
+
+    def close(self) -> None:
+        self._stop()
+        if self._thread is not threading.current_thread():
+            self._thread.join()
+
+
+class Channel:
+    """What the thread of a burst works with."""
+
+    def __init__(
+        self, prepared: PreparedModel, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
+    ) -> None:
+        self.prepared, self.memories, self.requests, self.results = prepared, memories, requests, results
+        self.slots = Slots()
+        self._stop = os.eventfd(0)
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Have ``serve`` return when it has answered the packet that it is at."""
+        self.stopped = True
+        os.eventfd_write(self._stop, 1)
+
+    def serve(self) -> None:
+        """Answer one packet after the other."""
+        ready = select.poll()
+        ready.register(self.requests.bell, select.POLLIN)
+        ready.register(self._stop, select.POLLIN)
+        while not self.stopped:
+            ready.poll()
+            if not self.stopped:
+                self.take()
+        for close in (self.requests.close, self.results.close):
+            close()
+        os.close(self._stop)
+
+    def take(self) -> None:
+        """Read a packet and answer it; a bell without a packet means nothing."""
+        try:
+            packet = self.requests.read()
+        except BrokenQueueError:
+            self.results.write(_FAILURE)
+            return
+        if packet:
+            self.send(self.answer(packet))
+
+    def answer(self, packet: bytes) -> ExecutionResult:
+        """Do what a packet asks, whatever is in it."""
+        try:
+            request = self.decode(packet)
+        except ValidationError:
+            return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
+        status, pools = self.find_pools(request.slots)
+        if status != ErrorStatus.NONE:
+            return ExecutionResult(status)
+        return self.prepared.execute_synchronously(Request(request.inputs, request.outputs, pools), request.measure)
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        """What the packet says. Raises ValidationError."""
+        return decode_request(packet)
+
+    def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:
+        """The memories of the slots, those asked for that are not known."""
+        if any(slot < 0 for slot in slots):
+            return ErrorStatus.INVALID_ARGUMENT, ()
+        unknown = self.slots.unknown(slots)
+        if unknown:
+            status, memories = self._ask(unknown)
+            if status != ErrorStatus.NONE:
+                return status, ()
+            for slot, memory in zip(unknown, memories, strict=True):
+                self.slots.keep(slot, memory)
+        # A slot may be freed in this very moment.
+        pools = tuple([pool for slot in slots if (pool := self.slots.get(slot)) is not None])
+        return (ErrorStatus.NONE if len(pools) == len(slots) else ErrorStatus.INVALID_ARGUMENT), pools
+
+    def _ask(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
+        try:
+            status, memories = self.memories(slots)
+        except Exception:  # the client's, and no reason to leave its request without an answer
+            traceback.print_exc()
+            return ErrorStatus.GENERAL_FAILURE, ()
+        if status == ErrorStatus.NONE and len(memories) != len(slots):
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return status, memories
+
+    def send(self, result: ExecutionResult) -> None:
+        """Write the result, or that it has no room."""
+        if not self.results.write(encode_result(result)):
+            self.results.write(_FAILURE)
+
+
+def open_channel(
+    channel_of: Callable[[PreparedModel, MemoriesCallback, MessageQueue, MessageQueue], Channel],
+    prepared: PreparedModel,
+    memories: MemoriesCallback,
+    requests: MessageQueue,
+    results: MessageQueue,
+) -> tuple[ErrorStatus, BurstServer | None]:
+    """Start a burst through queues. One that cannot hold any answer is of no use: INVALID_ARGUMENT."""
+    if results.capacity * DATUM_SIZE < _SHORTEST:
+        requests.close()
+        results.close()
+        return ErrorStatus.INVALID_ARGUMENT, None
+    return ErrorStatus.NONE, BurstServer(channel_of(prepared, memories, requests, results))

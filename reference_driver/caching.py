@@ -1,0 +1,205 @@
+"""Compilation caching: what a preparation leaves in cache files, and how much of it a later one believes.
+
+The model cache holds the graph, the data cache the constants. A digest of its own content guards the first, and the
+first holds a digest of the second, which starts with a number of its own: a file that was changed, or that belongs to
+another preparation, is noticed. Each file is read once, and what was checked is what is used, however often somebody
+writes to it meanwhile. What is read is validated as any client's model is: cache files cannot make the driver do what a
+client could not.
+
+Source: prepareModel_1_3, prepareModelFromCache_1_3 of IDevice.hal 1.3; getNumberOfCacheFilesNeeded of IDevice.hal 1.2.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import stat
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+import msgspec
+
+from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN
+from harness.model.codes import OperandLifeTime
+from harness.model.graph import DataLocation, Model, Subgraph
+
+MODEL_FILES, DATA_FILES = 1, 1
+
+_MAGIC = b"nnconform cache\x01"
+_DIGEST_SIZE = sha256().digest_size
+_SERIAL_SIZE = 16
+_ALIGNMENT = 16
+# Bytes; a file may say of itself that it has more than there is room for.
+_LARGEST = 1 << 30
+_CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
+# What may come of descriptors that are no files, of files that are too large, and of a full disk.
+_FAILURES = (OSError, ValueError, TypeError, MemoryError)
+
+
+class NoCache(Exception):
+    """The files hold nothing that can be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class CacheFiles:
+    """The descriptors and the token that a client gave; all of them stay the client's."""
+
+    model: Sequence[int]
+    data: Sequence[int]
+    token: bytes
+
+    def fit(self) -> bool:
+        """Whether they are as many as this driver asks for."""
+        counts = len(self.model), len(self.data)
+        return counts == (MODEL_FILES, DATA_FILES) and len(self.token) == BYTE_SIZE_OF_CACHE_TOKEN
+
+
+class Saved(msgspec.Struct, frozen=True, array_like=True):
+    """What the model cache holds. ``made_by`` names the driver that can use it, ``data`` the data cache with it."""
+
+    token: bytes
+    made_by: str
+    data: bytes
+    priority: int
+    main: Subgraph
+    referenced: tuple[Subgraph, ...]
+    relax_computation_float32_to_float16: bool
+    extension_name_to_prefix: tuple[tuple[str, int], ...]
+
+    def model(self, constants: bytes) -> Model:
+        """The model, with these constants."""
+        return Model(
+            self.main,
+            self.referenced,
+            constants,
+            (),
+            self.relax_computation_float32_to_float16,
+            self.extension_name_to_prefix,
+        )
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Saved).decode
+
+
+class Caching:
+    """Saves and loads for the driver ``made_by``. A driver that caches wrongly overrides one of the small steps."""
+
+    def __init__(self, made_by: str) -> None:
+        self.made_by = made_by
+
+    def save(self, files: CacheFiles, model: Model, priority: int) -> None:
+        """Save a model if the files are fit for it. Never raises: a preparation does not fail for its cache."""
+        if not files.fit():
+            return
+        try:
+            self.write(files, model, priority)
+        except _FAILURES:
+            return
+
+    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+        """Write both files. The model cache comes last: it is of use only with the data cache that it names."""
+        if not all(map(_is_open_for_both, (*files.model, *files.data))):
+            return
+        whole, constants = constants_apart(model)
+        data = self.pack_data(constants)
+        saved = Saved(
+            files.token,
+            self.made_by,
+            self.name_data(data),
+            priority,
+            whole.main,
+            whole.referenced,
+            whole.relax_computation_float32_to_float16,
+            whole.extension_name_to_prefix,
+        )
+        self.write_file(files.data[0], data)
+        self.write_file(files.model[0], self.seal(_encode(saved)))
+
+    def load(self, files: CacheFiles) -> tuple[Model, int]:
+        """The model and its priority. Raises NoCache when anything is not as this driver wrote it for this token."""
+        try:
+            saved = _decode(self.unseal(self.read_file(files.model[0])))
+            self.check(saved, files.token)
+            data = self.read_file(files.data[0])
+        except (*_FAILURES, msgspec.DecodeError) as error:
+            raise NoCache(str(error)) from error
+        self.check_data(saved, data)
+        return saved.model(self.unpack_data(data)), saved.priority
+
+    # The steps.
+
+    def seal(self, content: bytes) -> bytes:
+        """What the model cache's file holds."""
+        return _MAGIC + sha256(_MAGIC + content).digest() + content
+
+    def unseal(self, sealed: bytes) -> bytes:
+        """The content of the model cache's file. Raises NoCache when a byte is not as it was written."""
+        start = len(_MAGIC) + _DIGEST_SIZE
+        content = sealed[start:]
+        if sealed[:start] != self.seal(content)[:start]:
+            raise NoCache("the model cache was changed")
+        return content
+
+    def check(self, saved: Saved, token: bytes) -> None:
+        """Raise NoCache for what another driver wrote, or for another token."""
+        if saved.token != token or saved.made_by != self.made_by:
+            raise NoCache("the cache is for another token, or another driver's")
+
+    def pack_data(self, constants: bytes) -> bytes:
+        """What the data cache's file holds: no two are the same, so that each belongs to one model cache."""
+        return os.urandom(_SERIAL_SIZE) + constants
+
+    def unpack_data(self, data: bytes) -> bytes:
+        """The constants in the data cache."""
+        return data[_SERIAL_SIZE:]
+
+    def name_data(self, data: bytes) -> bytes:
+        """What a model cache calls its data cache."""
+        return sha256(data).digest()
+
+    def check_data(self, saved: Saved, data: bytes) -> None:
+        """Raise NoCache for a data cache that was changed, or belongs to another model cache."""
+        if saved.data != self.name_data(data):
+            raise NoCache("the data cache was changed, or is another model's")
+
+    def write_file(self, file: int, content: bytes) -> None:
+        """Make ``content`` the file's only content. The descriptor's offset is neither used nor moved."""
+        os.ftruncate(file, 0)
+        rest, offset = memoryview(content), 0
+        while rest:
+            written = os.pwrite(file, rest, offset)
+            rest, offset = rest[written:], offset + written
+
+    def read_file(self, file: int) -> bytes:
+        """The file's content, from its start, wherever the descriptor's offset is."""
+        found = os.fstat(file)
+        if not stat.S_ISREG(found.st_mode) or found.st_size > _LARGEST:
+            raise NoCache("no file that this driver would have written")
+        pieces, offset = [], 0
+        while piece := os.pread(file, min(1 << 20, found.st_size - offset), offset):
+            pieces.append(piece)
+            offset += len(piece)
+        return b"".join(pieces)
+
+
+def constants_apart(model: Model) -> tuple[Model, bytes]:
+    """The model with each of its constants, from wherever it is, at a place in the bytes that are returned too."""
+    constants = bytearray()
+    graphs = []
+    for graph in model.subgraphs():
+        operands = []
+        for operand in graph.operands:
+            if operand.lifetime in _CONSTANTS:
+                constants += bytes(-len(constants) % _ALIGNMENT)
+                place = DataLocation(0, len(constants), operand.location.length)
+                constants += model.constant(operand)
+                operand = replace(operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=place)
+            operands.append(operand)
+        graphs.append(replace(graph, operands=tuple(operands)))
+    return replace(model, main=graphs[0], referenced=tuple(graphs[1:]), operand_values=b"", pools=()), bytes(constants)
+
+
+def _is_open_for_both(file: int) -> bool:
+    return fcntl.fcntl(file, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDWR

@@ -1,0 +1,1 @@
+"""The vendor extensions that the reference driver has, one file each. The folder is the list."""

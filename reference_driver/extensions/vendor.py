@@ -1,0 +1,145 @@
+"""What an extension is to the driver: types of its own, and operations that it checks and computes itself.
+
+A model says which prefix stands for which extension; ``Vendors`` finds by it what an operand or an operation is.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+from types import MappingProxyType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from harness.model.capabilities import Extension
+from harness.model.codes import OperandLifeTime, extension_parts
+from harness.model.errors import ValidationError
+from harness.model.graph import Model, Operand, Operation
+from harness.model.numbers import Array
+
+_CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+
+
+@dataclass(frozen=True, slots=True)
+class VendorCall:
+    """One operation of an extension: its operands, and their types' numbers within the extension, -1 for others."""
+
+    where: str
+    inputs: tuple[Operand, ...]
+    outputs: tuple[Operand, ...]
+    input_types: tuple[int, ...]
+    output_types: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VendorOperation:
+    """``check`` raises ValidationError for a call that breaks a rule; ``compute`` gives the outputs for the inputs."""
+
+    check: Callable[[VendorCall], None]
+    compute: Callable[[VendorCall, Sequence[Array]], Sequence[Array]]
+
+
+@dataclass(frozen=True, slots=True)
+class Vendor:
+    """An extension: what the driver says of it, its element types and its operations by their numbers.
+
+    ``check_operand`` raises ValidationError for an operand whose extension data are wrong.
+    """
+
+    extension: Extension
+    dtypes: Mapping[int, np.dtype[Any]]
+    operations: Mapping[int, VendorOperation]
+    check_operand: Callable[[str, int, Operand], None]
+
+    def check(self, where: str, number: int, operand: Operand, constant: memoryview | None) -> None:
+        """Raise ValidationError if an operand of type ``number`` breaks a rule that concerns it alone."""
+        declared = {each.type: each for each in self.extension.operand_types}
+        if number not in declared:
+            raise ValidationError(where, f"type of {self.extension.name}", number, f"one of {sorted(declared)}")
+        if operand.dimensions and not declared[number].is_tensor:
+            raise ValidationError(where, "dimensions of a scalar", list(operand.dimensions), "none")
+        wanted = declared[number].byte_size * prod(operand.dimensions)
+        if constant is not None and len(constant) != wanted:
+            raise ValidationError(where, "length", len(constant), f"{wanted} bytes, as type and dimensions have it")
+        self.check_operand(where, number, operand)
+
+
+class Vendors:
+    """The extensions of a model, by the prefixes that it gives them: those that are known."""
+
+    def __init__(self, model: Model, known: Mapping[str, Vendor]) -> None:
+        self._model = model
+        self._by_prefix = {prefix: known[name] for name, prefix in model.extension_name_to_prefix if name in known}
+
+    def check(self) -> None:
+        """Raise ValidationError where the model breaks a rule of one of them."""
+        for graph in self._model.subgraphs():
+            for index, operand in enumerate(graph.operands):
+                found = self._find(operand.type)
+                if found:
+                    constant = self._model.constant(operand) if operand.lifetime in _CONSTANTS else None
+                    found[0].check(f"operands[{index}]", found[1], operand, constant)
+            for operation in graph.operations:
+                vendor_operation = self.operation(operation)
+                if vendor_operation:
+                    vendor_operation.check(self.call(operation, graph.operands))
+
+    def _find(self, code: int) -> tuple[Vendor, int] | None:
+        prefix, number = extension_parts(code)
+        vendor = self._by_prefix.get(prefix)
+        return (vendor, number) if vendor else None
+
+    def operation(self, operation: Operation) -> VendorOperation | None:
+        """What an operation is, None for one that is not known here."""
+        found = self._find(operation.type)
+        return found[0].operations.get(found[1]) if found else None
+
+    def call(self, operation: Operation, operands: Sequence[Operand]) -> VendorCall:
+        """The call that an operation makes, which is known here."""
+        prefix, number = extension_parts(operation.type)
+        lists = [tuple(operands[index] for index in indexes) for indexes in (operation.inputs, operation.outputs)]
+        types = [tuple(_number(prefix, operand.type) for operand in each) for each in lists]
+        name = self._by_prefix[prefix].extension.name
+        return VendorCall(f"{name} operation {number}", lists[0], lists[1], types[0], types[1])
+
+    def dtype(self, operand: Operand) -> np.dtype[Any] | None:
+        """The element type of an operand, None for one of no extension's type that is known here."""
+        found = self._find(operand.type)
+        return found[0].dtypes[found[1]] if found else None
+
+    def value(self, operand: Operand, data: Array) -> Array:
+        """The bytes of an operand as its elements. Raises ValidationError if they are too few or too many."""
+        dtype = self.dtype(operand)
+        if dtype is None:
+            return data
+        size = dtype.itemsize * prod(operand.dimensions)
+        if data.nbytes != size:
+            raise ValidationError("request", "length of an argument of an extension's type", data.nbytes, size)
+        return np.frombuffer(data, dtype).reshape(operand.dimensions)
+
+    def constant(self, operand: Operand) -> Array | None:
+        """The value of a constant operand of an extension's type."""
+        if operand.lifetime not in _CONSTANTS or self.dtype(operand) is None:
+            return None
+        return self.value(operand, np.frombuffer(self._model.constant(operand), np.uint8))
+
+
+def _number(prefix: int, code: int) -> int:
+    """The number of a type below ``prefix``, -1 for a type that is not."""
+    own, number = extension_parts(code)
+    return number if own == prefix else -1
+
+
+@cache
+def collect(package: ModuleType) -> Mapping[str, Vendor]:
+    """The extensions in the modules of a package, by name."""
+    modules = [
+        importlib.import_module(f"{package.__name__}.{info.name}") for info in pkgutil.iter_modules(package.__path__)
+    ]
+    found = [value for module in modules for value in vars(module).values() if isinstance(value, Vendor)]
+    return MappingProxyType({vendor.extension.name: vendor for vendor in found})

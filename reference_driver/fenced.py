@@ -1,0 +1,96 @@
+"""A fenced execution: it begins when its fences are signalled, and signals a fence of its own."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from harness.driver.fences import FenceState, Signal
+from harness.driver.interface import FencedExecutionInfo, FencedResult
+from harness.model.codes import ErrorStatus
+from harness.model.request import NO_TIMING, ExecutionResult, Timing
+from reference_driver.limits import Limits
+
+# Executes within limits. The result's timing, if it has one, is that of the execution alone.
+Work = Callable[[Limits], ExecutionResult]
+
+
+@dataclass(frozen=True, slots=True)
+class FencedLimits:
+    """When the execution is to be over: by the ``deadline``, and ``duration`` nanoseconds after the last fence."""
+
+    limits: Limits
+    duration: int | None = None
+
+    def beginning(self, now: int) -> Limits:
+        """The limits of an execution whose last fence is signalled ``now``."""
+        if self.duration is None:
+            return self.limits
+        end, deadline = now + self.duration, self.limits.deadline
+        return replace(self.limits, deadline=end if deadline is None else min(end, deadline))
+
+
+class FencedExecution:
+    """One fenced execution, from its launch to what its callback says. ``launched``: when it was, in nanoseconds."""
+
+    def __init__(self, work: Work, limits: FencedLimits, launched: int) -> None:
+        self._work, self.limits, self._launched = work, limits, launched
+        self._began, self._inner = launched, limits.limits
+        self._signal = Signal()
+        self._info: FencedExecutionInfo | None = None
+
+    def result(self) -> FencedResult:
+        """What the client gets at launch. To be asked once: the fence is the client's then."""
+        return FencedResult(ErrorStatus.NONE, self._signal.fence, self.info)
+
+    def info(self) -> FencedExecutionInfo:
+        """What the callback says: GENERAL_FAILURE until the execution is over."""
+        return self._info or FencedExecutionInfo(ErrorStatus.GENERAL_FAILURE)
+
+    def begin(self) -> Limits:
+        """The last fence is signalled now; the limits from here on."""
+        self._began = time.monotonic_ns()
+        self._inner = self.limits.beginning(self._began)
+        return self._inner
+
+    def run(self) -> None:
+        """Execute, and signal the own fence."""
+        result = self._work(self._inner)
+        launched = fenced = NO_TIMING
+        if result.timing != NO_TIMING:
+            now, on_device = time.monotonic_ns(), result.timing.time_on_device
+            launched, fenced = (Timing(on_device, (now - start) // 1000) for start in (self._launched, self._began))
+        self.end(FencedExecutionInfo(result.status, launched, fenced))
+
+    def abort(self, status: ErrorStatus) -> None:
+        """End without having executed."""
+        self.end(FencedExecutionInfo(status))
+
+    def abandon(self) -> None:
+        """Take back what ``result`` gave: the launch has failed."""
+        os.close(self._signal.fence)
+        self._signal.fail()
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        """Let the callback know, then whoever waits for the fence."""
+        self._info = info
+        if info.status == ErrorStatus.NONE:
+            self._signal.signal()
+        else:
+            self._signal.fail()
+
+
+def status_of(state: FenceState) -> ErrorStatus:
+    """What becomes of an execution whose fences ended so, without all being signalled."""
+    missed = state is FenceState.PENDING
+    return ErrorStatus.MISSED_DEADLINE_TRANSIENT if missed else ErrorStatus.GENERAL_FAILURE
+
+
+def close_fences(fences: Sequence[int]) -> None:
+    """Close what the client gave; what is no descriptor is let be."""
+    for fence in set(fences):
+        with suppress(OSError):
+            os.close(fence)

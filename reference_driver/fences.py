@@ -1,0 +1,133 @@
+"""Waiting for fences, on one thread for all that wait, so that no worker stands still for a fence that another task is
+to signal.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from harness.driver.fences import FenceState
+
+# Gets SIGNALLED once all fences are, FAILED once one is, PENDING once the deadline has passed.
+Ready = Callable[[FenceState], None]
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    """Fences that are waited for together; they are closed when that is over."""
+
+    fences: set[int]
+    deadline: int | None
+    ready: Ready
+    pending: set[int] = field(default_factory=set)
+
+    def end(self, state: FenceState) -> None:
+        for fence in self.fences:
+            os.close(fence)
+        self.ready(state)
+
+
+class FenceWatcher:
+    """Waits for fences; ``ready`` is called on its thread and must not raise or take long."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Lock()
+        self._new: list[_Waiting] = []
+        self._closed = False
+        # Only once there is something to wait for.
+        self._wake = -1
+        self._thread: threading.Thread | None = None
+
+    def when(self, fences: Sequence[int], deadline: int | None, ready: Ready) -> None:
+        """Call ``ready`` when all of ``fences`` are signalled, one has failed, or the deadline, a point on
+        ``time.monotonic_ns()``, has passed; at once when the watcher is closed. The fences are the watcher's from here
+        on.
+        """
+        waiting = _Waiting(set(fences), deadline, ready)
+        with self._changed:
+            closed = self._closed
+            if not closed:
+                self._new.append(waiting)
+                if self._thread is None:
+                    self._wake = os.eventfd(0)
+                    self._thread = threading.Thread(target=self._watch, name="reference-fences", daemon=True)
+                    self._thread.start()
+                os.eventfd_write(self._wake, 1)
+        if closed:
+            waiting.end(FenceState.FAILED)
+
+    def stop(self) -> None:
+        """Give up waiting: what still waits is told that its fences failed, and the thread ends."""
+        with self._changed:
+            if not self._closed and self._thread is not None:
+                os.eventfd_write(self._wake, 1)
+            self._closed = True
+
+    def close(self) -> None:
+        """Stop, and wait until the thread has ended. May be called again."""
+        self.stop()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _watch(self) -> None:
+        """What the thread does all its life."""
+        poll = select.poll()
+        poll.register(self._wake, select.POLLIN)
+        owners: dict[int, _Waiting] = {}
+        closed = False
+        while not closed:
+            for fence, event in poll.poll(_until_next(owners)):
+                if fence == self._wake:
+                    os.eventfd_read(self._wake)
+                elif fence in owners:
+                    _arrived(owners[fence], fence, event, poll, owners)
+            now = time.monotonic_ns()
+            for waiting in {each for each in owners.values() if each.deadline is not None and each.deadline <= now}:
+                _end(waiting, FenceState.PENDING, poll, owners)
+            closed = self._take_new(poll, owners)
+        for waiting in set(owners.values()):
+            _end(waiting, FenceState.FAILED, poll, owners)
+        os.close(self._wake)
+
+    def _take_new(self, poll: select.poll, owners: dict[int, _Waiting]) -> bool:
+        """Begin to wait for what came meanwhile; whether nothing more will come."""
+        with self._changed:
+            new, self._new = self._new, []
+            closed = self._closed
+        for waiting in new:
+            waiting.pending = set(waiting.fences)
+            for fence in waiting.fences:
+                owners[fence] = waiting
+                poll.register(fence, select.POLLIN)
+        return closed
+
+
+def _arrived(waiting: _Waiting, fence: int, event: int, poll: select.poll, owners: dict[int, _Waiting]) -> None:
+    """A fence is no longer pending."""
+    if not event & select.POLLIN:
+        _end(waiting, FenceState.FAILED, poll, owners)
+        return
+    poll.unregister(fence)
+    del owners[fence]
+    waiting.pending.discard(fence)
+    if not waiting.pending:
+        waiting.end(FenceState.SIGNALLED)
+
+
+def _end(waiting: _Waiting, state: FenceState, poll: select.poll, owners: dict[int, _Waiting]) -> None:
+    for fence in waiting.pending:
+        poll.unregister(fence)
+        del owners[fence]
+    waiting.end(state)
+
+
+def _until_next(owners: dict[int, _Waiting]) -> float | None:
+    """Milliseconds until the next deadline."""
+    deadlines = [waiting.deadline for waiting in owners.values() if waiting.deadline is not None]
+    # Poll takes no more than 32 bits of milliseconds; it looks again then.
+    return min(max(0.0, (min(deadlines) - time.monotonic_ns()) / 1e6), 3.6e6) if deadlines else None

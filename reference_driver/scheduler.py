@@ -1,0 +1,185 @@
+"""Who computes when: a few workers, and a queue before them in which higher priorities go first.
+
+A task that waits until its deadline has passed leaves the queue and is told so at that moment, however long the workers
+stay busy.
+"""
+
+from __future__ import annotations
+
+import heapq
+import sys
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from harness.model.codes import Priority
+
+Work = Callable[[], None]
+
+# Seconds after which who waits for a far deadline looks again.
+LONGEST = 3600.0
+
+
+@dataclass(order=True, slots=True)
+class _Task:
+    """Work that waits, before that of lower priority and before what came later. ``missed``: its deadline passed."""
+
+    rank: int
+    number: int
+    work: Work = field(compare=False)
+    deadline: int | None = field(compare=False)
+    missed: Work = field(compare=False)
+
+
+class Scheduler:
+    """At most ``workers`` tasks at a time; threads are started as they are needed, and end with ``close``.
+
+    What a task raises on a worker is reported as any thread's is, and the worker lives on. A deadline is a point on
+    ``time.monotonic_ns()``.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._changed = threading.Condition()
+        self._waiting: list[_Task] = []
+        self._threads: list[threading.Thread] = []
+        self._clock: threading.Thread | None = None
+        # Workers that wait for a task; tasks under way, those on the threads of callers included.
+        self._idle = self._running = 0
+        self._number = 0
+        self._closed = False
+
+    def submit(
+        self,
+        work: Work,
+        priority: int = Priority.MEDIUM,
+        deadline: int | None = None,
+        missed: Work = lambda: None,
+    ) -> bool:
+        """Have ``work`` done by a worker, or ``missed`` if no worker is free before the deadline. False once closed."""
+        with self._changed:
+            if self._closed:
+                return False
+            self._number += 1
+            heapq.heappush(self._waiting, _Task(-priority, self._number, work, deadline, missed))
+            if self._idle < len(self._waiting) and len(self._threads) < self._workers:
+                self._start(self._work, "reference-worker", self._threads)
+            if deadline is not None and self._clock is None:
+                self._clock = self._start(self._watch_deadlines, "reference-clock", [])
+            self._changed.notify_all()
+            return True
+
+    def run(
+        self,
+        work: Work,
+        priority: int = Priority.MEDIUM,
+        deadline: int | None = None,
+        missed: Work = lambda: None,
+    ) -> bool:
+        """As ``submit``, and wait until it is done. On the caller's thread when nothing has to wait for that."""
+        with self._changed:
+            if self._closed:
+                return False
+            # A worker that calls back may be the only one: it cannot wait for itself.
+            own = threading.current_thread() in self._threads
+            free = own or (not self._waiting and self._running < self._workers)
+            self._running += free and not own
+        if free:
+            try:
+                work()
+            finally:
+                self._leave(not own)
+            return True
+        done = threading.Event()
+        accepted = self.submit(partial(_then, work, done), priority, deadline, partial(_then, missed, done))
+        if accepted:
+            done.wait()
+        return accepted
+
+    def stop(self) -> None:
+        """Take no more work. What waits is still done, and the threads end then."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+
+    def close(self) -> None:
+        """Stop, and wait until all is done and no thread is left. May be called again, and by a worker."""
+        self.stop()
+        for thread in (*self._threads, *([self._clock] if self._clock else [])):
+            if thread is not threading.current_thread():
+                thread.join()
+
+    def _start(self, target: Work, name: str, among: list[threading.Thread]) -> threading.Thread:
+        thread = threading.Thread(target=target, name=name, daemon=True)
+        among.append(thread)
+        thread.start()
+        return thread
+
+    def _leave(self, count: bool) -> None:
+        with self._changed:
+            self._running -= count
+            self._changed.notify_all()
+
+    def _work(self) -> None:
+        """What a worker does all its life."""
+        while (task := self._next_task()) is not None:
+            late = task.deadline is not None and time.monotonic_ns() >= task.deadline
+            _perform(task.missed if late else task.work)
+            # What the task holds must not live on until the next one comes.
+            del task
+            self._leave(True)
+
+    def _next_task(self) -> _Task | None:
+        with self._changed:
+            self._idle += 1
+            try:
+                while not self._waiting or self._running >= self._workers:
+                    if self._closed and not self._waiting:
+                        return None
+                    self._changed.wait()
+            finally:
+                self._idle -= 1
+            self._running += 1
+            return heapq.heappop(self._waiting)
+
+    def _watch_deadlines(self) -> None:
+        """What the clock does: tell the tasks whose deadlines pass while they wait."""
+        while True:
+            with self._changed:
+                if self._closed and not self._waiting:
+                    return
+                late = self._take_late()
+                if not late:
+                    self._changed.wait(self._until_next())
+            while late:
+                _perform(late.pop(0).missed)
+
+    def _take_late(self) -> list[_Task]:
+        now = time.monotonic_ns()
+        late = [task for task in self._waiting if task.deadline is not None and task.deadline <= now]
+        if late:
+            self._waiting = [task for task in self._waiting if task not in late]
+            heapq.heapify(self._waiting)
+        return late
+
+    def _until_next(self) -> float | None:
+        """Seconds until the next deadline of a task that waits."""
+        deadlines = [task.deadline for task in self._waiting if task.deadline is not None]
+        return min(max(0.0, (min(deadlines) - time.monotonic_ns()) / 1e9), LONGEST) if deadlines else None
+
+
+def _perform(work: Work) -> None:
+    """Do it, whatever it raises: it is the task's fault, and others wait."""
+    try:
+        work()
+    except Exception:
+        threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
+
+
+def _then(work: Work, done: threading.Event) -> None:
+    try:
+        work()
+    finally:
+        done.set()

@@ -1,0 +1,136 @@
+"""Cache files: what is in them, and that nothing else is taken for it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness.model.codes import OperandLifeTime, Priority
+from harness.model.graph import DataLocation, Model
+from harness.model.memory import Memory
+from harness.validate.model import validate_model
+from harness.validate.tests.models import concatenation, loop
+from reference_driver.caching import CacheFiles, Caching, NoCache, constants_apart
+
+TOKEN = bytes(range(32))
+
+
+@pytest.fixture
+def files() -> Iterator[CacheFiles]:
+    made = [os.memfd_create("cache", os.MFD_CLOEXEC) for _ in range(2)]
+    yield CacheFiles(made[:1], made[1:], TOKEN)
+    for each in made:
+        os.close(each)
+
+
+def content(file: int) -> bytes:
+    return os.pread(file, 1 << 20, 0)
+
+
+@pytest.mark.parametrize("model", [concatenation(), loop()], ids=["concatenation", "loop"])
+def test_a_model_comes_back_whole(files: CacheFiles, model: Model) -> None:
+    caching = Caching("this driver")
+    caching.save(files, model, Priority.HIGH)
+    found, priority = caching.load(files)
+    assert priority == Priority.HIGH
+    assert (found.main.operations, found.referenced[:0]) == (model.main.operations, ())
+    assert [each.operations for each in found.subgraphs()] == [each.operations for each in model.subgraphs()]
+    validate_model(found)
+    for ours, theirs in zip(model.subgraphs(), found.subgraphs(), strict=True):
+        for before, after in zip(ours.operands, theirs.operands, strict=True):
+            assert replace(before, location=after.location, lifetime=after.lifetime) == after
+            if before.lifetime in (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE):
+                assert bytes(found.constant(after)) == bytes(model.constant(before))
+
+
+def test_constants_in_pools_are_kept_by_value() -> None:
+    model = concatenation()
+    index = next(i for i, each in enumerate(model.main.operands) if each.lifetime == OperandLifeTime.CONSTANT_COPY)
+    operand = model.main.operands[index]
+    pool = Memory.create(4096)
+    pool.view()[100 : 100 + operand.location.length] = model.constant(operand)
+    place = DataLocation(0, 100, operand.location.length)
+    moved = replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=place)
+    operands = (*model.main.operands[:index], moved, *model.main.operands[index + 1 :])
+    referring = replace(model, main=replace(model.main, operands=operands), pools=(pool,))
+    whole, constants = constants_apart(referring)
+    assert (whole, constants) == constants_apart(model)
+    assert whole.pools == ()
+
+
+@pytest.mark.parametrize("kind", ["model", "data"])
+def test_every_byte_counts(files: CacheFiles, kind: str) -> None:
+    caching = Caching("this driver")
+    caching.save(files, concatenation(), Priority.MEDIUM)
+    file = getattr(files, kind)[0]
+    right = content(file)
+    for place in range(len(right)):
+        os.pwrite(file, bytes([right[place] ^ 0x10]), place)
+        with pytest.raises(NoCache):
+            caching.load(files)
+        os.pwrite(file, right[place : place + 1], place)
+    caching.load(files)
+
+
+def test_it_is_for_one_driver_one_token_and_one_pair_of_files(files: CacheFiles) -> None:
+    caching = Caching("this driver")
+    caching.save(files, concatenation(), Priority.MEDIUM)
+    first = content(files.data[0])
+    with pytest.raises(NoCache, match="another token"):
+        caching.load(replace(files, token=bytes(32)))
+    with pytest.raises(NoCache, match="another driver"):
+        Caching("this driver 2").load(files)
+    caching.save(files, concatenation(), Priority.MEDIUM)
+    assert len(content(files.data[0])) == len(first)
+    os.pwrite(files.data[0], first, 0)
+    with pytest.raises(NoCache, match="another model's"):
+        caching.load(files)
+
+
+@pytest.mark.parametrize("token", [b"", bytes(31), bytes(33)])
+def test_a_token_of_another_length_saves_nothing(files: CacheFiles, token: bytes) -> None:
+    unfit = replace(files, token=token)
+    assert not unfit.fit()
+    Caching("this driver").save(unfit, concatenation(), Priority.MEDIUM)
+    assert content(files.model[0]) == content(files.data[0]) == b""
+
+
+def test_descriptors_that_are_no_files_save_nothing(files: CacheFiles) -> None:
+    out, into = os.pipe2(os.O_CLOEXEC)
+    try:
+        for strange in (out, into, 10**6, -1):
+            for unfit in (replace(files, model=[strange]), replace(files, data=[strange])):
+                Caching("this driver").save(unfit, concatenation(), Priority.MEDIUM)
+                with pytest.raises(NoCache):
+                    Caching("this driver").load(unfit)
+    finally:
+        os.close(out)
+        os.close(into)
+
+
+def test_endless_and_huge_files_hold_nothing(files: CacheFiles) -> None:
+    endless = os.open("/dev/zero", os.O_RDWR | os.O_CLOEXEC)
+    try:
+        with pytest.raises(NoCache):
+            Caching("this driver").load(replace(files, model=[endless]))
+    finally:
+        os.close(endless)
+    os.ftruncate(files.model[0], 1 << 40)
+    with pytest.raises(NoCache):
+        Caching("this driver").load(files)
+
+
+def test_what_is_in_the_files_is_no_code(files: CacheFiles) -> None:
+    """A forged model cache is a model like any client's, or none."""
+    caching = Caching("this driver")
+    caching.save(files, concatenation(), Priority.MEDIUM)
+    random = np.random.default_rng(0)
+    for size in (0, 1, 50, 500):
+        forged = caching.seal(random.bytes(size))
+        caching.write_file(files.model[0], forged)
+        with pytest.raises(NoCache):
+            caching.load(files)
