@@ -43,7 +43,8 @@ def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> pytest.
     if not getattr(type(obj), "nnconform_kit", False) or not collector.funcnamefilter(name):
         return None
     plugins = collector.config.pluginmanager
-    for module in ("harness.runner.collect", "harness.runner.collect_checks"):
+    own = getattr(type(obj), "nnconform_collector", "harness.runner.collect_checks")
+    for module in ("harness.runner.collect", own):
         plugins.import_plugin(module)
-    found: pytest.Collector = plugins.get_plugin("harness.runner.collect_checks").collect_kit(collector, name, obj)
+    found: pytest.Collector = plugins.get_plugin(own).collect_kit(collector, name, obj)
     return found

@@ -6,13 +6,12 @@ A way's own rules (the callback comes once, a fence comes with a callback) are c
 from __future__ import annotations
 
 import os
-import select
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from harness.conformance.expect import broken, expect
-from harness.driver.interface import Burst, PreparedModel
+from harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
 from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from harness.model.memory import Memory
@@ -49,26 +48,47 @@ def synchronous(
     return prepared.execute_synchronously(request, options.measure, options.deadline, options.loop_timeout)
 
 
+@dataclass
+class Launch:
+    """One ``execute``: what it returned, and what its callback got, each time that it was called."""
+
+    launched: ErrorStatus = ErrorStatus.NONE
+    results: list[ExecutionResult] = field(default_factory=list)
+    arrived: threading.Event = field(default_factory=threading.Event)
+
+    def __call__(self, result: ExecutionResult) -> None:
+        self.results.append(result)
+        self.arrived.set()
+
+    def wait(self, session: Session) -> ExecutionResult:
+        """The result, which must agree with what the call returned. Raises DriverHung when it does not come."""
+        if not self.arrived.is_set():
+            session.wait(self.arrived, "execute")
+        got = self.results[0]
+        if self.launched not in (ErrorStatus.NONE, got.status):
+            names = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, got.status)
+            broken(f"execute returned {names[0]} but its callback got {names[1]}")
+        self.expect_one_call()
+        return got
+
+    def expect_one_call(self) -> None:
+        """To be asked again when something later has come."""
+        calls = len(self.results)
+        expect(calls == 1, f"execute called its callback {calls} times, the contract wants once")
+
+
+def launch(prepared: PreparedModel, request: Request, options: Options = PLAIN) -> Launch:
+    """Launch an asynchronous execution."""
+    made = Launch()
+    made.launched = prepared.execute(request, options.measure, options.deadline, options.loop_timeout, made)
+    return made
+
+
 def asynchronous(
     session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN
 ) -> ExecutionResult:
     """``execute``, and its callback."""
-    results: list[ExecutionResult] = []
-    arrived = threading.Event()
-
-    def callback(result: ExecutionResult) -> None:
-        results.append(result)
-        arrived.set()
-
-    launched = prepared.execute(request, options.measure, options.deadline, options.loop_timeout, callback)
-    if not arrived.is_set():
-        session.wait(arrived, "execute")
-    got = results[0]
-    if launched not in (ErrorStatus.NONE, got.status):
-        names = name_of(ErrorStatus, launched), name_of(ErrorStatus, got.status)
-        broken(f"execute returned {names[0]} but its callback got {names[1]}")
-    expect(len(results) == 1, f"execute called its callback {len(results)} times, the contract wants once")
-    return got
+    return launch(prepared, request, options).wait(session)
 
 
 def burst(session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN) -> ExecutionResult:
@@ -97,18 +117,9 @@ def fenced(session: Session, prepared: PreparedModel, request: Request, options:
     """``execute_fenced`` that waits for nothing; its fence is waited for, and its callback asked."""
     result = prepared.execute_fenced(request, (), options.measure, options.deadline, options.loop_timeout)
     if result.status != ErrorStatus.NONE:
-        status = name_of(ErrorStatus, result.status)
-        expect(result.fence == -1, f"execute_fenced returned {status} and a fence")
-        expect(result.callback is None, f"execute_fenced returned {status} and a callback")
+        refused(result)
         return ExecutionResult(result.status)
-    if result.callback is None:
-        broken("execute_fenced returned NONE and no callback")
-    if result.fence != -1:
-        try:
-            wait_for_fence(session, result.fence, "execute_fenced")
-        finally:
-            os.close(result.fence)
-    info = result.callback()
+    info = finish(session, result)
     launched, after = info.timing_launched, info.timing_fenced
     if NO_TIMING not in (launched, after):
         expect(
@@ -117,16 +128,31 @@ def fenced(session: Session, prepared: PreparedModel, request: Request, options:
     return ExecutionResult(info.status, (), launched)
 
 
+def refused(result: FencedResult) -> None:
+    """What the contract wants of a fenced execution that was not launched."""
+    status = name_of(ErrorStatus, result.status)
+    if result.fence != -1:
+        os.close(result.fence)
+        broken(f"execute_fenced returned {status} and a fence")
+    expect(result.callback is None, f"execute_fenced returned {status} and a callback")
+
+
+def finish(session: Session, result: FencedResult) -> FencedExecutionInfo:
+    """Wait for the fence of a fenced execution that was launched, close it, and ask the callback."""
+    try:
+        if result.callback is None:
+            broken("execute_fenced returned NONE and no callback")
+        if result.fence != -1:
+            wait_for_fence(session, result.fence, "execute_fenced")
+    finally:
+        if result.fence != -1:
+            os.close(result.fence)
+    return result.callback()
+
+
 def wait_for_fence(session: Session, fence: int, what: str) -> None:
     """Wait until ``fence`` is signalled. Raises DriverHung after the session's limit, DriverCrashed."""
     session.wait_for_fence(fence, what)
-
-
-def is_signalled(fence: int) -> bool:
-    """Whether a fence is signalled at this moment."""
-    ready = select.poll()
-    ready.register(fence, select.POLLIN)
-    return bool(ready.poll(0))
 
 
 PATHS = {

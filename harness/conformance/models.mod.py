@@ -23,14 +23,19 @@ x, y, o = pair("TENSOR_QUANT8_ASYMM", 0.5, 100)
 Model("add_quant8").Operation("ADD", x, y, 0).To(o)
 example({x: [104, 80, 100, 140, 40, 103], y: [106, 108, 102, 160, 110, 99], o: [110, 88, 102, 200, 50, 102]})
 
-# Constants, temporaries, and an output that is an input of another operation too.
-x = Input("value", ("TENSOR_FLOAT32", [4]))
-factor = Parameter("factor", ("TENSOR_FLOAT32", [4]), [2, 3, -1, 0.5])
-product, doubled = Internal("product", ("TENSOR_FLOAT32", [4])), Output("doubled", ("TENSOR_FLOAT32", [4]))
-summed = Output("summed", ("TENSOR_FLOAT32", [4]))
-chain = Model("chain_float32").Operation("MUL", x, factor, 0).To(product).Operation("ADD", product, product, 0).To(doubled)
-chain.Operation("ADD", doubled, x, 0).To(summed)
-example({x: [1, 2, 3, -4], doubled: [4, 12, -6, -4], summed: [5, 14, -3, -8]})
+def chain(name, factor, doubled, summed):
+    """Constants, temporaries, and an output that is an input of another operation too: twice x * factor, and x more."""
+    x, factor = Input("value", ("TENSOR_FLOAT32", [4])), Parameter("factor", ("TENSOR_FLOAT32", [4]), factor)
+    product, twice = Internal("product", ("TENSOR_FLOAT32", [4])), Output("doubled", ("TENSOR_FLOAT32", [4]))
+    more = Output("summed", ("TENSOR_FLOAT32", [4]))
+    model = Model(name).Operation("MUL", x, factor, 0).To(product).Operation("ADD", product, product, 0).To(twice)
+    model.Operation("ADD", twice, x, 0).To(more)
+    example({x: [1, 2, 3, -4], twice: doubled, more: summed})
+
+
+chain("chain_float32", [2, 3, -1, 0.5], [4, 12, -6, -4], [5, 14, -3, -8])
+# The same but for a constant.
+chain("chain_other_factor", [1, -2, 4, 0.25], [2, -8, 24, -2], [3, -6, 27, -6])
 
 # Two channels out of an image of two by two: the sum of the pixels and 1, and the first less the last.
 image = Input("image", ("TENSOR_FLOAT32", [1, 2, 2, 1]))
@@ -45,6 +50,13 @@ image = Input("image", ("TENSOR_FLOAT32", [1, 4, 2, 1]))
 o = Output("maxima", ("TENSOR_FLOAT32", [1, 2, 1, 1]))
 Model("pool_float32").Operation("MAX_POOL_2D", image, 2, 2, 2, 2, 2, 0).To(o)
 example({image: [1, 9, 3, 4, -5, -6, -2, -8], o: [9, -2]})
+
+# Two outputs of two types come from one operation. The key 5 is there, with the second row; 7 is not.
+lookups, keys = Input("lookups", ("TENSOR_INT32", [2])), Input("keys", ("TENSOR_INT32", [3]))
+values, found = Input("values", ("TENSOR_FLOAT32", [3, 2])), Output("found", ("TENSOR_FLOAT32", [2, 2]))
+hits = Output("hits", ("TENSOR_QUANT8_ASYMM", [2], 1.0, 0))
+Model("hashtable_float32").Operation("HASHTABLE_LOOKUP", lookups, keys, values).To(found, hits)
+example({lookups: [7, 5], keys: [1, 5, 9], values: [1, 2, 3, -4, 5, 6], found: [0, 0, 3, -4], hits: [0, 1]})
 
 # HAL 1.2: outputs of several sizes come from one operation.
 x = Input("table", ("TENSOR_FLOAT32", [2, 4]))
@@ -107,3 +119,30 @@ def loop(name, operation, limit, expected):
 loop("while_float32", "LESS", 3, ([3], [2.5, 3]))
 # Without end: the count goes round before it equals a number that it passed. No answer is right.
 loop("endless", "NOT_EQUAL", 0 - 1, ([0], [0, 0]))
+
+# Two models that differ in nothing but the operation, constants included: a mix-up of the two shows in the answers.
+for name, operation, expected in (("shifted", "ADD", [7, 3, 4, 3.5]), ("scaled", "MUL", [10, -4, 3, 1.5])):
+    x, o = Input("value", ("TENSOR_FLOAT32", [4])), Output("answer", ("TENSOR_FLOAT32", [4]))
+    constant = Parameter("constant", ("TENSOR_FLOAT32", [4]), [2, 4, 1, 3])
+    Model(f"{name}_float32").Operation(operation, x, constant, 0).To(o)
+    example({x: [5, -1, 3, 0.5], o: expected})
+
+# The same sums in the other two types that buffers are tried with; the last counts in steps of a half from -28.
+x, y, o = pair("TENSOR_FLOAT16")
+Model("add_float16").Operation("ADD", x, y, 0).To(o)
+example({x: [1, -2, 3, 0.5, 8, -9], y: [4, 5, -7, 0.25, 0, 2], o: [5, 3, -4, 0.75, 8, -7]})
+x, y, o = pair("TENSOR_QUANT8_ASYMM_SIGNED", 0.5, -28)
+Model("add_signed8").Operation("ADD", x, y, 0).To(o)
+example({x: [-24, -48, -28, 12, -88, -25], y: [-22, -20, -26, 32, -18, -29], o: [-18, -40, -26, 72, -78, -26]})
+
+# A scalar among the inputs.
+x, value = Input("row", ("TENSOR_FLOAT32", [2])), Input("value", ("FLOAT32", []))
+o = Output("padded", ("TENSOR_FLOAT32", [4]))
+Model("pad_float32").Operation("PAD_V2", x, Parameter("pads", ("TENSOR_INT32", [1, 2]), [1, 1]), value).To(o)
+example({x: [3, -4], value: [1.5], o: [1.5, 3, -4, 1.5]})
+
+# What fails when it is told to: a row that is not in the table.
+rows, table = Input("rows", ("TENSOR_INT32", [2])), Input("table", ("TENSOR_FLOAT32", [2, 3]))
+o = Output("found", ("TENSOR_FLOAT32", [2, 3]))
+Model("lookup_float32").Operation("EMBEDDING_LOOKUP", rows, table).To(o)
+example({rows: [1, 0], table: [1, 2, 3, 4, 5, 6], o: [4, 5, 6, 1, 2, 3]})

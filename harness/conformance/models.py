@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from harness.model.codes import HalVersion
-from harness.model.graph import Model
+from harness.model.codes import HalVersion, OperandLifeTime
+from harness.model.graph import DataLocation, Model, Operand
+from harness.model.memory import Memory
 from harness.model.numbers import is_tensor
 from harness.spec.case import Case
 from harness.spec.reader import read_spec
@@ -44,3 +48,38 @@ def unspecified(model: Model) -> Model:
         if is_tensor(operand.type):
             operands[index] = replace(operand, dimensions=(0,) * len(operand.dimensions))
     return replace(model, main=replace(model.main, operands=tuple(operands)))
+
+
+def in_pools(model: Model, pools: Sequence[Memory], offset: int = 0) -> Model:
+    """The model with its constants in ``pools``, in turn; each holds all operand values, from ``offset`` on."""
+    found = itertools.count()
+
+    def move(operand: Operand) -> Operand:
+        if operand.lifetime != OperandLifeTime.CONSTANT_COPY:
+            return operand
+        place = DataLocation(next(found) % len(pools), operand.location.offset + offset, operand.location.length)
+        return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=place)
+
+    main, *referenced = (replace(each, operands=tuple(map(move, each.operands))) for each in model.subgraphs())
+    return replace(model, main=main, referenced=tuple(referenced), operand_values=b"", pools=tuple(pools))
+
+
+def with_cycle() -> Model:
+    """An invalid model: its first operation reads what its second computes of what the first computes."""
+    model = case("chain_float32").model
+    first, second, *rest = model.main.operations
+    (value, factor, activation), (later,) = first.inputs, second.outputs
+    operands = list(model.main.operands)
+    for index, more in ((factor, -1), (later, 1)):
+        consumers = operands[index].number_of_consumers + more
+        operands[index] = replace(operands[index], number_of_consumers=consumers)
+    operations = (replace(first, inputs=(value, later, activation)), second, *rest)
+    return replace(model, main=replace(model.main, operands=tuple(operands), operations=operations))
+
+
+def with_operation(number: int, type: int, **more: Any) -> Model:
+    """A chain of three operations of float32, of which one is of another type; ``more`` are fields of the model."""
+    model = case("chain_float32").model
+    operations = list(model.main.operations)
+    operations[number] = replace(operations[number], type=type)
+    return replace(model, main=replace(model.main, operations=tuple(operations)), **more)

@@ -111,6 +111,7 @@ class Calls(RuleBasedStateMachine):
     """One sequence of calls."""
 
     subject: ClassVar[Subject]
+    known: ClassVar[tuple[Case, ...]]
     steps: ClassVar[list[str]]
     ready, bursts, buffers = Bundle("ready"), Bundle("bursts"), Bundle("buffers")
 
@@ -138,8 +139,7 @@ class Calls(RuleBasedStateMachine):
         return self._prepare(choice)
 
     def _prepare(self, choice: int) -> Ready:
-        known = models.cases(self.subject.hal)
-        case = known[choice % len(known)]
+        case = self.known[choice % len(self.known)]
         self.steps.append(f"prepare {case.name}")
         status, prepared = _prepare(self.subject, case.model)
         expect_status(status, ErrorStatus.NONE, call=f"prepare_model of {case.name}")
@@ -312,7 +312,10 @@ class Calls(RuleBasedStateMachine):
 def run_sequences(subject: Subject, number: int) -> None:
     """Try SEQUENCES sequences that follow from ``number``. Raises Settled with the shrunk steps of one that fails."""
     steps: list[str] = []
-    machine = seed(number)(type("DriverCalls", (Calls,), {"subject": subject, "steps": steps}))
+    known = tuple(case for case in models.cases(subject.hal) if _is_supported(subject, case.model))
+    if not known:
+        raise Settled(Verdict.UNSUPPORTED, "the driver supports none of the models that calls are made with")
+    machine = seed(number)(type("DriverCalls", (Calls,), {"subject": subject, "steps": steps, "known": known}))
     chosen = settings(
         max_examples=SEQUENCES,
         stateful_step_count=STEPS,
@@ -345,6 +348,11 @@ def _causes(error: BaseException | None) -> Iterator[BaseException]:
     while error is not None:
         yield error
         error = error.__cause__ or error.__context__
+
+
+def _is_supported(subject: Subject, model: Model) -> bool:
+    status, supported = subject.device.supported_operations(model)
+    return status == ErrorStatus.NONE and all(supported)
 
 
 def _prepare(subject: Subject, model: Model) -> tuple[ErrorStatus, PreparedModel | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NoReturn
 from zlib import crc32
 
@@ -15,6 +16,8 @@ from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, HalVersion, name_of
 from harness.model.errors import ValidationError
 from harness.model.graph import Model
+from harness.model.request import ExecutionResult
+from harness.oracle.traps import Arena
 from harness.results.verdict import Outcome, Settled, Stage, Verdict
 from harness.runner.settle import outcome_of
 from harness.spec.case import Case
@@ -28,22 +31,27 @@ _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
 ONE, ALL = MATRIX = ("one", "all")
 
 
-def run_case(session: Session, case: Case, matrix: str = "") -> Outcome:
+# What looks at the outputs of a case. Raises Settled.
+Judge = Callable[[Case, Arena, ExecutionResult], None]
+
+
+def run_case(session: Session, case: Case, matrix: str = "", judge: Judge = judge_outputs) -> Outcome:
     """Run ``case`` on the driver of ``session``. Whatever the driver does, the answer is an outcome, and the next case
     can run: a driver that broke down is opened anew.
 
     ``matrix`` is ``one`` for one more way to execute it, which follows from its name and the seed, ``all`` for
-    every way.
+    every way. ``judge`` says whether outputs are right.
     """
-    run = _Run(session, case, matrix)
+    run = _Run(session, case, matrix, judge)
     return outcome_of(session, run.all_stages, lambda: run.stage)
 
 
 class _Run:
     """One case on its way; ``stage`` is where it is."""
 
-    def __init__(self, session: Session, case: Case, matrix: str) -> None:
+    def __init__(self, session: Session, case: Case, matrix: str, judge: Judge) -> None:
         self.session, self.case, self.matrix, self.stage = session, case, matrix, Stage.LOAD
+        self.judge = judge
 
     def all_stages(self) -> None:
         self._check_version()
@@ -112,7 +120,7 @@ class _Run:
         if case.expect_failure:
             raise Settled(Verdict.ACCEPTED_INVALID, "prepared and executed; the contract wants a refusal")
         self.stage = Stage.COMPARE
-        judge_outputs(case, arena, result)
+        self.judge(case, arena, result)
 
     def _further_ways(self) -> list[Way]:
         if not self.matrix or self.case.expect_failure or self.case.multinomial_tolerance:
@@ -144,4 +152,5 @@ class _Run:
     def _unsupported(self, supported: tuple[bool, ...]) -> str:
         operations = self.case.model.main.operations
         missing = {repr(step).split(" ")[0][1:] for step, yes in zip(operations, supported, strict=True) if not yes}
-        return f"the driver does not support {', '.join(sorted(missing))}"
+        reasons = "; ".join(dict.fromkeys(filter(None, self.session.device().reasons(self.case.model))))
+        return f"the driver does not support {', '.join(sorted(missing))}" + (f": {reasons}" if reasons else "")

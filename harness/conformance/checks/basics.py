@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import isnan
+
+from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import expect
+from harness.conformance.expect import broken, expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
-from harness.model.codes import DeviceStatus, HalVersion
+from harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
+from harness.driver.versions import offers
+from harness.loaders.registry import load
+from harness.model.capabilities import FIGURES_SINCE, Capabilities, types_with_performance
+from harness.model.codes import DeviceStatus, DeviceType, ErrorStatus, HalVersion, OperandType, name_of
+from harness.model.numbers import is_tensor
 from harness.results.verdict import Stage
 
 
@@ -21,3 +30,149 @@ def has_a_version(subject: Subject) -> None:
     """The version string is not empty."""
     version = subject.device.info().version
     expect(version, f"info: the version string is {version!r}, wanted one that tells builds apart")
+
+
+@check(since=HalVersion.V1_2, source="IDevice.hal 1.2, getType", stage=Stage.QUERY)
+def has_a_type(subject: Subject) -> None:
+    """The device type is one of OTHER, CPU, GPU and ACCELERATOR."""
+    got = subject.device.info().type
+    expect(
+        got in frozenset(DeviceType), f"info: the type is {got!r}, wanted one of {', '.join(DeviceType.__members__)}"
+    )
+
+
+@check(
+    since=HalVersion.V1_2, feature="caching", source="IDevice.hal 1.2, getNumberOfCacheFilesNeeded", stage=Stage.QUERY
+)
+def needs_few_cache_files(subject: Subject) -> None:
+    """A driver asks for at most 32 model cache files and at most 32 data cache files."""
+    status, *counts = subject.device.number_of_cache_files_needed()
+    expect_status(status, ErrorStatus.NONE, call="number_of_cache_files_needed")
+    for kind, count in zip(("model", "data"), counts, strict=True):
+        wanted = f"wanted 0 to {MAX_NUMBER_OF_CACHE_FILES}"
+        expect(0 <= count <= MAX_NUMBER_OF_CACHE_FILES, f"number_of_cache_files_needed: {count} {kind} files, {wanted}")
+
+
+@check(source="IDevice.hal 1.0 to 1.3, getCapabilities", feature="capabilities", stage=Stage.QUERY)
+def has_every_figure(subject: Subject) -> None:
+    """The capabilities have every figure that the HAL version knows: from 1.1 on that of relaxed computation, from
+    1.2 on that of relaxed scalars too, from 1.3 on those of IF and WHILE; before 1.2 those of float32 and of 8-bit
+    tensors.
+    """
+    figures = _capabilities(subject).figures()
+    wanted = [name for name, since in FIGURES_SINCE.items() if since <= subject.hal]
+    if subject.hal < HalVersion.V1_2:
+        wanted += [code.name for code in sorted(types_with_performance(subject.hal))]
+    missing = [name for name in wanted if name not in figures]
+    expect(not missing, f"capabilities: got no {', '.join(missing)}, which HAL {subject.hal} has")
+
+
+@check(source="IDevice.hal 1.0 to 1.3, getCapabilities", feature="capabilities", stage=Stage.QUERY)
+def figures_are_positive(subject: Subject) -> None:
+    """Every execution time and every power usage among the capabilities is a number above 0."""
+    for name, info in _capabilities(subject).figures().items():
+        for what, value in (("exec_time", info.exec_time), ("power_usage", info.power_usage)):
+            expect(value > 0 and not isnan(value), f"capabilities: {what} of {name} is {value!r}, wanted above 0")
+
+
+@check(since=HalVersion.V1_2, source="types.hal 1.2 and 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
+def figures_are_sorted(subject: Subject) -> None:
+    """The figures of the operand types are sorted by type, and no type comes twice."""
+    types = [int(entry.type) for entry in _capabilities(subject).operand_performance]
+    for before, after in pairwise(types):
+        names = name_of(OperandType, before), name_of(OperandType, after)
+        expect(before < after, f"capabilities: {names[1]} ({after}) comes after {names[0]} ({before}), wanted rising")
+
+
+@check(since=HalVersion.V1_2, source="types.hal 1.2 and 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
+def figures_are_of_known_types(subject: Subject) -> None:
+    """The operand types of the capabilities are those of the driver's HAL version; SUBGRAPH is none of them."""
+    known = types_with_performance(subject.session.info().hal)
+    strange = [entry.type for entry in _capabilities(subject).operand_performance if entry.type not in known]
+    names = ", ".join(name_of(OperandType, code) for code in strange)
+    expect(not strange, f"capabilities: figures of {names}, which are no types of HAL {subject.session.info().hal}")
+
+
+@check(source="types.hal 1.0 to 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
+def figures_cover_what_is_supported(subject: Subject) -> None:
+    """A tensor type that the driver supports an operation of has a figure: without one it is infinitely slow."""
+    given = {entry.type for entry in _capabilities(subject).operand_performance}
+    known = types_with_performance(subject.hal)
+    for case in models.cases(subject.hal):
+        status, supported = subject.device.supported_operations(case.model)
+        expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {case.name}")
+        for operation, yes in zip(case.model.main.operations, supported, strict=False):
+            operands = [case.model.main.operands[index] for index in (*operation.inputs, *operation.outputs)]
+            tensors = {OperandType(each.type) for each in operands if yes and is_tensor(each.type)}
+            missing = sorted(tensors & known - given)
+            names = ", ".join(code.name for code in missing)
+            expect(not missing, f"capabilities: no figure of {names}, though {operation!r} is supported")
+
+
+@check(source="the driver guide: what is asked when a driver is loaded", stage=Stage.QUERY)
+def says_the_same_again(subject: Subject) -> None:
+    """What a device says of itself, it says again when it is asked again."""
+    first = _all_answers(subject.device, subject.hal)
+    for _ in range(3):
+        _expect_same(first, _all_answers(subject.device, subject.hal), "asked again")
+
+
+@check(source="the driver guide: what is asked when a driver is loaded", stage=Stage.QUERY)
+def says_the_same_after_a_restart(subject: Subject) -> None:
+    """What a device says of itself does not change from one start of the driver to the next."""
+    first = _all_answers(subject.device, subject.hal)
+    again = load(subject.session.address)
+    try:
+        _expect_same(first, _all_answers(again, subject.hal), "opened anew")
+    finally:
+        again.close()
+
+
+@check(until=HalVersion.V1_2, feature="versions", source="IDevice.hal and IPreparedModel.hal 1.0 to 1.3")
+def refuses_what_came_later(subject: Subject) -> None:
+    """A driver answers no method that came after its HAL version but with an error, and gives nothing with it."""
+    hal = subject.session.info().hal
+    if hal >= HalVersion.V1_3:
+        not_applicable(f"the driver is one of HAL {hal}, which has all methods")
+    case = models.case("add_float32")
+    answers: dict[str, tuple[int, object]] = {}
+    if not offers(hal, "supported_extensions"):
+        status, extensions = subject.device.supported_extensions()
+        answers["supported_extensions"] = status, extensions or None
+        status, *counts = subject.device.number_of_cache_files_needed()
+        answers["number_of_cache_files_needed"] = status, any(counts) or None
+    prepared = subject.prepare(case.model)
+    if not offers(hal, "execute_synchronously"):
+        result = prepared.execute_synchronously(subject.lay_out(case))
+        answers["execute_synchronously"] = result.status, result.output_shapes or None
+        answers["configure_execution_burst"] = prepared.configure_execution_burst()
+    fenced = prepared.execute_fenced(subject.lay_out(case))
+    answers["execute_fenced"] = fenced.status, fenced.callback
+    status, buffer, token = subject.device.allocate(BufferDesc(), [prepared], [BufferRole(0, 0)], [])
+    answers["allocate"] = status, buffer or token or None
+    for method, (answer, given) in answers.items():
+        got = name_of(ErrorStatus, answer)
+        expect(answer != ErrorStatus.NONE, f"{method} of a driver of HAL {hal}: got {got}, wanted GENERAL_FAILURE")
+        expect(given is None, f"{method} of a driver of HAL {hal}: got {got} and {given!r}")
+
+
+def _capabilities(subject: Subject) -> Capabilities:
+    status, found = subject.device.capabilities()
+    expect_status(status, ErrorStatus.NONE, call="capabilities")
+    if found is None:
+        broken("capabilities: got NONE and nothing with it")
+    return found
+
+
+def _all_answers(device: Device, hal: HalVersion) -> dict[str, object]:
+    """What there is to ask of a device of HAL ``hal`` alone, and what it answers."""
+    found: dict[str, object] = {"info": device.info(), "capabilities": device.capabilities()}
+    if hal >= HalVersion.V1_2:
+        found["supported_extensions"] = device.supported_extensions()
+        found["number_of_cache_files_needed"] = device.number_of_cache_files_needed()
+    return found
+
+
+def _expect_same(first: dict[str, object], second: dict[str, object], when: str) -> None:
+    for what, answer in first.items():
+        expect(second[what] == answer, f"{what}: got {answer!r}, and {when} {second[what]!r}")

@@ -1,0 +1,153 @@
+"""What checks of memory domains have in common: to allocate, fill and read a buffer, and to name one in a request."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from harness.conformance.expect import broken, expect, expect_status, not_applicable
+from harness.conformance.judge import compare
+from harness.conformance.subject import Subject
+from harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
+from harness.model.codes import ErrorStatus, name_of
+from harness.model.graph import DataLocation
+from harness.model.memory import BufferToken, Memory
+from harness.model.numbers import Array
+from harness.model.request import Request, RequestArgument
+from harness.oracle.explain import explain
+from harness.results.verdict import Settled, Verdict
+from harness.spec.case import Case
+
+Roles = Sequence[BufferRole]
+
+
+def allocate(
+    subject: Subject,
+    prepared: Sequence[Any],
+    inputs: Roles = (),
+    outputs: Roles = (),
+    dimensions: tuple[int, ...] = (),
+    device: Device | None = None,
+) -> tuple[ErrorStatus, Buffer | None]:
+    """Ask for a buffer, whatever comes of it, but in the form of every answer; closed at the end of the trial."""
+    device = device or subject.device
+    status, buffer, token = device.allocate(BufferDesc(dimensions), prepared, inputs, outputs)
+    if buffer is not None:
+        subject.closing.callback(buffer.close)
+    name = name_of(ErrorStatus, status)
+    expect((status == ErrorStatus.NONE) == (buffer is not None), f"allocate returned {name} and the buffer {buffer!r}")
+    if buffer is None:
+        expect(token == 0, f"allocate returned {name} and the token {token}, wanted 0")
+    else:
+        expect(0 < token < 1 << 32, f"allocate returned the token {token}, wanted one of 32 bits above 0")
+        expect(buffer.token == token, f"allocate returned the token {token}, and a buffer of token {buffer.token}")
+    subject.count("allocations")
+    return status, buffer
+
+
+def buffer_for(
+    subject: Subject,
+    prepared: PreparedModel,
+    inputs: Sequence[int] = (),
+    outputs: Sequence[int] = (),
+    dimensions: tuple[int, ...] = (),
+    device: Device | None = None,
+) -> Buffer:
+    """A buffer for these inputs and outputs of one model. A driver that has no such buffers settles the trial."""
+    roles = [[BufferRole(0, index) for index in indexes] for indexes in (inputs, outputs)]
+    status, buffer = allocate(subject, [prepared], roles[0], roles[1], dimensions, device)
+    return given(status, buffer)
+
+
+def given(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
+    """The buffer that valid arguments gave."""
+    if buffer is None:
+        if status == ErrorStatus.GENERAL_FAILURE:
+            not_applicable("the driver manages no buffers of this kind: allocate returned GENERAL_FAILURE")
+        broken(f"allocate for valid roles: got {name_of(ErrorStatus, status)}, wanted NONE or GENERAL_FAILURE")
+    return buffer
+
+
+def expect_refused(subject: Subject, what: str, prepared: Sequence[Any], *arguments: Any, **more: Any) -> None:
+    """Allocating with these arguments must end in INVALID_ARGUMENT."""
+    status, _ = allocate(subject, prepared, *arguments, **more)
+    expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"allocate with {what}")
+
+
+def fill(subject: Subject, buffer: Buffer, array: Array | None, dimensions: Sequence[int] = ()) -> None:
+    """Copy an array into a buffer, which must succeed."""
+    assert array is not None
+    status = buffer.copy_from(subject.memory(array.tobytes()), dimensions)
+    expect_status(status, ErrorStatus.NONE, call=f"copy_from {array.nbytes} bytes of dimensions {list(array.shape)}")
+
+
+def content(subject: Subject, buffer: Buffer, like: Array | None) -> Array:
+    """What a buffer holds, an array like another one; copying must succeed."""
+    assert like is not None
+    destination = Memory.create(like.nbytes)
+    status = buffer.copy_to(destination)
+    expect_status(status, ErrorStatus.NONE, call=f"copy_to {like.nbytes} bytes")
+    return np.frombuffer(bytes(destination.view()), like.dtype).reshape(like.shape)
+
+
+def expect_uninitialised(buffer: Buffer, size: int, what: str) -> None:
+    """Copying from the buffer must end in GENERAL_FAILURE, and write nothing."""
+    destination = Memory.create(size)
+    destination.view()[:] = bytes([0xA5]) * size
+    status = buffer.copy_to(destination)
+    expect_status(status, ErrorStatus.GENERAL_FAILURE, call=f"copy_to of a buffer {what}", verdict=Verdict.ERROR)
+    untouched = bytes(destination.view()) == bytes([0xA5]) * size
+    expect(untouched, f"copy_to of a buffer {what} was refused, and wrote to its destination")
+
+
+def place(
+    request: Request, inputs: Mapping[int, Buffer] | None = None, outputs: Mapping[int, Buffer] | None = None
+) -> Request:
+    """The request with these inputs and outputs in buffers, each buffer a pool of its own."""
+    tokens: list[int] = []
+
+    def placed(arguments: Sequence[RequestArgument], buffers: Mapping[int, Buffer]) -> tuple[RequestArgument, ...]:
+        found = list(arguments)
+        for index, buffer in buffers.items():
+            if buffer.token not in tokens:
+                tokens.append(buffer.token)
+            pool = len(request.pools) + tokens.index(buffer.token)
+            found[index] = replace(found[index], location=DataLocation(pool, 0, 0))
+        return tuple(found)
+
+    both = placed(request.inputs, inputs or {}), placed(request.outputs, outputs or {})
+    return Request(*both, (*request.pools, *map(BufferToken, tokens)))
+
+
+def expect_content(subject: Subject, case: Case, buffers: Mapping[int, Buffer]) -> None:
+    """These outputs of ``case`` are right in their buffers. The others are taken as they should be."""
+    found = list(case.expected)
+    for index, buffer in buffers.items():
+        found[index] = content(subject, buffer, case.expected[index])
+    comparison = compare(case, [np.zeros(0) if each is None else each for each in found])
+    if not comparison.passed:
+        raise Settled(Verdict.WRONG, explain(comparison, case.inputs, ()))
+
+
+def ways(subject: Subject) -> list[str]:
+    """The ways to execute a request that names buffers; the packets of a burst have no word for one."""
+    return [path.name for path in subject.paths() if path.feature != "burst"]
+
+
+class Named(Buffer):
+    """A token that somebody heard of; only for naming it in a request."""
+
+    def __init__(self, token: int) -> None:
+        self.token = token
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        raise NotImplementedError
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """There is nothing to close."""

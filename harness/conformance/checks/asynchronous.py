@@ -1,0 +1,116 @@
+"""``execute``: the call returns at once, and the callback is called exactly once, with all that came of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import Options, launch
+from harness.conformance.expect import broken, expect, expect_status
+from harness.conformance.judge import judge_form, judge_outputs
+from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.subject import Subject
+from harness.model.codes import ErrorStatus, HalVersion
+from harness.oracle.traps import Arena
+
+_MANY = 12
+# Nanoseconds that a loop without end may run, and how often it is tried.
+_LOOP = 300_000_000
+_TRIES = 3
+
+
+@check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3, execute: the callback")
+def calls_back_once(subject: Subject) -> None:
+    """The callback of an execution is called once, and not again when others have been executed."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    first = launch(prepared, subject.lay_out(case))
+    expect_status(first.launched, ErrorStatus.NONE, call="execute")
+    expect_status(first.wait(subject.session).status, ErrorStatus.NONE, call="the callback of execute")
+    for _ in range(2):
+        launch(prepared, subject.lay_out(case)).wait(subject.session)
+    subject.session.settle()
+    first.expect_one_call()
+
+
+@check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3, execute: an error in the arguments")
+def calls_back_once_when_it_refuses(subject: Subject) -> None:
+    """An invalid request is refused at once: the call returns INVALID_ARGUMENT, and the callback gets it too, once,
+    without shapes or times.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    request = subject.lay_out(case)
+    refused = launch(prepared, replace(request, outputs=()))
+    got = refused.wait(subject.session)
+    expect_status(got.status, ErrorStatus.INVALID_ARGUMENT, call="the callback of execute without outputs")
+    expect_status(refused.launched, ErrorStatus.INVALID_ARGUMENT, call="execute without outputs")
+    judge_form(got)
+    subject.execute(prepared, request, "asynchronous")
+    subject.session.settle()
+    refused.expect_one_call()
+
+
+@check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3: any number of calls may be made concurrently")
+def calls_back_each(subject: Subject) -> None:
+    """Executions that are launched one after the other, and none waited for, are each called back once, and each is
+    right in its own memory.
+    """
+    case = models.case(NAMES[0])
+    prepared = subject.prepare(case.model)
+    runs = []
+    for number in range(_MANY):
+        arena, own = Arena(subject.session.seed + number), scaled(case, number)
+        request = arena.lay_out(own.model, own.inputs, own.expected, subject.session.next_run())
+        runs.append((own, arena, launch(prepared, request)))
+    for own, arena, made in runs:
+        result = made.wait(subject.session)
+        expect_status(result.status, ErrorStatus.NONE, call="one of many executions")
+        judge_outputs(own, arena, result)
+    subject.count("executions", _MANY)
+    subject.session.settle()
+    for _, _, made in runs:
+        made.expect_one_call()
+
+
+@check(
+    since=HalVersion.V1_3,
+    feature="asynchronous",
+    source="IPreparedModel.hal 1.3, execute_1_3: launch an asynchronous task, and immediately return",
+)
+def returns_before_it_is_done(subject: Subject) -> None:
+    """The call returns when the execution is launched, and does not wait for its end."""
+    case = models.case(models.ENDLESS)
+    prepared = subject.prepare(case.model)
+    for _ in range(_TRIES):
+        made = launch(prepared, subject.lay_out(case), Options(loop_timeout=_LOOP))
+        was_done = made.arrived.is_set()
+        made.wait(subject.session)
+        # One that was may be the machine's fault: it stood still for as long as the loop ran.
+        if not was_done:
+            return
+    broken(f"execute of a loop that runs for {_LOOP // 1_000_000} ms returned when it had ended, {_TRIES} times")
+
+
+@check(
+    since=HalVersion.V1_2,
+    feature="asynchronous",
+    source="IExecutionCallback.hal 1.2, notify_1_2: outputShapes",
+    variants=("right", "insufficient"),
+)
+def tells_what_a_synchronous_one_does(subject: Subject, kind: str) -> None:
+    """The callback gets the status and the output shapes that ``execute_synchronously`` of the same request gives."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(models.unspecified(case.model))
+    request = subject.lay_out(case)
+    if kind == "insufficient":
+        first, *others = request.outputs
+        short = replace(first, location=replace(first.location, length=first.location.length - 1))
+        request = replace(request, outputs=(short, *others))
+    one = subject.execute(prepared, request, "synchronous")
+    other = subject.execute(prepared, request, "asynchronous")
+    expect(
+        (one.status, one.output_shapes) == (other.status, other.output_shapes),
+        f"execute called back {other}, execute_synchronously gives {one}",
+    )

@@ -1,0 +1,215 @@
+"""Memory domains: when a buffer holds something, of which shape, and what becomes of it when an execution fails."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from harness.conformance.buffers import buffer_for, expect_content, expect_uninitialised, fill, place, ways
+from harness.conformance.check import check
+from harness.conformance.executions import PATHS, PLAIN, Options
+from harness.conformance.expect import expect, expect_status, not_applicable
+from harness.conformance.models import ENDLESS, case, unspecified
+from harness.conformance.subject import Subject
+from harness.driver.interface import PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion
+from harness.model.graph import DataLocation, Model
+from harness.model.request import Request
+from harness.results.verdict import Verdict
+
+_V1_3 = HalVersion.V1_3
+_ALLOCATE = "IDevice.hal 1.3, allocate"
+_REQUEST = "types.hal 1.3, Request.MemoryPool"
+_PATHS = tuple(name for name, path in PATHS.items() if path.feature != "burst")
+_INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, ErrorStatus.NONE
+_SUM = "add_float32"
+# A loop may run this long, in nanoseconds, when it is to fail.
+_SHORT = 1_000_000
+
+
+def _expect(
+    subject: Subject,
+    prepared: PreparedModel,
+    request: Request,
+    path: str,
+    *wanted: ErrorStatus,
+    what: str,
+    options: Options = PLAIN,
+) -> None:
+    result = subject.execute(prepared, request, path, options)
+    # A wrong status of an execution that fails in any case is no more than that.
+    verdict = None if _INVALID in wanted else Verdict.ERROR
+    expect_status(result.status, *wanted, call=f"{path} execution {what}", verdict=verdict)
+
+
+def _skip_missing(subject: Subject, path: str) -> None:
+    if path not in ways(subject):
+        not_applicable(f"{path} executions are not the driver's own")
+
+
+def _open_inputs(model: Model) -> Model:
+    """The model with no extent of its tensors given, inputs included."""
+    operands = list(unspecified(model).main.operands)
+    for index in model.main.input_indexes:
+        operands[index] = replace(operands[index], dimensions=(0,) * len(operands[index].dimensions))
+    return replace(model, main=replace(model.main, operands=tuple(operands)))
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_PATHS)
+def is_initialised_by_an_execution(subject: Subject, variant: str) -> None:
+    """An uninitialised buffer as an input ends in GENERAL_FAILURE; once a successful execution had it as its output, it
+    holds what that computed.
+    """
+    _skip_missing(subject, variant)
+    tried = case(_SUM)
+    prepared = subject.prepare(tried.model)
+    buffer = buffer_for(subject, prepared, inputs=[0], outputs=[0])
+    reading = place(subject.lay_out(tried), {0: buffer})
+    _expect(subject, prepared, reading, variant, _FAILURE, what="with an uninitialised input")
+    writing = place(subject.lay_out(tried), outputs={0: buffer})
+    _expect(subject, prepared, writing, variant, _NONE, what="with an uninitialised output")
+    expect_content(subject, tried, {0: buffer})
+    total, second = tried.expected[0], tried.inputs[1]
+    assert total is not None
+    assert second is not None
+    output = buffer_for(subject, prepared, outputs=[0])
+    after = replace(tried, expected=(total + second,))
+    reading = place(subject.lay_out(after), {0: buffer}, {0: output})
+    _expect(subject, prepared, reading, variant, _NONE, what="with an input that an execution initialised")
+    expect_content(subject, after, {0: output})
+
+
+_FAILURES = ("no room for another output", "a row that is not there", "a loop that ends too late")
+# A fenced execution without room for an output is refused at once: it does not fail.
+_FAILING = [f"{each}, {path}" for each in _FAILURES for path in _PATHS if (each, path) != (_FAILURES[0], "fenced")]
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_FAILING)
+def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
+    """A buffer that was the output of an execution that failed is uninitialised, whatever it held before; and it can
+    be used again.
+    """
+    failure, path = variant.rsplit(", ", 1)
+    _skip_missing(subject, path)
+    prepared, failing, number, options = _failing(subject, failure)
+    name = {_FAILURES[0]: "split_float32", _FAILURES[1]: "lookup_float32"}.get(failure, ENDLESS)
+    tried = case(name)
+    earlier = tried.expected[number]
+    assert earlier is not None
+    buffer = buffer_for(subject, prepared, outputs=[number])
+    for _ in range(2):
+        fill(subject, buffer, earlier)
+        request = place(failing, outputs={number: buffer})
+        result = subject.execute(prepared, request, path, options)
+        expect(result.status != _NONE, f"{path} execution with {failure}: got NONE, wanted an error")
+        expect_uninitialised(buffer, earlier.nbytes, f"after an execution that failed for {failure}")
+    if name != ENDLESS:
+        request = place(subject.lay_out(tried), outputs={number: buffer})
+        _expect(subject, prepared, request, path, _NONE, what="after one that failed")
+        expect_content(subject, tried, {number: buffer})
+
+
+def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, int, Options]:
+    """A model, a request that fails in its execution, one of its outputs, and what is asked with the request."""
+    if failure == _FAILURES[0]:
+        tried = case("split_float32")
+        request = subject.lay_out(tried)
+        right = request.outputs[1]
+        short = replace(right, location=replace(right.location, length=right.location.length - 4))
+        return subject.prepare(tried.model), replace(request, outputs=(request.outputs[0], short)), 0, PLAIN
+    if failure == _FAILURES[1]:
+        tried = case("lookup_float32")
+        missing = replace(tried, inputs=(np.array([1, 1000], np.int32), tried.inputs[1]))
+        return subject.prepare(tried.model), subject.lay_out(missing), 0, PLAIN
+    tried = case(ENDLESS)
+    return subject.prepare(tried.model), subject.lay_out(tried), 1, Options(loop_timeout=_SHORT)
+
+
+@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+def refuses_dimensions_in_a_request(subject: Subject, variant: str) -> None:
+    """Dimensions of an argument that are not those of its buffer are refused with INVALID_ARGUMENT."""
+    _skip_missing(subject, variant)
+    tried = case(_SUM)
+    prepared = subject.prepare(_open_inputs(tried.model))
+    input, output = (
+        buffer_for(subject, prepared, inputs=[0]),
+        buffer_for(subject, prepared, outputs=[0], dimensions=(2, 3)),
+    )
+    fill(subject, input, tried.inputs[0], (2, 3))
+    plain = subject.lay_out(tried)
+    right = place(_with_dimensions(plain, (2, 3), (2, 3)), {0: input}, {0: output})
+    _expect(subject, prepared, right, variant, _NONE, what="with the dimensions of its buffers")
+    expect_content(subject, tried, {0: output})
+    for dimensions in ((3, 2), (2, 4), (6,), (2, 3, 1)):
+        for what, first, total in (("input", dimensions, (2, 3)), ("output", (2, 3), dimensions)):
+            request = place(_with_dimensions(plain, first, total), {0: input}, {0: output})
+            said = f"with dimensions {list(dimensions)} of an {what} in a buffer of [2, 3]"
+            _expect(subject, prepared, request, variant, _INVALID, what=said)
+
+
+def _with_dimensions(request: Request, first: tuple[int, ...], total: tuple[int, ...]) -> Request:
+    """The request of a sum with its inputs' and its output's dimensions; those of the second input are [2, 3]."""
+    left, right = request.inputs
+    inputs = replace(left, dimensions=first), replace(right, dimensions=(2, 3))
+    return replace(request, inputs=inputs, outputs=(replace(request.outputs[0], dimensions=total),))
+
+
+@check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
+def refuses_part_of_a_buffer(subject: Subject, variant: str) -> None:
+    """An argument in a buffer is all of it: an offset or a length in its location is refused with INVALID_ARGUMENT."""
+    _skip_missing(subject, variant)
+    tried = case(_SUM)
+    prepared = subject.prepare(tried.model)
+    input, output = buffer_for(subject, prepared, inputs=[0]), buffer_for(subject, prepared, outputs=[0])
+    fill(subject, input, tried.inputs[0])
+    request = place(subject.lay_out(tried), {0: input}, {0: output})
+    for offset, length in ((0, 24), (0, 12), (4, 0), (4, 20), (24, 24)):
+        for kind in ("inputs", "outputs"):
+            first, *others = getattr(request, kind)
+            part = replace(first, location=DataLocation(first.location.pool_index, offset, length))
+            changed = replace(request, **{kind: (part, *others)})
+            what = f"with offset {offset} and length {length} in a buffer among its {kind}"
+            _expect(subject, prepared, changed, variant, _INVALID, what=what)
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=[path for path in _PATHS if path != "fenced"])
+def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
+    """An execution whose output turns out to have another shape than its buffer was allocated for ends in
+    GENERAL_FAILURE, and the buffer is uninitialised.
+    """
+    _skip_missing(subject, variant)
+    tried = case(_SUM)
+    prepared = subject.prepare(unspecified(tried.model))
+    for dimensions in ((3, 2), (2, 4), (1, 3), (4, 3)):
+        buffer = buffer_for(subject, prepared, outputs=[0], dimensions=dimensions)
+        fill(subject, buffer, np.zeros(dimensions, np.float32))
+        request = place(subject.lay_out(tried), outputs={0: buffer})
+        what = f"whose output is [2, 3], into a buffer of {list(dimensions)}"
+        _expect(subject, prepared, request, variant, _FAILURE, what=what)
+        expect_uninitialised(buffer, 4 * dimensions[0] * dimensions[1], "after an execution that failed")
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=[path for path in _PATHS if path != "fenced"])
+def keeps_the_shape_of_its_content(subject: Subject, variant: str) -> None:
+    """A buffer of unknown dimensions has those of the last output in it: as an input it brings them along, and others
+    in the request are refused with INVALID_ARGUMENT.
+    """
+    _skip_missing(subject, variant)
+    tried = replace(case(_SUM), model=_open_inputs(case(_SUM).model))
+    prepared = subject.prepare(tried.model)
+    buffer, output = buffer_for(subject, prepared, inputs=[0], outputs=[0]), buffer_for(subject, prepared, outputs=[0])
+    for shape in ((2, 3), (1, 4), (5, 2)):
+        left = np.arange(1, 1 + shape[0] * shape[1], dtype=np.float32).reshape(shape)
+        first = replace(tried, inputs=(left, left * 10), expected=(left * 11,))
+        request = place(subject.lay_out(first), outputs={0: buffer})
+        _expect(subject, prepared, request, variant, _NONE, what=f"with an output of {list(shape)} in a buffer")
+        expect_content(subject, first, {0: buffer})
+        second = replace(first, expected=(left * 21,))
+        request = place(subject.lay_out(second), {0: buffer}, {0: output})
+        brought = replace(request, inputs=(replace(request.inputs[0], dimensions=()), request.inputs[1]))
+        _expect(subject, prepared, brought, variant, _NONE, what=f"with an input of {list(shape)} in a buffer")
+        expect_content(subject, second, {0: output})
+        other = replace(request.inputs[0], dimensions=(shape[1], shape[0]))
+        changed = replace(request, inputs=(other, request.inputs[1]))
+        _expect(subject, prepared, changed, variant, _INVALID, what="with other dimensions than the content's")

@@ -1,0 +1,184 @@
+"""Bursts: executions in short order, whose memories the driver keeps under the numbers that the client gives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import open_burst
+from harness.conformance.expect import expect, expect_status
+from harness.conformance.judge import judge_form, judge_outputs
+from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.subject import Subject
+from harness.driver.interface import Burst
+from harness.model.codes import ErrorStatus, HalVersion
+from harness.model.request import Request, RequestArgument
+from harness.oracle.traps import Arena
+from harness.spec.case import Case
+
+_CONTEXT = "IBurstContext.hal 1.2, freeMemory; types.hal 1.2, FmqRequestDatum: poolIdentifier"
+_ARGUMENTS = "IBurst of the AIDL HAL, executeSynchronously: memoryIdentifierTokens"
+
+
+def _burst(source: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(since=HalVersion.V1_2, feature="burst", source=source)
+
+
+def _open(subject: Subject, case: Case) -> Burst:
+    burst = open_burst(subject.prepare(case.model))
+    subject.closing.callback(burst.close)
+    return burst
+
+
+def _expect_right(
+    subject: Subject, burst: Burst, case: Case, slots: Sequence[int], arena: Arena | None = None, what: str = "a burst"
+) -> None:
+    """Execute ``case`` in ``arena`` (default: the session's), whose two pools have ``slots``."""
+    arena = arena or subject.arena
+    request = arena.lay_out(case.model, case.inputs, case.expected, subject.session.next_run())
+    result = burst.execute_synchronously(request, slots)
+    subject.count("executions")
+    judge_form(result)
+    expect_status(result.status, ErrorStatus.NONE, call=what)
+    judge_outputs(case, arena, result)
+
+
+@_burst("IPreparedModel.hal 1.2, configureExecutionBurst")
+def executes_again_and_again(subject: Subject) -> None:
+    """A burst executes one request after the other, each right, with memories that are kept from the first on."""
+    for name in NAMES:
+        burst = _open(subject, models.case(name))
+        for power in range(4):
+            _expect_right(subject, burst, scaled(models.case(name), power), (0, 1))
+
+
+@_burst(_CONTEXT)
+def goes_by_the_slot(subject: Subject) -> None:
+    """A memory is known by its slot, whatever number that is and wherever the request lists it."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    arenas = [Arena(subject.session.seed + number) for number in range(3)]
+    slots = [(5, 2), (1, 7), (2**31 - 1, 0)]
+    for turn in range(3):
+        for number in (0, 1, 2, 1, 0):
+            own = scaled(case, turn + number)
+            _expect_right(subject, burst, own, slots[number], arenas[number], f"slots {slots[number]}")
+
+
+@_burst(_CONTEXT)
+def exchanges_no_pools(subject: Subject) -> None:
+    """The pools of a request may come in any order, as long as its arguments say which is which."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    for number in range(3):
+        request = subject.lay_out(case)
+        reversed_ = Request(_moved(request.inputs), _moved(request.outputs), request.pools[::-1])
+        asked, slots = (reversed_, (1, 0)) if number % 2 else (request, (0, 1))
+        result = burst.execute_synchronously(asked, slots)
+        expect_status(result.status, ErrorStatus.NONE, call=f"a burst with slots {slots}")
+        judge_outputs(case, subject.arena, result)
+
+
+@_burst(_CONTEXT)
+def forgets_what_is_freed(subject: Subject) -> None:
+    """After ``free_memory`` a slot may name another memory, and the burst uses that one."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    for number in range(4):
+        _expect_right(subject, burst, scaled(case, number), (0, 1), Arena(subject.session.seed + number))
+        # In turns both, and in either order.
+        for slot in ((0, 1), (1, 0))[number % 2]:
+            expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
+
+
+@_burst(_CONTEXT)
+def keeps_the_others(subject: Subject) -> None:
+    """``free_memory`` of one slot leaves the memories of all others as they are."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    arenas = [Arena(subject.session.seed + number) for number in range(3)]
+    for number, arena in enumerate(arenas):
+        _expect_right(subject, burst, scaled(case, number), (2 * number, 2 * number + 1), arena)
+    for slot in (0, 1):
+        expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
+    for number in (1, 2):
+        slots = 2 * number, 2 * number + 1
+        _expect_right(subject, burst, scaled(case, 3 + number), slots, arenas[number], "a burst after a free_memory")
+    _expect_right(subject, burst, scaled(case, 6), (0, 1), Arena(subject.session.seed + 9), "slots used again")
+
+
+@_burst(_ARGUMENTS)
+def keeps_nothing_without_a_slot(subject: Subject) -> None:
+    """A memory with slot -1 is used for the one execution, and kept under no number."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    for number, slots in enumerate([(-1, -1), (-1, 1), (-1, 1), (-1, -1)]):
+        # The pool of the outputs is the same wherever it has a slot.
+        arena = subject.arena if 1 in slots else Arena(subject.session.seed + number)
+        _expect_right(subject, burst, scaled(case, number), slots, arena, f"a burst with slots {slots}")
+
+
+@_burst(_CONTEXT)
+def has_slots_of_its_own(subject: Subject) -> None:
+    """The slots of one burst have nothing to do with those of another, of the same prepared model or not."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    bursts = [open_burst(prepared), open_burst(prepared), _open(subject, case)]
+    for burst in bursts[:2]:
+        subject.closing.callback(burst.close)
+    arenas = [Arena(subject.session.seed + number) for number in range(3)]
+    for turn in range(2):
+        for number, (burst, arena) in enumerate(zip(bursts, arenas, strict=True)):
+            _expect_right(subject, burst, scaled(case, turn + number), (0, 1), arena, "one of three bursts")
+    for slot in (0, 1):
+        bursts[0].free_memory(slot)
+    _expect_right(
+        subject, bursts[1], scaled(case, 5), (0, 1), arenas[1], "a burst beside which another freed its slots"
+    )
+
+
+@_burst(_ARGUMENTS)
+def refuses_wrong_slots(subject: Subject) -> None:
+    """A slot below -1, or another number of slots than there are pools, is INVALID_ARGUMENT; the burst goes on."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    for slots in ((-2, 1), (0, -2), (-(2**31), 1), (0,), (), (0, 1, 2)):
+        result = burst.execute_synchronously(subject.lay_out(case), slots)
+        expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"a burst of two pools with slots {slots}")
+        judge_form(result)
+        expect(subject.arena.untouched() == [0], f"a burst that was refused for its slots {slots} wrote its output")
+    _expect_right(subject, burst, case, (0, 1), what="a burst after others were refused")
+
+
+@_burst(_CONTEXT)
+def frees_what_it_may(subject: Subject) -> None:
+    """``free_memory`` of a slot never used, or free already, is NONE, and of a negative one INVALID_ARGUMENT."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    _expect_right(subject, burst, case, (0, 1))
+    for slot, wanted in ((7, ErrorStatus.NONE), (0, ErrorStatus.NONE), (0, ErrorStatus.NONE)):
+        expect_status(burst.free_memory(slot), wanted, call=f"free_memory({slot})")
+    for slot in (-1, -2, -(2**31)):
+        expect_status(burst.free_memory(slot), ErrorStatus.INVALID_ARGUMENT, call=f"free_memory({slot})")
+    _expect_right(subject, burst, case, (0, 1))
+
+
+@_burst("IPreparedModel.hal 1.2, executeSynchronously and configureExecutionBurst: INVALID_ARGUMENT")
+def outlives_a_refusal(subject: Subject) -> None:
+    """A request that is refused ends no burst: the next one is right."""
+    case = models.case("add_float32")
+    burst = _open(subject, case)
+    request = subject.lay_out(case)
+    for wrong in (replace(request, inputs=()), replace(request, outputs=request.outputs * 2)):
+        result = burst.execute_synchronously(wrong, (0, 1))
+        expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call="a burst of an invalid request")
+        judge_form(result)
+        _expect_right(subject, burst, case, (0, 1))
+
+
+def _moved(arguments: Sequence[RequestArgument]) -> tuple[RequestArgument, ...]:
+    """Arguments whose two pools have changed places."""
+    places = [replace(each.location, pool_index=1 - each.location.pool_index) for each in arguments]
+    return tuple(replace(each, location=place) for each, place in zip(arguments, places, strict=True))

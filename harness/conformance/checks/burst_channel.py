@@ -1,0 +1,260 @@
+"""Bursts whose requests and results go as packets through queues in shared memory, as they do in the HAL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import broken, expect, expect_status, not_applicable
+from harness.conformance.judge import judge_form, judge_outputs
+from harness.conformance.packets import FAMILIES, broken_packets
+from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.subject import Subject
+from harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
+from harness.driver.interface import PreparedModel
+from harness.driver.message_queue import DEFAULT_CAPACITY
+from harness.loaders.burst_channel import BurstChannel, packet_of
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from harness.model.errors import ValidationError
+from harness.model.request import NO_TIMING, ExecutionResult, Request
+from harness.oracle.traps import Arena
+from harness.spec.case import Case
+
+_PACKETS = "types.hal 1.2, FmqRequestDatum and FmqResultDatum"
+_MEMORIES = "IBurstCallback.hal 1.2, getMemories; IBurstContext.hal 1.2, freeMemory"
+_SLOTS = (0, 1)
+# Datums of the smallest queues that hold what these checks send.
+_SMALL = 16
+
+
+def _channel(source: str, **more: object) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(since=HalVersion.V1_2, feature="burst", source=source, **more)  # type: ignore[arg-type]
+
+
+def _open(subject: Subject, prepared: PreparedModel, **capacities: int) -> BurstChannel:
+    """A burst of ``prepared``, closed at the end of the trial."""
+    channel = BurstChannel(subject.session, prepared, **capacities)
+    subject.closing.callback(channel.close)
+    status = name_of(ErrorStatus, channel.status)
+    expect(
+        (channel.status == ErrorStatus.NONE) == (channel.context is not None),
+        f"configure_burst_channel returned {status} and {channel.context!r}",
+    )
+    if channel.context is None:
+        if channel.status == ErrorStatus.GENERAL_FAILURE:
+            not_applicable("the driver has no bursts through queues")
+        broken(f"configure_burst_channel: got {status}, wanted NONE")
+    return channel
+
+
+def _expect_right(
+    subject: Subject, channel: BurstChannel, case: Case, arena: Arena | None = None, what: str = "a burst"
+) -> ExecutionResult:
+    arena = arena or subject.arena
+    request = arena.lay_out(case.model, case.inputs, case.expected, subject.session.next_run())
+    result = _decoded(lambda: channel.execute(request, _SLOTS))
+    subject.count("executions")
+    judge_form(result)
+    expect_status(result.status, ErrorStatus.NONE, call=f"{what} of {case.name}")
+    judge_outputs(case, arena, result)
+    return result
+
+
+def _decoded(execute: Callable[[], ExecutionResult]) -> ExecutionResult:
+    try:
+        return execute()
+    except ValidationError as error:
+        broken(f"the answer is no packet: {error}")
+
+
+def _expect_error(packet: bytes, what: str) -> ExecutionResult:
+    """An answer that says no more than that the request failed."""
+    result = _decoded(lambda: decode_result(packet))
+    wanted = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
+    expect_status(result.status, *wanted, call=f"a packet {what}")
+    expect(not result.output_shapes, f"a packet {what}: output shapes {result.output_shapes} with an error")
+    expect(result.timing == NO_TIMING, f"a packet {what}: {result.timing} with an error")
+    return result
+
+
+@_channel(_PACKETS)
+def executes_what_comes(subject: Subject) -> None:
+    """A request that comes as a packet is executed, and its result, with the shapes of all outputs, comes as one."""
+    for case in models.cases(subject.hal):
+        channel = _open(subject, subject.prepare(models.unspecified(case.model)))
+        result = _expect_right(subject, channel, case)
+        shapes = [tuple(shape.dimensions) for shape in result.output_shapes]
+        wanted = [() if array is None else array.shape for array in case.expected]
+        expect(shapes == wanted, f"output shapes of {case.name}: got {shapes}, wanted {wanted}")
+
+
+@_channel(_PACKETS)
+def goes_round_its_queues(subject: Subject) -> None:
+    """Packets are read and written rightly at the end of a queue too, where part of a packet is at its start."""
+    for name in NAMES:
+        case = models.case(name)
+        channel = _open(subject, subject.prepare(case.model), request_capacity=_SMALL - 3, result_capacity=_SMALL - 5)
+        for turn in range(2 * _SMALL):
+            _expect_right(subject, channel, scaled(case, turn % 5), what=f"request {turn} of a burst")
+
+
+@_channel(f"{_PACKETS}: executionTiming")
+def measures_when_asked(subject: Subject) -> None:
+    """A request that asks for no measuring gets no time; one that does may, less on the device than in the driver."""
+    case = models.case("add_float32")
+    channel = _open(subject, subject.prepare(case.model))
+    for measure in (MeasureTiming.NO, MeasureTiming.YES, MeasureTiming.NO):
+        request = subject.lay_out(case)
+        result = _decoded(lambda: channel.execute(request, _SLOTS, measure))  # noqa: B023  called at once
+        judge_form(result, measured=measure == MeasureTiming.YES)
+        if result.timing != NO_TIMING:
+            timing = result.timing
+            expect(
+                timing.time_on_device <= timing.time_in_driver, f"more time on the device than in the driver: {timing}"
+            )
+
+
+@_channel(_MEMORIES)
+def asks_for_memories(subject: Subject) -> None:
+    """The memories of slots come from the client: of all that a request names, and of none that it does not."""
+    case = models.case("add_float32")
+    channel = _open(subject, subject.prepare(case.model))
+    channel.memories[9] = subject.memory(bytes(64))
+    _expect_right(subject, channel, case)
+    expect(set(channel.asked) == set(_SLOTS), f"asked for the slots {channel.asked}, the request names {_SLOTS}")
+
+
+@_channel(_MEMORIES)
+def asks_anew_for_what_is_freed(subject: Subject) -> None:
+    """A slot that was freed is asked for again, and its new memory is used."""
+    case = models.case("add_float32")
+    channel = _open(subject, subject.prepare(case.model))
+    for number in range(4):
+        channel.asked.clear()
+        _expect_right(subject, channel, scaled(case, number), Arena(subject.session.seed + number))
+        expect(set(channel.asked) == set(_SLOTS), f"asked for the slots {channel.asked} when {_SLOTS} had been freed")
+        for slot in _SLOTS:
+            channel.free_memory(slot)
+    # Neither was ever used, and nothing comes of it.
+    for slot in (77, -1):
+        channel.free_memory(slot)
+    _expect_right(subject, channel, case)
+
+
+@_channel(_MEMORIES)
+def fails_without_a_memory(subject: Subject) -> None:
+    """A slot for which the client has no memory makes the request fail; given it, the same request is right."""
+    case = models.case("add_float32")
+    channel = _open(subject, subject.prepare(case.model))
+    _expect_right(subject, channel, case)
+    for missing in _SLOTS:
+        channel.free_memory(missing)
+        request = subject.lay_out(case)
+        kept = {slot: pool for slot, pool in zip(_SLOTS, request.pools, strict=True) if slot != missing}
+        channel.memories.clear()
+        channel.memories.update(kept)  # type: ignore[arg-type]
+        _expect_error(channel.exchange(packet_of(request, _SLOTS)), f"whose slot {missing} the client knows nothing of")
+        expect(subject.arena.untouched() == [0], f"it wrote its output, though slot {missing} had no memory")
+        _expect_right(subject, channel, case)
+
+
+@_channel(_PACKETS, variants=tuple(FAMILIES))
+def refuses_broken_packets(subject: Subject, family: str) -> None:
+    """A packet that is not made as the contract says, down to one number, is answered with an error, without shapes and
+    times; nothing is written, and the packet after it is executed.
+    """
+    for case, dimensions in ((models.case("add_float32"), (2, 3)), (models.case("chain_float32"), ())):
+        prepared = subject.prepare(case.model)
+        channel = _open(subject, prepared)
+        _expect_right(subject, channel, case)
+        request = _with_dimensions(subject.lay_out(case), dimensions)
+        packet = packet_of(request, _SLOTS, MeasureTiming.YES)
+        for number, each in enumerate(broken_packets(packet, family)):
+            _expect_error(channel.exchange(each.packet), each.what)
+            subject.count("packets")
+            outputs = list(range(len(case.expected)))
+            expect(subject.arena.untouched() == outputs, f"a packet {each.what}: refused, but outputs were written")
+            if number % 16 == 0:
+                _expect_right(subject, channel, case, what=f"the packet after one {each.what}")
+                # Every execution of the case is laid out alike, so that the packet stays what it is.
+                subject.lay_out(case)
+        _expect_right(subject, channel, case, what="the packet after broken ones")
+
+
+@_channel("IPreparedModel.hal 1.2, configureExecutionBurst: resultChannel")
+def says_when_a_result_has_no_room(subject: Subject) -> None:
+    """A result that its queue cannot hold is replaced by one that can: an error, without shapes and times."""
+    case = models.case("chain_float32")
+    channel = _open(subject, subject.prepare(case.model), result_capacity=4)
+    for _ in range(5):
+        request = subject.lay_out(case)
+        for slot, pool in zip(_SLOTS, request.pools, strict=True):
+            channel.memories[slot] = pool  # type: ignore[assignment]
+        _expect_error(channel.exchange(packet_of(request, _SLOTS)), "whose result has no room")
+
+
+@_channel(_PACKETS)
+def leaves_nothing_of_its_own_in_results(subject: Subject) -> None:
+    """The bytes of a result's datums that belong to no field are 0: they would show what was in the driver's memory."""
+    for case in (models.case("chain_float32"), models.case("add_float32")):
+        channel = _open(subject, subject.prepare(case.model))
+        _expect_right(subject, channel, case)
+        request = subject.lay_out(case)
+        good, bad = packet_of(request, _SLOTS, MeasureTiming.YES), packet_of(request, _SLOTS)[:-24]
+        for answer in (channel.exchange(good), channel.exchange(bad)):
+            for place, datum in enumerate(split(answer)):
+                layout = RESULT_LAYOUTS[ResultTag(datum[0])]
+                expect(layout.pack(*layout.unpack(datum)) == datum, f"datum {place} of a result: {datum.hex()}")
+
+
+@_channel("IPreparedModel.hal 1.2, configureExecutionBurst: requestChannel")
+def lets_an_empty_bell_ring(subject: Subject) -> None:
+    """A bell without a packet is answered by nothing, and the packet that comes then is executed."""
+    case = models.case("add_float32")
+    channel = _open(subject, subject.prepare(case.model))
+    for _ in range(3):
+        channel.ring()
+        _expect_right(subject, channel, case, what="the packet after an empty bell")
+    expect(not channel.results.read(), "there is an answer to nothing")
+
+
+@_channel(_PACKETS)
+def outlives_counters_that_cannot_be(subject: Subject) -> None:
+    """A queue that says to hold more than it can is answered with an error, and the next packet is executed."""
+    case = models.case("add_float32")
+    channel = _open(subject, subject.prepare(case.model))
+    _expect_right(subject, channel, case)
+    for more in (DEFAULT_CAPACITY + 1, 2**40, 2**63):
+        channel.pretend(more)
+        _expect_error(channel.wait(), f"in a queue whose counter is {more} too high")
+        _expect_right(subject, channel, case, what="the packet after that")
+
+
+@_channel("IBurstContext.hal 1.2: who drops it ends the burst")
+def can_be_closed_at_any_moment(subject: Subject) -> None:
+    """A burst can be closed before it was used, after it was, and with a request that nobody has read; the prepared
+    model goes on with others.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    for use in range(3):
+        channel = _open(subject, prepared)
+        if use:
+            _expect_right(subject, channel, case)
+        if use == 2:
+            channel.requests.write(packet_of(subject.lay_out(case), _SLOTS))
+        channel.close()
+        subject.session.settle()
+    _expect_right(subject, _open(subject, prepared), case)
+    subject.expect_right(prepared, case)
+
+
+def _with_dimensions(request: Request, dimensions: tuple[int, ...]) -> Request:
+    """The request with the extents of all its arguments spelt out, so that its packet has datums of every kind."""
+    inputs, outputs = (
+        tuple(replace(argument, dimensions=dimensions) for argument in arguments)
+        for arguments in (request.inputs, request.outputs)
+    )
+    return replace(request, inputs=inputs, outputs=outputs)

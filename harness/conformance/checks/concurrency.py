@@ -1,0 +1,171 @@
+"""Much work at once and one after the other: threads that ask and prepare, devices that are opened and closed, and what
+is left when work is done.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from functools import partial
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import broken, expect, expect_status, not_applicable
+from harness.conformance.judge import judge_form, judge_outputs
+from harness.conformance.subject import Subject
+from harness.conformance.together import together
+from harness.conformance.usage import Usage, keeps
+from harness.driver.interface import Device
+from harness.loaders.preparation import Preparation
+from harness.loaders.registry import load
+from harness.loaders.session import Session
+from harness.model.codes import DeviceStatus, ErrorStatus
+from harness.oracle.traps import Arena
+from harness.results.verdict import Stage, Verdict
+from harness.spec.case import Case
+
+_THREADS = 8
+_SOURCE = "IDevice.hal 1.0 to 1.3: several threads may call at once"
+# What is kept each time is at least half of this after half the times; memory comes in steps, of which none is smaller.
+_TIMES, _ROUNDS = 8, 4
+_GROWTH = Usage(_TIMES // 2, _TIMES // 2, 1 << 20)
+_CYCLES = 3
+
+
+@check(source=_SOURCE, stage=Stage.QUERY)
+def answers_many_threads(subject: Subject) -> None:
+    """What a device says of itself and of models does not depend on how many ask it at once."""
+    cases = models.cases(subject.hal)
+    device = subject.device
+    wanted = [device.supported_operations(case.model) for case in cases]
+    capabilities = device.capabilities()
+
+    def ask(start: int) -> None:
+        for number in range(start, start + len(cases)):
+            case = cases[number % len(cases)]
+            found = device.supported_operations(case.model)
+            text = f"supported_operations of {case.name}: got {found} while {_THREADS} threads asked"
+            expect(found == wanted[number % len(cases)], f"{text}, wanted {wanted[number % len(cases)]}")
+        expect(device.capabilities() == capabilities, "capabilities: other ones while many threads asked")
+
+    together(subject.session, [partial(ask, start) for start in range(_THREADS)])
+
+
+@check(source="IDevice.hal 1.3, prepareModel_1_3: multiple threads may call", stage=Stage.PREPARE)
+def prepares_in_many_threads(subject: Subject) -> None:
+    """Models that are prepared at once, different ones and the same, are each called back once and compute right."""
+    cases = [case for case in models.cases(subject.hal) if all(subject.device.supported_operations(case.model)[1])]
+    if not cases:
+        not_applicable("the driver supports none of the models that there are for this")
+    chosen = [cases[number % len(cases)] for number in range(2 * _THREADS)]
+    made: dict[int, Preparation] = {}
+
+    def prepare(number: int) -> None:
+        made[number] = subject.launch(chosen[number].model)
+
+    together(subject.session, [partial(prepare, number) for number in range(len(chosen))])
+    for number, preparation in made.items():
+        call = f"prepare_model of {chosen[number].name}, one of {len(chosen)} at once"
+        expect_status(preparation.status, ErrorStatus.NONE, call=call)
+        expect(not preparation.problem(), preparation.problem())
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, chosen[number])
+
+
+@check(source="IDevice.hal 1.0 to 1.3", stage=Stage.CLOSE)
+def survives_being_opened_and_closed(subject: Subject) -> None:
+    """A device can be opened, used, closed twice, and opened again, time after time, while another one is in use."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for number in range(_CYCLES):
+        session = Session(subject.session.address, hal=subject.hal, seed=number, limit=subject.session.limit)
+        device = session.device()
+        try:
+            with Subject(session, subject.name) as other:
+                status = device.status()
+                expect(status == DeviceStatus.AVAILABLE, f"status of a device opened anew: {status!r}")
+                # Every other time it is closed with nothing done.
+                if number % 2:
+                    other.expect_right(other.prepare(case.model), case)
+        finally:
+            device.close()
+            device.close()
+            session.close()
+    subject.expect_right(prepared, case)
+
+
+@check(source="IDevice.hal 1.0 to 1.3", stage=Stage.CLOSE)
+def opens_several_at_once(subject: Subject) -> None:
+    """Devices that are open at the same time compute right, each for itself."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    devices: list[Device] = []
+    try:
+        for _ in range(2):
+            devices.append(load(subject.session.address))
+        statuses = [device.status() for device in devices]
+        expect(set(statuses) == {DeviceStatus.AVAILABLE}, f"status of two more devices: {statuses}")
+        subject.expect_right(prepared, case)
+    finally:
+        for device in devices:
+            device.close()
+    subject.expect_right(prepared, case)
+
+
+@check(
+    source="the driver guide: stability",
+    stage=Stage.CLOSE,
+    variants=("queries", "preparations", "refused preparations", "executions"),
+)
+def keeps_nothing_of(subject: Subject, what: str) -> None:
+    """When work is done, nothing is left of it: descriptors, threads and memory do not become more, time after time."""
+    pid = subject.session.pid()
+    if not pid:
+        not_applicable("the driver is in a process that is not known here")
+    case = models.case("conv_float32")
+    work = _work(subject, case, what)
+
+    def one_round() -> None:
+        for _ in range(_TIMES):
+            work()
+        gc.collect()
+        subject.session.settle()
+
+    # A process takes what it needs for good when it does something first.
+    one_round()
+    try:
+        grown = keeps(pid, one_round, _ROUNDS, _GROWTH)
+    except OSError as error:
+        not_applicable(f"what the driver's process holds cannot be seen: {error}")
+    if grown:
+        broken(f"{_TIMES} {what} a round: {'; '.join(grown)}", Verdict.LEAKED)
+
+
+def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:
+    device, session = subject.device, subject.session
+
+    def query() -> None:
+        device.supported_operations(case.model)
+        device.capabilities()
+
+    def prepare() -> None:
+        preparation = subject.launch(case.model)
+        if preparation.prepared is not None:
+            preparation.prepared.close()
+
+    def refuse() -> None:
+        subject.launch(models.with_cycle())
+
+    if what != "executions":
+        works = {"queries": query, "preparations": prepare, "refused preparations": refuse}
+        return works[what]
+    prepared, arena = subject.prepare(case.model), Arena(session.seed)
+
+    def execute() -> None:
+        for path in subject.paths():
+            request = arena.lay_out(case.model, case.inputs, case.expected, session.next_run())
+            result = subject.execute(prepared, request, path.name)
+            judge_form(result)
+            judge_outputs(case, arena, result)
+
+    return execute

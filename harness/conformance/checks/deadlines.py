@@ -1,0 +1,138 @@
+"""Deadlines of preparations and executions (HAL 1.3).
+
+The contract lets a driver finish late what it can finish. What it cannot finish, it has to give up.
+"""
+
+from __future__ import annotations
+
+import time
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import Options
+from harness.conformance.expect import broken, expect, expect_status
+from harness.conformance.judge import judge_outputs
+from harness.conformance.subject import Subject
+from harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, after, expect_missed, need_path
+from harness.driver.interface import PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from harness.results.verdict import Stage, Verdict
+
+# Seconds after its deadline by which even a slow machine has given up what cannot end.
+_PATIENCE = 5.0
+_NO_END = 10 * SECOND
+_FAR = (3600 * SECOND, 2**62)
+_PREPARATION = {"preparation": HalVersion.V1_3}
+
+
+@check(
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IDevice.hal 1.3, prepareModel_1_3: deadline",
+    stage=Stage.PREPARE,
+    variants=("long past", "now", "very soon"),
+)
+def prepares_or_misses(subject: Subject, when: str) -> None:
+    """A preparation whose deadline has passed, or soon will, gives a model that computes right, or
+    MISSED_DEADLINE_* and none.
+    """
+    case = models.case("chain_float32")
+    deadline = {"long past": 1, "now": after(0), "very soon": after(0.001)}[when]
+    preparation = subject.launch(case.model, deadline=deadline)
+    expect_status(preparation.status, ErrorStatus.NONE, *MISSED, call=f"prepare_model with a deadline {when}")
+    if preparation.prepared is not None:
+        subject.expect_right(preparation.prepared, case)
+
+
+@check(
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, execute_1_3, executeSynchronously_1_3, executeFenced: deadline",
+    variants=LIMITED_PATHS,
+)
+def executes_or_misses(subject: Subject, path: str) -> None:
+    """An execution whose deadline has passed, or soon will, computes right, or comes to MISSED_DEADLINE_*
+    without output shapes and timing.
+    """
+    need_path(subject, path)
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for deadline in (1, after(0), after(0.001)):
+        request = subject.lay_out(case)
+        result = subject.execute(prepared, request, path, Options(MeasureTiming.YES, deadline))
+        call = f"{path} execution with a deadline that has passed or is near"
+        expect_status(result.status, ErrorStatus.NONE, *MISSED, call=call)
+        if result.status == ErrorStatus.NONE:
+            judge_outputs(case, subject.arena, result)
+
+
+@check(
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IDevice.hal and IPreparedModel.hal 1.3: deadline",
+    variants=_PREPARATION | LIMITED_PATHS,
+)
+def takes_a_far_deadline(subject: Subject, path: str) -> None:
+    """A deadline that is an hour or centuries away changes nothing."""
+    if path != "preparation":
+        need_path(subject, path)
+    case = models.case("chain_float32")
+    for ahead in _FAR:
+        deadline = time.monotonic_ns() + ahead
+        if path == "preparation":
+            subject.expect_right(subject.prepare(case.model, deadline=deadline), case)
+        else:
+            subject.expect_right(subject.prepare(case.model), case, path, Options(deadline=deadline))
+
+
+@check(
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3, execute_1_3, executeSynchronously_1_3, executeFenced: deadline",
+    variants=LIMITED_PATHS,
+)
+def gives_up_what_has_no_end(subject: Subject, path: str) -> None:
+    """An execution that has no end is aborted soon after its deadline, with MISSED_DEADLINE_*."""
+    need_path(subject, path)
+    case = models.case(models.ENDLESS)
+    prepared = subject.prepare(case.model)
+    options = Options(MeasureTiming.YES, after(0.05), _NO_END)
+    _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, options)
+    if seconds > _PATIENCE:
+        text = f"{path} execution: aborted after {seconds:.1f} s, its deadline was after 0.05 s"
+        broken(f"{text}; wanted within {_PATIENCE:g} s", Verdict.SLOW)
+
+
+@check(
+    since=HalVersion.V1_3,
+    feature="deadline",
+    source="IPreparedModel.hal 1.3: deadline",
+    variants=LIMITED_PATHS,
+)
+def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
+    """After executions that missed their deadlines the driver computes right, in the same memory too."""
+    need_path(subject, path)
+    endless, case = models.case(models.ENDLESS), models.case("while_float32")
+    lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
+    for _ in range(4):
+        options = Options(deadline=after(0.01), loop_timeout=_NO_END)
+        expect_missed(subject, lost, subject.lay_out(endless), path, options)
+    subject.expect_right(prepared, case, path)
+
+
+@check(since=HalVersion.V1_3, feature="deadline", source="IDevice.hal 1.3, prepareModel_1_3: deadline")
+def deadline_of_preparation_is_none_of_execution(subject: Subject) -> None:
+    """A model that was prepared in time can be executed when the deadline of its preparation has passed."""
+    case = models.case("chain_float32")
+    prepared: PreparedModel | None = None
+    for seconds in (0.05, 0.4, 3.2):
+        deadline = after(seconds)
+        preparation = subject.launch(case.model, deadline=deadline)
+        expect_status(preparation.status, ErrorStatus.NONE, *MISSED, call="prepare_model with a near deadline")
+        prepared = preparation.prepared
+        if prepared is not None:
+            time.sleep(max(0, deadline - time.monotonic_ns() + 1) / SECOND)
+            break
+    expect(prepared is not None, "prepare_model of three operations: not done in 3.2 s", Verdict.SLOW)
+    if prepared is not None:
+        subject.expect_right(prepared, case)

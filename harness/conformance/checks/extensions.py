@@ -1,0 +1,239 @@
+"""Vendor extensions (HAL 1.2): what a driver says of its own, and models that use one.
+
+What an extension computes only its vendor knows. Whether a driver tells extensions apart by the prefixes that a model
+gives them is tried with the extension of ``harness.driver.fibonacci``, on a driver that offers it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import PATHS
+from harness.conformance.expect import expect, expect_status
+from harness.conformance.subject import Subject
+from harness.conformance.timeliness import need_path
+from harness.conformance.vendor import (
+    COUNT,
+    STORED,
+    Run,
+    beside,
+    expect_numbers,
+    fibonacci,
+    need_fibonacci,
+    run_fibonacci,
+)
+from harness.driver.fibonacci import LARGEST_COUNT, NAME, TENSOR_QUANT64_ASYMM, Quantisation
+from harness.model.capabilities import Extension
+from harness.model.codes import ErrorStatus, HalVersion, OperandType, extension_type, name_of
+from harness.model.graph import Model
+from harness.results.verdict import Stage, Verdict
+
+_SOURCE = "types.hal 1.2, Extension and Model.extensionNameToPrefix; the extensions guide"
+_NAME = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")
+_V1_2 = HalVersion.V1_2
+
+
+@check(since=_V1_2, source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
+def names_are_well_formed(subject: Subject) -> None:
+    """The name of an extension is of lower-case letters, digits, "_" and ".", a reverse domain name in front."""
+    for extension in _extensions(subject):
+        text = f"supported_extensions: the name {extension.name!r}, wanted one such as com.example.extension"
+        expect(_NAME.fullmatch(extension.name), text)
+
+
+@check(since=_V1_2, source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
+def names_are_unique(subject: Subject) -> None:
+    """No extension comes twice."""
+    twice = [name for name, count in Counter(each.name for each in _extensions(subject)).items() if count > 1]
+    expect(not twice, f"supported_extensions: {', '.join(twice)} more than once")
+
+
+@check(since=_V1_2, source="types.hal 1.2, Extension::OperandTypeInformation", stage=Stage.QUERY)
+def operand_types_are_well_formed(subject: Subject) -> None:
+    """The operand types of an extension have numbers of 16 bits, no two the same, and elements of at least a byte."""
+    for extension in _extensions(subject):
+        numbers = [each.type for each in extension.operand_types]
+        expect(len(set(numbers)) == len(numbers), f"{extension.name}: operand types {numbers}, wanted each once")
+        for each in extension.operand_types:
+            expect(0 <= each.type < 1 << 16, f"{extension.name}: operand type {each.type}, wanted 0 to 65535")
+            expect(each.byte_size > 0, f"{extension.name}: {each.byte_size} bytes for operand type {each.type}")
+
+
+@check(since=_V1_2, source=_SOURCE, variants=("1", "2", "255", "32767", "65535"))
+def is_known_by_any_prefix(subject: Subject, prefix: str) -> None:
+    """An extension has whatever prefix the model gives it."""
+    need_fibonacci(subject)
+    prepared = subject.prepare(fibonacci(int(prefix)))
+    run = run_fibonacci(subject)
+    expect_status(run.execute(prepared, "").status, ErrorStatus.NONE, call="execution of FIBONACCI")
+    expect_numbers(run.output(0))
+
+
+@check(since=_V1_2, source=_SOURCE, variants={name: max(path.since, _V1_2) for name, path in PATHS.items()})
+def computes_on_each_path(subject: Subject, path: str) -> None:
+    """An operation of an extension is computed like any other, whichever way it is executed."""
+    need_fibonacci(subject)
+    need_path(subject, path)
+    prepared = subject.prepare(fibonacci())
+    run = run_fibonacci(subject)
+    result = run.execute(prepared, path)
+    expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution of FIBONACCI")
+    for shape in result.output_shapes:
+        expect(shape.dimensions == (COUNT,), f"{path} execution of FIBONACCI: output shape {shape}, wanted [{COUNT}]")
+    expect_numbers(run.output(0))
+
+
+@check(since=_V1_2, source=_SOURCE)
+def uses_the_data_of_operands(subject: Subject) -> None:
+    """The extension data of an operand are the extension's: two models that differ in them alone differ in what they
+    compute; a constant of an extension's type is as good as an input.
+    """
+    need_fibonacci(subject)
+    other = Quantisation(1.0, 10)
+    for quantisation, wanted in ((None, STORED), (other, (11, 11, 12, 13, 15, 18, 23, 31))):
+        model = fibonacci(count=COUNT) if quantisation is None else fibonacci(quantisation=quantisation, count=COUNT)
+        run = run_fibonacci(subject, None)
+        expect_status(run.execute(subject.prepare(model), "").status, ErrorStatus.NONE, call="execution of FIBONACCI")
+        expect_numbers(run.output(0), wanted)
+
+
+@check(since=_V1_2, source=_SOURCE)
+def computes_beside_other_operations(subject: Subject) -> None:
+    """A model may have operations of an extension and of the HAL."""
+    need_fibonacci(subject)
+    prepared = subject.prepare(beside(fibonacci(3)))
+    case = models.case("add_float32")
+    values = [array.tobytes() for array in case.inputs if array is not None]
+    wanted = case.expected[0]
+    assert wanted is not None
+    run = Run(subject, [np.int64(COUNT).tobytes(), *values], [8 * COUNT, wanted.nbytes])
+    expect_status(run.execute(prepared, "").status, ErrorStatus.NONE, call="execution of FIBONACCI and ADD")
+    expect_numbers(run.output(0))
+    # Sums of small halves and quarters: exact.
+    expect(run.output(1) == wanted.tobytes(), "ADD beside FIBONACCI: the sum is wrong", Verdict.WRONG)
+
+
+@check(since=_V1_2, source=_SOURCE)
+def finds_its_output_dimensions(subject: Subject) -> None:
+    """The extents of an extension's output may be unknown to the model; the execution gives them."""
+    need_fibonacci(subject)
+    run = run_fibonacci(subject)
+    result = run.execute(subject.prepare(fibonacci(extent=0)), "synchronous")
+    expect_status(result.status, ErrorStatus.NONE, call="execution of FIBONACCI")
+    got = [shape.dimensions for shape in result.output_shapes]
+    expect(got == [(COUNT,)], f"FIBONACCI of {COUNT} with an output of unknown extent: got shapes {got}")
+    expect_numbers(run.output(0))
+
+
+@check(since=_V1_2, source=_SOURCE)
+def fails_cleanly_for_bad_values(subject: Subject) -> None:
+    """A value that the extension has no answer for makes the execution fail, and no other."""
+    need_fibonacci(subject)
+    prepared = subject.prepare(fibonacci())
+    for count in (0, -1, LARGEST_COUNT + 1, -(1 << 63), (1 << 63) - 1, COUNT + 1):
+        status = run_fibonacci(subject, count).execute(prepared, "").status
+        got = name_of(ErrorStatus, status)
+        text = f"execution of FIBONACCI of {count}, with room for {COUNT}: got {got}, wanted an error"
+        expect(status != ErrorStatus.NONE, text, Verdict.ACCEPTED_INVALID)
+    run = run_fibonacci(subject)
+    expect_status(
+        run.execute(prepared, "").status, ErrorStatus.NONE, call="execution of FIBONACCI after some that failed"
+    )
+    expect_numbers(run.output(0))
+
+
+@check(since=_V1_2, source=_SOURCE, stage=Stage.PREPARE)
+def does_not_know_other_operations(subject: Subject) -> None:
+    """An operation of a number that the extension does not have is not supported, and refused with GENERAL_FAILURE."""
+    need_fibonacci(subject)
+    model = fibonacci(operation=77)
+    status, supported = subject.device.supported_operations(model)
+    expect_status(status, ErrorStatus.NONE, call=f"supported_operations of operation 77 of {NAME}")
+    expect(supported == (False,), f"supported_operations of operation 77 of {NAME}: got {supported}, wanted (False,)")
+    preparation = subject.launch(model)
+    expect_status(preparation.status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model of operation 77 of {NAME}")
+
+
+@check(
+    since=_V1_2,
+    source=_SOURCE,
+    stage=Stage.PREPARE,
+    variants=("n is a tensor", "n is an INT32", "no data", "data too short", "a scale of 0", "rank 2", "two outputs"),
+)
+def refuses_its_operation_with(subject: Subject, what: str) -> None:
+    """An operation of an extension with operands that break the extension's rules is INVALID_ARGUMENT."""
+    need_fibonacci(subject)
+    model = _broken(what)
+    status, supported = subject.device.supported_operations(model)
+    expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"supported_operations of FIBONACCI with {what}")
+    expect(not supported, f"supported_operations of FIBONACCI with {what}: got INVALID_ARGUMENT and {supported}")
+    status = subject.launch(model).status
+    expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model of FIBONACCI with {what}")
+
+
+@check(
+    since=_V1_2,
+    feature="validation",
+    source=_SOURCE,
+    stage=Stage.PREPARE,
+    variants=("no name", "another prefix", "one prefix for two names", "two prefixes for one name"),
+)
+def refuses_prefixes_with(subject: Subject, what: str) -> None:
+    """A model gives each extension that it uses a prefix, and no two the same: else it is INVALID_ARGUMENT. That holds
+    for extensions which the driver does not know, too.
+    """
+    names = {
+        "no name": (),
+        "another prefix": (("com.example.nobodys", 8),),
+        "one prefix for two names": (("com.example.nobodys", 9), ("com.example.other", 9)),
+        "two prefixes for one name": (("com.example.nobodys", 9), ("com.example.nobodys", 8)),
+    }[what]
+    model = models.with_operation(1, extension_type(9, 1), extension_name_to_prefix=names)
+    status, supported = subject.device.supported_operations(model)
+    call = f"of a model with an operation of prefix 9 and the prefixes {names}"
+    expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"supported_operations {call}")
+    expect(not supported, f"supported_operations {call}: got INVALID_ARGUMENT and {supported}")
+    expect_status(subject.launch(model).status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model {call}")
+
+
+@check(since=_V1_2, source=_SOURCE)
+def ignores_names_that_are_not_used(subject: Subject) -> None:
+    """A model may name extensions that it does not use, and the driver does not know: they change nothing."""
+    case = models.case("chain_float32")
+    names = (("com.example.nobodys", 9), ("com.example.other", 1))
+    subject.expect_right(subject.prepare(replace(case.model, extension_name_to_prefix=names)), case)
+
+
+def _extensions(subject: Subject) -> tuple[Extension, ...]:
+    status, extensions = subject.device.supported_extensions()
+    expect_status(status, ErrorStatus.NONE, call="supported_extensions")
+    return extensions
+
+
+def _broken(what: str) -> Model:
+    if what == "n is a tensor":
+        return fibonacci(type=extension_type(1, TENSOR_QUANT64_ASYMM))
+    if what == "n is an INT32":
+        return fibonacci(type=OperandType.INT32)
+    model = fibonacci()
+    n, numbers = model.main.operands
+    changes: dict[str, dict[str, Any]] = {
+        "no data": {"extra_params": None},
+        "data too short": {"extra_params": Quantisation(1.0, 0).pack()[:-1]},
+        "a scale of 0": {"extra_params": Quantisation(0.0, 0).pack()},
+        "rank 2": {"dimensions": (1, COUNT)},
+        "two outputs": {},
+    }
+    numbers = replace(numbers, **changes[what])
+    main = replace(model.main, operands=(n, numbers))
+    if what == "two outputs":
+        step = replace(main.operations[0], outputs=(1, 2))
+        main = replace(main, operands=(n, numbers, numbers), operations=(step,), output_indexes=(1, 2))
+    return replace(model, main=main)

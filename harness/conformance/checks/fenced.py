@@ -1,0 +1,343 @@
+"""Fenced executions: what they wait for, what they signal, and what their callbacks say (HAL 1.3)."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import finish, refused
+from harness.conformance.expect import expect, expect_status, not_applicable
+from harness.conformance.judge import judge_outputs
+from harness.conformance.scaled import scaled
+from harness.conformance.subject import Subject
+from harness.driver.fences import FenceState, Signal, wait_for
+from harness.driver.interface import FencedResult, PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from harness.model.graph import DataLocation
+from harness.model.memory import Memory
+from harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request, RequestArgument
+from harness.oracle.traps import Arena
+from harness.results.verdict import Verdict
+
+_SOURCE = "IPreparedModel.hal 1.3, executeFenced"
+_CALLBACK = "IFencedExecutionCallback.hal 1.3, getExecutionInfo"
+# Seconds in which a driver that does not wait for its fences would be done.
+_WHILE = 0.1
+
+
+def _fenced(what: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    return check(since=HalVersion.V1_3, feature="fenced", source=what)
+
+
+class _Gate:
+    """Fences that are pending until they are told; what is still pending at the end is signalled."""
+
+    def __init__(self, count: int = 1) -> None:
+        self._signals = [Signal() for _ in range(count)]
+        # The driver closes the ones that it is given.
+        self.fences = [signal.fence for signal in self._signals]
+
+    def __enter__(self) -> _Gate:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.open(len(self._signals))
+
+    def open(self, count: int = 1) -> None:
+        """Signal so many more."""
+        for signal in self._take(count):
+            signal.signal()
+
+    def fail(self) -> None:
+        """Make one more fail."""
+        for signal in self._take(1):
+            signal.fail()
+
+    def _take(self, count: int) -> list[Signal]:
+        taken, self._signals = self._signals[:count], self._signals[count:]
+        return taken
+
+
+def _launch(
+    subject: Subject, prepared: PreparedModel, request: Request, fences: Sequence[int] = (), **more: object
+) -> FencedResult:
+    """Launch a valid fenced execution, which must succeed."""
+    result = prepared.execute_fenced(request, fences, **more)  # type: ignore[arg-type]
+    subject.count("executions")
+    expect_status(result.status, ErrorStatus.NONE, call="execute_fenced of a valid request")
+    if result.callback is None and result.fence != -1:
+        os.close(result.fence)
+    expect(result.callback is not None, "execute_fenced returned NONE and no callback")
+    return result
+
+
+def _expect_refused(prepared: PreparedModel, request: Request, what: str, fences: Sequence[int] = ()) -> None:
+    result = prepared.execute_fenced(request, fences)
+    if result.status == ErrorStatus.NONE and result.fence != -1:
+        os.close(result.fence)
+    expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"execute_fenced {what}")
+    refused(result)
+
+
+def _expect_right(subject: Subject, prepared: PreparedModel) -> None:
+    """What went before has left no trace."""
+    subject.expect_right(prepared, models.case("add_float32"), "fenced")
+
+
+@_fenced(_SOURCE)
+def waits_for_every_fence(subject: Subject) -> None:
+    """An execution begins when all fences that it waits for are signalled, whichever comes last, and not before: it
+    writes nothing, its own fence is pending, and it reads its inputs as they are then.
+    """
+    case, other = models.case("add_float32"), scaled(models.case("add_float32"), 2)
+    prepared = subject.prepare(case.model)
+    with _Gate(3) as gate:
+        request = subject.lay_out(case)
+        result = _launch(subject, prepared, request, gate.fences)
+        for _ in range(2):
+            gate.open()
+            state = wait_for(result.fence, _WHILE)
+            expect(result.fence != -1 and state is FenceState.PENDING, "it did not wait for every fence")
+            expect(subject.arena.untouched() == [0], "it wrote its output while a fence was pending")
+        for argument, array in zip(request.inputs, other.inputs, strict=True):
+            pool, place = request.pools[argument.location.pool_index], argument.location
+            assert array is not None
+            assert isinstance(pool, Memory)
+            pool.view()[place.offset : place.offset + place.length] = array.tobytes()
+        gate.open()
+        info = finish(subject.session, result)
+    expect_status(info.status, ErrorStatus.NONE, call="the callback of execute_fenced")
+    got = subject.arena.outputs()[0]
+    wanted = other.expected[0]
+    assert wanted is not None
+    expect((got == wanted).all(), f"inputs changed before the fence came: got {got}, wanted {wanted}", Verdict.WRONG)
+
+
+@_fenced(_SOURCE)
+def takes_fences_that_are_signalled(subject: Subject) -> None:
+    """Fences that were signalled before the launch hold nothing up, and many are taken as one is."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for count in (1, 2, 16):
+        with _Gate(count) as gate:
+            gate.open(count)
+            result = _launch(subject, prepared, subject.lay_out(case), gate.fences)
+            info = finish(subject.session, result)
+        expect_status(info.status, ErrorStatus.NONE, call=f"an execution that waits for {count} signalled fences")
+        judge_outputs(case, subject.arena, ExecutionResult(info.status))
+
+
+@_fenced(f"{_SOURCE}: after the syncFence is signaled, the task must not modify any data of the request")
+def is_done_when_its_fence_is_signalled(subject: Subject) -> None:
+    """When the fence is signalled the outputs are there, and nothing is written after that."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for _ in range(3):
+        result = _launch(subject, prepared, subject.lay_out(case))
+        info = finish(subject.session, result)
+        expect_status(info.status, ErrorStatus.NONE, call="the callback of execute_fenced")
+        at_once = subject.arena.outputs()
+        judge_outputs(case, subject.arena, ExecutionResult(info.status))
+        time.sleep(_WHILE / 4)
+        later = subject.arena.outputs()
+        same = all((one == other).all() for one, other in zip(at_once, later, strict=True))
+        expect(same, "outputs changed after the fence was signalled", Verdict.WRONG)
+
+
+@_fenced(f"{_SOURCE}: waitFor")
+def can_be_chained(subject: Subject) -> None:
+    """The fence of one execution may be waited for by the next, which then reads what the first wrote."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    size = 24
+    pool = subject.memory(bytes(6 * size))
+    first, second = case.inputs
+    assert first is not None
+    assert second is not None
+    pool.view()[size : 2 * size] = second.tobytes()
+    links, total = 4, first.copy()
+    with _Gate() as gate:
+        fence = gate.fences[0]
+        results = []
+        # Adds the second input again and again: each reads what the one before it wrote.
+        for link in range(links):
+            read, write = (0 if link == 0 else link + 1), link + 2
+            places = [RequestArgument(DataLocation(0, at * size, size)) for at in (read, 1, write)]
+            request = Request(tuple(places[:2]), tuple(places[2:]), (pool,))
+            results.append(_launch(subject, prepared, request, [fence]))
+            fence = os.dup(results[-1].fence)
+            total = total + second
+        os.close(fence)
+        # Only now is there anything to begin with.
+        pool.view()[:size] = first.tobytes()
+        gate.open()
+        for result in results:
+            expect_status(finish(subject.session, result).status, ErrorStatus.NONE, call="one of a chain")
+    got = pool.view()[(links + 1) * size : (links + 2) * size]
+    expect(got == total.tobytes(), f"after {links} links: got {bytes(got).hex()}, wanted {total}", Verdict.WRONG)
+
+
+@_fenced(f"{_SOURCE}: fences in error states")
+def refuses_a_fence_that_has_failed(subject: Subject) -> None:
+    """A fence that has failed before the launch is INVALID_ARGUMENT, without a fence and without a callback."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    with _Gate(2) as gate:
+        gate.fail()
+        _expect_refused(prepared, subject.lay_out(case), "that waits for a fence that has failed", gate.fences)
+    _expect_right(subject, prepared)
+
+
+@_fenced(f"{_SOURCE}: if any of the sync fences changes to error status")
+def fails_when_a_fence_fails(subject: Subject) -> None:
+    """When a fence fails that an execution waits for, the execution ends, with an error and nothing written."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    for place in range(3):
+        with _Gate(3) as gate:
+            result = _launch(subject, prepared, subject.lay_out(case), gate.fences, measure=MeasureTiming.YES)
+            gate.open(place)
+            gate.fail()
+            info = finish(subject.session, result)
+        expect(info.status != ErrorStatus.NONE, f"fence {place} that it waited for failed, and its status is NONE")
+        expect(info.timing_launched == info.timing_fenced == NO_TIMING, f"times of an execution that failed: {info}")
+        expect(subject.arena.untouched() == [0], f"fence {place} that it waited for failed, and it wrote its output")
+    _expect_right(subject, prepared)
+
+
+@_fenced(f"{_SOURCE}: the outputs in the request must have fully specified dimensions")
+def refuses_outputs_that_are_not_known(subject: Subject) -> None:
+    """An output whose extents neither the model nor the request gives in full is INVALID_ARGUMENT; with the request's
+    help it is right.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(models.unspecified(case.model))
+    for dimensions in ((), (0, 0), (2, 0)):
+        request = subject.lay_out(case)
+        outputs = tuple(replace(argument, dimensions=dimensions) for argument in request.outputs)
+        _expect_refused(prepared, replace(request, outputs=outputs), f"with the output {list(dimensions)}")
+    request = subject.lay_out(case)
+    outputs = tuple(replace(argument, dimensions=(2, 3)) for argument in request.outputs)
+    info = finish(subject.session, _launch(subject, prepared, replace(request, outputs=outputs)))
+    judge_outputs(case, subject.arena, ExecutionResult(info.status))
+
+
+@_fenced(_SOURCE)
+def refuses_outputs_without_room(subject: Subject) -> None:
+    """An output whose buffer is a byte too small is INVALID_ARGUMENT: nobody could be told how much is needed."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for place in range(len(case.expected)):
+        request = subject.lay_out(case)
+        outputs = list(request.outputs)
+        location = outputs[place].location
+        outputs[place] = replace(outputs[place], location=replace(location, length=location.length - 1))
+        _expect_refused(prepared, replace(request, outputs=tuple(outputs)), f"with output {place} a byte short")
+
+
+@_fenced(_CALLBACK)
+def says_that_it_is_not_over(subject: Subject) -> None:
+    """Asked before the fence is signalled, the callback says GENERAL_FAILURE and gives no time; asked again afterwards,
+    as often as one likes, it says what became of the execution.
+    """
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    with _Gate() as gate:
+        request = subject.lay_out(case)
+        result = _launch(subject, prepared, request, gate.fences, measure=MeasureTiming.YES)
+        assert result.callback is not None
+        early = result.callback()
+        gate.open()
+        info = finish(subject.session, result)
+    expect_status(early.status, ErrorStatus.GENERAL_FAILURE, call="the callback, asked before the fence is signalled")
+    expect(early.timing_launched == early.timing_fenced == NO_TIMING, f"times before the end: {early}")
+    expect_status(info.status, ErrorStatus.NONE, call="the callback, asked when the fence is signalled")
+    expect(result.callback() == info, f"asked again, the callback says {result.callback()}, and said {info}")
+
+
+@check(since=HalVersion.V1_3, feature="timing", source=_CALLBACK)
+def tells_both_times_apart(subject: Subject) -> None:
+    """The time since the launch has the time in it that the fences took, the time since the last fence has not."""
+    if "fenced" in subject.session.info().emulated:
+        not_applicable("fenced is the harness's own work here, not the driver's")
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    with _Gate() as gate:
+        began = time.monotonic_ns()
+        result = _launch(subject, prepared, subject.lay_out(case), gate.fences, measure=MeasureTiming.YES)
+        launched = time.monotonic_ns()
+        time.sleep(_WHILE)
+        opened = time.monotonic_ns()
+        gate.open()
+        info = finish(subject.session, result)
+        ended = time.monotonic_ns()
+    since_launch, since_fence = info.timing_launched.time_in_driver, info.timing_fenced.time_in_driver
+    least, most, rest = (opened - launched) // 1000, (ended - began) // 1000, (ended - opened) // 1000
+    if since_launch != UNAVAILABLE:
+        # Clocks are read in steps.
+        expect(
+            least * 0.95 - 1000 <= since_launch, f"{since_launch} us since the launch, but the fence took {least} us"
+        )
+        expect(since_launch <= most * 1.05 + 1000, f"{since_launch} us since the launch, of {most} us that there were")
+    if since_fence != UNAVAILABLE:
+        expect(
+            since_fence <= rest * 1.05 + 1000, f"{since_fence} us since the fence, which came {rest} us before the end"
+        )
+
+
+@_fenced(_SOURCE)
+def lets_others_go_first(subject: Subject) -> None:
+    """Executions that wait for a fence, however many, hold up no others, not those that are to signal it."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    arenas = [Arena(subject.session.seed + number) for number in range(12)]
+    with _Gate(len(arenas)) as gate:
+        results = []
+        for number, (arena, fence) in enumerate(zip(arenas, gate.fences, strict=True)):
+            own = scaled(case, number)
+            request = arena.lay_out(own.model, own.inputs, own.expected, subject.session.next_run())
+            results.append(_launch(subject, prepared, request, [fence]))
+        for path in subject.paths():
+            subject.expect_right(prepared, case, path.name)
+        gate.open(len(arenas))
+        for number, (arena, result) in enumerate(zip(arenas, results, strict=True)):
+            info = finish(subject.session, result)
+            expect_status(info.status, ErrorStatus.NONE, call="one of many fenced executions")
+            judge_outputs(scaled(case, number), arena, ExecutionResult(info.status))
+
+
+@_fenced(f"{_SOURCE}: whoever receives a fence owns it")
+def closes_the_fences_that_it_was_given(subject: Subject) -> None:
+    """When an execution is over, or was refused, the driver has closed the fences that it was given."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    request = subject.lay_out(case)
+    for what, wrong in (("an execution", False), ("a refused one", True)):
+        # Of this pipe the driver alone has the reading end: with that closed nobody can be written to.
+        reading, writing = os.pipe()
+        try:
+            os.write(writing, b"\1")
+            asked = replace(request, outputs=()) if wrong else request
+            result = prepared.execute_fenced(asked, [reading])
+            if result.status == ErrorStatus.NONE:
+                finish(subject.session, result)
+            expect(_is_closed(subject, writing), f"{what} that is over still holds the fence that it waited for")
+        finally:
+            os.close(writing)
+
+
+def _is_closed(subject: Subject, writing: int) -> bool:
+    """Whether the other end of a pipe is closed, or soon will be."""
+    for _ in range(100):
+        with suppress(BrokenPipeError):
+            os.write(writing, b"\1")
+            subject.session.settle()
+            time.sleep(0.01)
+            continue
+        return True
+    return False

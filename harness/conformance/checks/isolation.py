@@ -1,0 +1,195 @@
+"""Several clients of one device: none can use what is another's, and none suffers from what another does."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from harness.conformance.buffers import (
+    Named,
+    buffer_for,
+    content,
+    expect_refused,
+    expect_uninitialised,
+    fill,
+    place,
+    ways,
+)
+from harness.conformance.check import check
+from harness.conformance.executions import PLAIN
+from harness.conformance.expect import broken, expect, expect_status, not_applicable
+from harness.conformance.judge import judge_form, judge_memory, judge_outputs
+from harness.conformance.models import case
+from harness.conformance.subject import Subject
+from harness.driver.interface import BufferRole, Device, PreparedModel
+from harness.loaders.preparation import Preparation
+from harness.model.codes import ErrorStatus, HalVersion, name_of
+from harness.model.graph import Model
+from harness.model.memory import BufferToken
+from harness.model.request import Request
+from harness.oracle.traps import Arena
+from harness.results.verdict import Stage, Verdict
+
+_V1_3 = HalVersion.V1_3
+_GUIDE = "driver guide, Security: applications must not interfere with each other on one device"
+_TOKENS = "IDevice.hal 1.3, allocate, of tokens in one driver service"
+_INVALID = ErrorStatus.INVALID_ARGUMENT
+_SUM = "add_float32"
+# Executions of each of two clients at the same time.
+_ROUNDS = 12
+
+
+def _client(subject: Subject) -> Device:
+    """Another client of the device; a driver that knows of one only settles the trial."""
+    client = subject.device.another_client()
+    if client is None:
+        not_applicable("the driver knows of one client only")
+    subject.closing.callback(client.close)
+    return client
+
+
+def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
+    """A model prepared for another client; one that the driver prepares for the first."""
+    preparation = Preparation()
+    preparation.launched = client.prepare_model(model, callback=preparation)
+    if not preparation.arrived.is_set():
+        subject.session.wait(preparation.arrived, "prepare_model for another client")
+    if preparation.prepared is None:
+        broken(f"prepare_model for another client: got {name_of(ErrorStatus, preparation.status)}, wanted NONE")
+    return preparation.prepared
+
+
+def _with_token(request: Request, token: int, output: bool) -> Request:
+    """The request with its first input or its output in whatever this token names."""
+    return place(request, *(({}, {0: Named(token)}) if output else ({0: Named(token)}, {})))
+
+
+def _expect_unusable(subject: Subject, prepared: PreparedModel, token: int, whose: str) -> None:
+    """No execution of ``prepared`` may use what the token names, as whatever."""
+    tried = case(_SUM)
+    for path in ways(subject):
+        for output in (False, True):
+            request = _with_token(subject.lay_out(tried), token, output)
+            status = subject.execute(prepared, request, path).status
+            call = f"{path} execution with {whose} as its {'output' if output else 'input'}"
+            expect_status(status, _INVALID, call=call)
+            judge_memory(subject.arena)
+        plain = subject.lay_out(tried)
+        unused = Request(plain.inputs, plain.outputs, (*plain.pools, BufferToken(token)))
+        status = subject.execute(prepared, unused, path).status
+        expect_status(status, _INVALID, call=f"{path} execution with {whose} among its pools")
+
+
+@check(since=_V1_3, feature="clients", source=_GUIDE)
+def keeps_buffers_from_other_clients(subject: Subject) -> None:
+    """A token that is another client's is refused with INVALID_ARGUMENT, and that client's buffer stays as it is."""
+    tried = case(_SUM)
+    first = tried.inputs[0]
+    assert first is not None
+    ours = subject.prepare(tried.model)
+    theirs = _prepare(subject, _client(subject), tried.model)
+    buffer = buffer_for(subject, ours, inputs=[0], outputs=[0])
+    fill(subject, buffer, first)
+    _expect_unusable(subject, theirs, buffer.token, "another client's buffer")
+    same = content(subject, buffer, first).tobytes() == first.tobytes()
+    expect(same, "an execution of another client changed a buffer", Verdict.WRONG)
+
+
+@check(since=_V1_3, feature="clients", source=_GUIDE, stage=Stage.PREPARE)
+def keeps_models_from_other_clients(subject: Subject) -> None:
+    """A buffer for a prepared model that is another client's is refused with INVALID_ARGUMENT."""
+    model, client = case(_SUM).model, _client(subject)
+    ours, theirs = subject.prepare(model), _prepare(subject, client, model)
+    buffer_for(subject, ours, inputs=[0])
+    role = (BufferRole(0, 0),)
+    expect_refused(subject, "another client's model", [theirs], role)
+    expect_refused(subject, "another client's model that no role names", [ours, theirs], role)
+    expect_refused(subject, "a model of the client that it came of", [ours], role, device=client)
+
+
+@check(since=_V1_3, feature="clients", source=_TOKENS, stage=Stage.PREPARE)
+def gives_clients_different_tokens(subject: Subject) -> None:
+    """Buffers that are alive have different tokens, whichever clients' they are."""
+    model = case(_SUM).model
+    clients = [(subject.device, subject.prepare(model))]
+    for _ in range(2):
+        client = _client(subject)
+        clients.append((client, _prepare(subject, client, model)))
+    tokens = [
+        buffer_for(subject, prepared, inputs=[0], device=client).token for _ in range(4) for client, prepared in clients
+    ]
+    expect(len(set(tokens)) == len(tokens), f"buffers of three clients have, in turn, the tokens {tokens}")
+
+
+@check(feature="clients", source=_GUIDE)
+def goes_on_when_another_client_leaves(subject: Subject) -> None:
+    """What a client prepared computes right after another client has closed the device, who may come back."""
+    tried = case(_SUM)
+    ours = subject.prepare(tried.model)
+    for _ in range(2):
+        client = _client(subject)
+        theirs = _prepare(subject, client, tried.model)
+        subject.expect_right(theirs, tried)
+        client.close()
+        subject.expect_right(ours, tried)
+        subject.expect_right(subject.prepare(tried.model), tried)
+
+
+@check(since=_V1_3, feature="clients", source=_GUIDE)
+def keeps_buffers_when_another_client_leaves(subject: Subject) -> None:
+    """A client's buffers hold what they held after another client has closed the device."""
+    tried = case(_SUM)
+    first = tried.inputs[0]
+    assert first is not None
+    prepared = subject.prepare(tried.model)
+    buffer = buffer_for(subject, prepared, inputs=[0])
+    fill(subject, buffer, first)
+    client = _client(subject)
+    theirs = buffer_for(subject, _prepare(subject, client, tried.model), inputs=[0], device=client)
+    fill(subject, theirs, first)
+    client.close()
+    same = content(subject, buffer, first).tobytes() == first.tobytes()
+    expect(same, "a client that left changed a buffer", Verdict.WRONG)
+    for path in ways(subject):
+        result = subject.execute(prepared, place(subject.lay_out(tried), {0: buffer}), path)
+        expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution after another client left")
+        judge_outputs(tried, subject.arena, result)
+
+
+@check(since=_V1_3, feature="clients", source=_GUIDE)
+def forgets_a_client_that_left(subject: Subject) -> None:
+    """The tokens of a client that closed the device name nothing any more, and nobody sees what its buffers held."""
+    tried = case(_SUM)
+    first = tried.inputs[0]
+    assert first is not None
+    ours = subject.prepare(tried.model)
+    buffer_for(subject, ours, inputs=[0])
+    client = _client(subject)
+    theirs = buffer_for(subject, _prepare(subject, client, tried.model), inputs=[0], outputs=[0], device=client)
+    fill(subject, theirs, np.full_like(first, 42))
+    client.close()
+    _expect_unusable(subject, ours, theirs.token, "a buffer of a client that left")
+    expect_uninitialised(buffer_for(subject, ours, inputs=[0], outputs=[0]), first.nbytes, "that is new")
+
+
+@check(feature="clients", source=_GUIDE)
+def computes_for_clients_side_by_side(subject: Subject) -> None:
+    """Two clients that execute at the same time each get what their own inputs give."""
+    tried = case("shifted_float32"), case("scaled_float32")
+    prepared = subject.prepare(tried[0].model), _prepare(subject, _client(subject), tried[1].model)
+    way = subject.paths()[0]
+
+    def work(number: int) -> None:
+        arena = Arena(subject.session.seed + number)
+        for turn in range(_ROUNDS):
+            case, model = tried[number], prepared[number]
+            request = arena.lay_out(case.model, case.inputs, case.expected, turn)
+            result = way.execute(subject.session, model, request, PLAIN)
+            judge_form(result)
+            expect_status(result.status, ErrorStatus.NONE, call=f"{way.name} execution beside another client's")
+            judge_outputs(case, arena, result)
+
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(work, range(2)))
+    subject.count("executions", 2 * _ROUNDS)

@@ -1,0 +1,114 @@
+"""The time that a WHILE may take (HAL 1.3)."""
+
+from __future__ import annotations
+
+import threading
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import Options
+from harness.conformance.expect import broken, expect, expect_status
+from harness.conformance.judge import judge_form
+from harness.conformance.subject import Subject
+from harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, expect_missed, need_path
+from harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from harness.model.request import ExecutionResult
+from harness.oracle.traps import Arena
+from harness.results.verdict import Verdict
+from harness.spec.case import Case
+
+_SHORT = SECOND // 50
+_DEFAULT = DEFAULT_LOOP_TIMEOUT / SECOND
+# A machine may be slow; three times in a row, by 2 s, it is the driver that is.
+_ATTEMPTS = 3
+_PATIENCE = 10.0
+_SOURCE = "IPreparedModel.hal 1.3: loopTimeoutDuration"
+
+
+@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE, variants=LIMITED_PATHS)
+def stops_at_the_limit(subject: Subject, path: str) -> None:
+    """A WHILE that has not ended within the limit that the client sets is aborted then, with MISSED_DEADLINE_*."""
+    need_path(subject, path)
+    case = models.case(models.ENDLESS)
+    _expect_short(subject, subject.prepare(case.model), case, path, _SHORT)
+
+
+@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
+def a_limit_of_zero_is_one(subject: Subject) -> None:
+    """A limit of no time at all is a limit, and not the want of one."""
+    case = models.case(models.ENDLESS)
+    _expect_short(subject, subject.prepare(case.model), case, subject.paths()[0].name, 0)
+
+
+@check(since=HalVersion.V1_3, feature="deadline", source=f"{_SOURCE}; types.hal 1.3, LoopTimeoutDurationNs::DEFAULT")
+def stops_after_two_seconds_by_default(subject: Subject) -> None:
+    """Without a limit of the client's, a WHILE is aborted after 2 s, and not before."""
+    case = models.case(models.ENDLESS)
+    prepared = subject.prepare(case.model)
+    path = subject.paths()[0].name
+    _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, Options())
+    got = f"an endless loop without a limit: aborted after {seconds:.2f} s, wanted {_DEFAULT:g} s"
+    expect(seconds >= 0.95 * _DEFAULT, got)
+    expect(seconds <= _DEFAULT + _PATIENCE, got, Verdict.SLOW)
+
+
+@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE, variants=LIMITED_PATHS)
+def ends_within_the_limit(subject: Subject, path: str) -> None:
+    """A limit changes nothing for a WHILE that ends within it, up to the largest there is."""
+    need_path(subject, path)
+    case = models.case("while_float32")
+    prepared = subject.prepare(case.model)
+    for limit in (DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT):
+        subject.expect_right(prepared, case, path, Options(loop_timeout=limit))
+
+
+@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
+def works_after_endless_loops(subject: Subject) -> None:
+    """After loops that were aborted the driver computes right: nothing of them goes on."""
+    endless, case = models.case(models.ENDLESS), models.case("while_float32")
+    lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
+    for way in subject.paths():
+        if way.name not in LIMITED_PATHS:
+            continue
+        for _ in range(3):
+            options = Options(MeasureTiming.YES, loop_timeout=_SHORT // 4)
+            expect_missed(subject, lost, subject.lay_out(endless), way.name, options)
+        subject.expect_right(prepared, case, way.name)
+
+
+@check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
+def computes_beside_an_endless_loop(subject: Subject) -> None:
+    """While one execution is in an endless loop, others come out right, and the loop is aborted all the same."""
+    need_path(subject, "asynchronous")
+    endless, case = models.case(models.ENDLESS), models.case("chain_float32")
+    lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
+    arena, results, over = Arena(subject.session.seed), list[ExecutionResult](), threading.Event()
+
+    def callback(result: ExecutionResult) -> None:
+        results.append(result)
+        over.set()
+
+    request = arena.lay_out(endless.model, endless.inputs, endless.expected, subject.session.next_run())
+    status = lost.execute(request, loop_timeout=SECOND // 5, callback=callback)
+    expect_status(status, ErrorStatus.NONE, call="execute of an endless loop")
+    for _ in range(3):
+        subject.expect_right(prepared, case)
+    subject.session.wait(over, "execute of an endless loop")
+    judge_form(results[0])
+    expect_status(results[0].status, *MISSED, call="the callback of an endless loop", verdict=Verdict.ERROR)
+    violations = arena.violations()
+    expect(not violations, f"an aborted execution wrote: {'; '.join(violations)}")
+
+
+def _expect_short(subject: Subject, prepared: PreparedModel, case: Case, path: str, limit: int) -> None:
+    """Want an endless loop aborted before the default would do that."""
+    took: list[float] = []
+    for _ in range(_ATTEMPTS):
+        options = Options(MeasureTiming.YES, loop_timeout=limit)
+        _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, options)
+        if seconds < 0.95 * _DEFAULT:
+            return
+        took.append(seconds)
+    text = ", ".join(f"{seconds:.2f} s" for seconds in took)
+    broken(f"{path} execution with a limit of {limit / SECOND:g} s for loops: aborted after {text}", Verdict.SLOW)

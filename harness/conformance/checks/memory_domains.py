@@ -1,0 +1,188 @@
+"""Memory domains: which buffers a driver allocates, and which it refuses."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from harness.conformance.buffers import Roles, allocate, buffer_for, expect_refused, given
+from harness.conformance.check import check
+from harness.conformance.expect import expect, not_applicable
+from harness.conformance.models import case
+from harness.conformance.subject import Subject
+from harness.driver.interface import BufferRole, PreparedModel
+from harness.model.codes import HalVersion
+from harness.model.graph import Model
+from harness.model.numbers import is_tensor
+from harness.results.verdict import Stage
+
+_V1_3 = HalVersion.V1_3
+_ALLOCATE = "IDevice.hal 1.3, allocate"
+_TYPES = ("add_float32", "add_float16", "add_quant8", "add_signed8")
+_MODEL = "add_float32"
+_PLACES = ("inputs", "outputs")
+
+
+def _roles(where: str, *roles: BufferRole) -> tuple[Roles, Roles]:
+    """The arguments of ``allocate`` for roles of inputs or of outputs."""
+    return (roles, ()) if where == "inputs" else ((), roles)
+
+
+def _able(subject: Subject, model: Model | None = None) -> PreparedModel:
+    """A prepared model of a driver that manages buffers for it; any other driver settles the trial."""
+    prepared = subject.prepare(model or case(_MODEL).model)
+    buffer_for(subject, prepared, inputs=[0])
+    return prepared
+
+
+def _like(model: Model, **changed: Any) -> Model:
+    """The model with its tensors changed, all alike."""
+    operands = tuple(replace(each, **changed) if is_tensor(each.type) else each for each in model.main.operands)
+    return replace(model, main=replace(model.main, operands=operands))
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_TYPES, stage=Stage.PREPARE)
+def allocates_for_roles(subject: Subject, variant: str) -> None:
+    """A buffer can be had for an input, for an output, and for several of both, of one model or of two; with the
+    dimensions said again, and for how often it is likely to be used so.
+    """
+    prepared = subject.prepare(case(variant).model)
+    buffer_for(subject, prepared, inputs=[0])
+    dimensions = case(variant).model.main.operands[0].dimensions
+    other = subject.prepare(case(variant).model)
+    for what in (dimensions, (0, dimensions[1]), (0, 0), ()):
+        inputs = BufferRole(0, 0), BufferRole(0, 1, 0.25), BufferRole(1, 1, 1e-6)
+        outputs = BufferRole(1, 0, 0.5), BufferRole(0, 0)
+        given(*allocate(subject, [prepared, other], inputs, outputs, what))
+        given(*allocate(subject, [prepared, other], (), outputs[:1], what))
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
+def gives_each_buffer_a_token(subject: Subject) -> None:
+    """Buffers that are alive have different tokens, each above 0, whatever others were closed between."""
+    prepared = _able(subject)
+    alive = [buffer_for(subject, prepared, inputs=[0]) for _ in range(8)]
+    for closed in (2, 5, 0):
+        alive.pop(closed).close()
+        # A service hears of it with the next call.
+        subject.device.status()
+        alive += [buffer_for(subject, prepared, inputs=[0]) for _ in range(2)]
+        tokens = [buffer.token for buffer in alive]
+        expect(len(set(tokens)) == len(tokens), f"buffers that are alive have the tokens {tokens}")
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
+def refuses_a_buffer_without_roles(subject: Subject) -> None:
+    """A buffer without a role is refused with INVALID_ARGUMENT."""
+    prepared = _able(subject)
+    expect_refused(subject, "no roles and no models", [])
+    expect_refused(subject, "no roles", [prepared])
+    expect_refused(subject, "no roles, and dimensions", [prepared], dimensions=(2, 3))
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+def refuses_roles_of_another_model(subject: Subject, variant: str) -> None:
+    """A buffer is refused with INVALID_ARGUMENT when something among the prepared models is none of this device's."""
+    prepared = _able(subject)
+    for what, strange in (("no model", None), ("a model of no device", _Strange())):
+        expect_refused(subject, f"{what} as the only one", [strange], *_roles(variant, BufferRole(0, 0)))
+        expect_refused(subject, f"{what} beside its own", [prepared, strange], *_roles(variant, BufferRole(1, 0)))
+        own = _roles(variant, BufferRole(0, 0))
+        expect_refused(subject, f"{what} that no role names", [prepared, strange], *own)
+
+
+class _Strange:
+    """Not made by the driver."""
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+def refuses_an_index_out_of_range(subject: Subject, variant: str) -> None:
+    """A role of a model or of an argument that there is not is refused with INVALID_ARGUMENT."""
+    prepared = _able(subject)
+    count = 2 if variant == "inputs" else 1
+    for number in (1, 2, 2**31, 2**32 - 1):
+        expect_refused(subject, f"model index {number} of 1", [prepared], *_roles(variant, BufferRole(number, 0)))
+    for number in (count, count + 1, 2**31, 2**32 - 1):
+        what = f"index {number} of {count} {variant}"
+        expect_refused(subject, what, [prepared], *_roles(variant, BufferRole(0, number)))
+
+
+@check(since=_V1_3, feature="allocate", source="types.hal 1.3, BufferRole", stage=Stage.PREPARE, variants=_PLACES)
+def refuses_a_frequency_out_of_range(subject: Subject, variant: str) -> None:
+    """A role whose frequency is not above 0, or is above 1, is refused with INVALID_ARGUMENT."""
+    prepared = _able(subject)
+    for frequency in (0.0, -0.5, -1.0, 1.0001, 10.0, math.inf, -math.inf, math.nan):
+        what = f"frequency {frequency:g}"
+        expect_refused(subject, what, [prepared], *_roles(variant, BufferRole(0, 0, frequency)))
+        both = [(BufferRole(0, 0),), (BufferRole(0, 0),)]
+        place = _PLACES.index(variant)
+        both[place] = (BufferRole(0, 0, frequency),)
+        expect_refused(subject, f"{what} beside a right one", [prepared], *both)
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+def refuses_a_role_twice(subject: Subject, variant: str) -> None:
+    """A role that is named twice, be it by two places that one model has among the prepared models, is refused with
+    INVALID_ARGUMENT.
+    """
+    prepared = _able(subject)
+    role = BufferRole(0, 0)
+    expect_refused(subject, "a role named twice", [prepared], *_roles(variant, role, role))
+    expect_refused(
+        subject, "a role named twice, with two frequencies", [prepared], *_roles(variant, role, BufferRole(0, 0, 0.5))
+    )
+    expect_refused(
+        subject, "a role of one model under two indexes", [prepared] * 2, *_roles(variant, role, BufferRole(1, 0))
+    )
+
+
+_DIFFERENT: dict[str, tuple[str, dict[str, Any], str]] = {
+    "type": ("add_float32", {}, "add_float16"),
+    "scale": ("add_quant8", {"scale": 0.25}, ""),
+    "zero point": ("add_quant8", {"zero_point": 99}, ""),
+    "rank": ("add_float32", {"dimensions": (6,)}, ""),
+    "extent": ("add_float32", {"dimensions": (2, 4)}, ""),
+    "rank, as many dimensions known": ("add_float32", {"dimensions": (2, 3, 1)}, ""),
+}
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=tuple(_DIFFERENT))
+def refuses_roles_that_differ(subject: Subject, variant: str) -> None:
+    """Roles whose operands differ in type, scale, zero point or dimensions are refused with INVALID_ARGUMENT."""
+    name, changed, other = _DIFFERENT[variant]
+    first = _able(subject, case(name).model)
+    second = _able(subject, case(other).model if other else _like(case(name).model, **changed))
+    one, two = BufferRole(0, 0), BufferRole(1, 0)
+    both: Sequence[tuple[str, Roles, Roles]] = (
+        ("two inputs", (one, two), ()),
+        ("an input and an output", (one,), (two,)),
+        ("an output and an input", (two,), (one,)),
+        ("two outputs", (), (one, two)),
+    )
+    for what, inputs, outputs in both:
+        expect_refused(subject, f"{what} that differ in {variant}", [first, second], inputs, outputs)
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
+def refuses_dimensions_of_another_shape(subject: Subject, variant: str) -> None:
+    """Dimensions that contradict those of the roles' operands are refused with INVALID_ARGUMENT."""
+    prepared = _able(subject)
+    for dimensions in ((6,), (2, 3, 1), (3, 2), (2, 4), (0, 2), (1, 0)):
+        what = f"dimensions {list(dimensions)} of [2, 3]"
+        expect_refused(subject, what, [prepared], *_roles(variant, BufferRole(0, 0)), dimensions=dimensions)
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
+def refuses_dimensions_of_a_scalar(subject: Subject) -> None:
+    """Dimensions for a buffer whose role is a scalar are refused with INVALID_ARGUMENT."""
+    prepared = _able(subject, case("pad_float32").model)
+    if allocate(subject, [prepared], (BufferRole(0, 1),))[1] is None:
+        not_applicable("the driver manages no buffers for scalars")
+    for dimensions in ((1,), (1, 1), (0,)):
+        what = f"dimensions {list(dimensions)} of a scalar"
+        expect_refused(subject, what, [prepared], (BufferRole(0, 1),), dimensions=dimensions)

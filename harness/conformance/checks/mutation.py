@@ -1,0 +1,84 @@
+"""Broken models: whatever breaks a rule of the contract is refused, by the query and by the preparation.
+
+A trial is a family of ``harness.generate.broken``, and breaks one after the other each argument of each operation of
+the checks' models and of the cases that it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import expect, expect_status, not_applicable
+from harness.conformance.subject import Subject
+from harness.generate.broken.base import Base
+from harness.generate.broken.family import Mutant, families, find_family
+from harness.generate.broken.sample import sample
+from harness.model.codes import ErrorStatus, HalVersion
+from harness.results.verdict import Stage
+from harness.spec.case import Case
+from harness.validate.model import validate_model
+from harness.validate.version import required_version
+
+# Preferences and priorities, which the query does not see, have checks of their own in ``preparation``.
+FAMILIES = {name: family.since for name, family in families().items() if family.queried}
+
+
+@cache
+def _own(hal: HalVersion) -> tuple[Base, ...]:
+    return tuple(Base(case.model) for case in models.cases(hal))
+
+
+def _bases(subject: Subject) -> Iterator[Base]:
+    yield from _own(subject.hal)
+    for case in subject.cases:
+        if not case.expect_failure and _version(case) <= subject.hal:
+            yield Base(case.model)
+
+
+def _version(case: Case) -> HalVersion:
+    return case.min_version or required_version(case.model, validate_model(case.model))
+
+
+def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
+    """A sample of the mutants of a family; it is said if there are none."""
+    family, count = find_family(name), 0
+    if not family.applies(subject.hal):
+        not_applicable(f"HAL {subject.hal} has no such rule")
+    for mutant in sample(family, _bases(subject), subject.choices):
+        count += 1
+        subject.count("mutants")
+        yield mutant
+    if not count:
+        not_applicable(f"no model of HAL {subject.hal} at hand can be broken so")
+
+
+@check(
+    feature="validation",
+    source="IDevice.hal 1.0 to 1.3, getSupportedOperations; types.hal 1.0 to 1.3, Model and its parts",
+    stage=Stage.QUERY,
+    variants=FAMILIES,
+)
+def refused_by_the_query(subject: Subject, family: str) -> None:
+    """``supported_operations`` refuses a model that breaks any one rule of the contract, with INVALID_ARGUMENT."""
+    for mutant in _mutants(subject, family):
+        status, supported = subject.device.supported_operations(mutant.mutation.build())
+        expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"supported_operations of {mutant}")
+        expect(not supported, f"supported_operations refused, but said of operations {supported}: {mutant}")
+
+
+@check(
+    feature="validation",
+    source="IDevice.hal 1.0 to 1.3, prepareModel; types.hal 1.0 to 1.3, Model and its parts",
+    stage=Stage.PREPARE,
+    variants=FAMILIES,
+)
+def refused_by_the_preparation(subject: Subject, family: str) -> None:
+    """``prepare_model`` refuses a model that breaks any one rule of the contract: the callback gets INVALID_ARGUMENT
+    and no prepared model.
+    """
+    for mutant in _mutants(subject, family):
+        preparation = subject.launch(mutant.mutation.build())
+        expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=f"prepare_model of {mutant}")

@@ -1,0 +1,148 @@
+"""What an execution writes, where, and what it says of it: by every path."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import PATHS
+from harness.conformance.expect import expect, expect_status, not_applicable
+from harness.conformance.judge import judge_memory, judge_outputs
+from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.subject import Subject
+from harness.model.codes import ErrorStatus, HalVersion
+from harness.model.memory import Memory
+from harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
+from harness.results.verdict import Verdict
+from harness.spec.case import Case
+
+_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
+# A fenced execution says nothing of its outputs' shapes, and refuses outputs that are not known in full.
+_WITH_SHAPES = {name: max(since, HalVersion.V1_2) for name, since in _EVERY_PATH.items() if name != "fenced"}
+
+
+def _need(subject: Subject, path: str) -> None:
+    if path not in (each.name for each in subject.paths()):
+        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
+
+
+@check(
+    source="IPreparedModel.hal 1.0 to 1.3: the task must not change the inputs; RequestArgument: the outputs' places",
+    variants=_EVERY_PATH,
+)
+def are_written_and_nothing_else(subject: Subject, path: str) -> None:
+    """An execution writes its outputs, all of each, and neither its inputs nor any other byte of the pools."""
+    _need(subject, path)
+    for case in models.cases(subject.hal):
+        prepared = subject.prepare(case.model)
+        for _ in range(2):
+            subject.expect_right(prepared, case, path)
+
+
+@check(source="IPreparedModel.hal 1.0 to 1.3, execute", variants=_EVERY_PATH)
+def follow_the_inputs(subject: Subject, path: str) -> None:
+    """Each execution of a prepared model computes from its own inputs, whatever was executed before."""
+    _need(subject, path)
+    for name in NAMES:
+        case = models.case(name)
+        prepared = subject.prepare(case.model)
+        for power in (0, 3, -2, 0):
+            subject.expect_right(prepared, scaled(case, power), path)
+
+
+@check(source="types.hal 1.0, DataLocation; RequestArgument: the length of an output may exceed what it needs")
+def may_have_more_room(subject: Subject) -> None:
+    """A buffer that is larger than its output is filled from its start, and the rest of it is let be."""
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+    for path in subject.paths():
+        request = subject.lay_out(case)
+        roomier = [_resized(argument, 16) for argument in request.outputs]
+        result = subject.execute(prepared, replace(request, outputs=tuple(roomier)), path.name)
+        expect_status(result.status, ErrorStatus.NONE, call=f"an execution by {path.name} with room to spare")
+        # The additional bytes are among those that the arena guards.
+        judge_outputs(case, subject.arena, result)
+
+
+@check(since=HalVersion.V1_2, source="types.hal 1.2, OutputShape", variants=_WITH_SHAPES)
+def have_their_shapes_told(subject: Subject, path: str) -> None:
+    """Where a model leaves the extents of its outputs open, an execution gives a shape for each, complete and right."""
+    _need(subject, path)
+    for case in models.cases(subject.hal):
+        result = subject.expect_right(subject.prepare(models.unspecified(case.model)), case, path)
+        _expect_shapes(case, result, [True] * len(case.expected))
+
+
+@check(
+    since=HalVersion.V1_2,
+    source="IPreparedModel.hal 1.2, executeSynchronously: OUTPUT_INSUFFICIENT_SIZE; types.hal 1.2, OutputShape",
+    variants=_WITH_SHAPES,
+)
+def are_told_to_be_too_small(subject: Subject, path: str) -> None:
+    """A buffer that is a byte too small makes an execution OUTPUT_INSUFFICIENT_SIZE: that output alone is marked as
+    insufficient, all shapes are given, nothing is written past any end; with room enough the same model is right.
+    """
+    _need(subject, path)
+    for case in models.cases(subject.hal):
+        prepared = subject.prepare(models.unspecified(case.model))
+        for place, array in enumerate(case.expected):
+            if array is None or array.nbytes < 2:
+                continue
+            request = _shortened(subject.lay_out(case), place)
+            beyond = _byte_after(request, place)
+            result = subject.execute(prepared, request, path)
+            call = f"an execution of {case.name} by {path} with output {place} a byte short"
+            expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
+            _expect_shapes(case, result, [index != place for index in range(len(case.expected))])
+            judge_memory(subject.arena)
+            expect(_byte_after(request, place) == beyond, f"{call}: the byte after it was written")
+        subject.expect_right(prepared, case, path)
+
+
+@check(since=HalVersion.V1_2, source="types.hal 1.0, RequestArgument: dimensions", variants=_WITH_SHAPES)
+def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
+    """A request may give the extents that the model leaves open: right ones change nothing, others make the execution
+    fail with INVALID_ARGUMENT or GENERAL_FAILURE.
+    """
+    _need(subject, path)
+    case = models.case("add_float32")
+    prepared = subject.prepare(models.unspecified(case.model))
+    for dimensions, right in (((2, 3), True), ((2, 0), True), ((3, 2), False), ((2, 2), False), ((6,), False)):
+        request = subject.lay_out(case)
+        outputs = tuple(replace(argument, dimensions=dimensions) for argument in request.outputs)
+        result = subject.execute(prepared, replace(request, outputs=outputs), path)
+        call = f"an execution by {path} whose request gives the output {list(dimensions)} where it comes to [2, 3]"
+        if right:
+            expect_status(result.status, ErrorStatus.NONE, call=call)
+            judge_outputs(case, subject.arena, result)
+        else:
+            expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, call=call)
+            judge_memory(subject.arena)
+
+
+def _resized(argument: RequestArgument, by: int) -> RequestArgument:
+    return replace(argument, location=replace(argument.location, length=argument.location.length + by))
+
+
+def _shortened(request: Request, place: int) -> Request:
+    """The request with one byte less for an output."""
+    outputs = list(request.outputs)
+    outputs[place] = _resized(outputs[place], -1)
+    return replace(request, outputs=tuple(outputs))
+
+
+def _byte_after(request: Request, place: int) -> int:
+    """The byte after the end of an output's buffer."""
+    location = request.outputs[place].location
+    pool = request.pools[location.pool_index]
+    assert isinstance(pool, Memory)
+    return pool.view()[location.offset + location.length]
+
+
+def _expect_shapes(case: Case, result: ExecutionResult, sufficient: Sequence[bool]) -> None:
+    shapes = [() if array is None else array.shape for array in case.expected]
+    wanted = tuple(OutputShape(*pair) for pair in zip(shapes, sufficient, strict=True))
+    got = tuple(OutputShape(tuple(shape.dimensions), shape.is_sufficient) for shape in result.output_shapes)
+    expect(got == wanted, f"output shapes of {case.name}: got {got}, wanted {wanted}", Verdict.WRONG)

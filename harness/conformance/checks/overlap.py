@@ -1,0 +1,139 @@
+"""Several executions at once, of one prepared model and of many, and what closing does to those under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import PATHS, PLAIN, finish, launch
+from harness.conformance.expect import expect_status, not_applicable
+from harness.conformance.judge import judge_form, judge_outputs
+from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.subject import Subject
+from harness.conformance.together import together
+from harness.driver.fences import Signal
+from harness.driver.interface import PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion
+from harness.model.request import ExecutionResult, Request
+from harness.oracle.traps import Arena
+from harness.spec.case import Case
+
+_EVERY_PATH = {path.name: path.since for path in PATHS.values()}
+_SOURCE = "IPreparedModel.hal 1.0 to 1.3: any number of calls may be made concurrently, even on the same object"
+_THREADS, _TURNS = 6, 5
+
+
+def _need(subject: Subject, path: str) -> None:
+    if path not in (each.name for each in subject.paths()):
+        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
+
+
+def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, arena: Arena) -> None:
+    """Execute in memory of one's own; the answer must be right."""
+    request = arena.lay_out(case.model, case.inputs, case.expected, subject.session.next_run())
+    result = PATHS[path].execute(subject.session, prepared, request, PLAIN)
+    judge_form(result)
+    expect_status(result.status, ErrorStatus.NONE, call=f"one of several executions of {case.name} at once by {path}")
+    judge_outputs(case, arena, result)
+
+
+@check(source=_SOURCE, variants=_EVERY_PATH)
+def one_model_serves_many_threads(subject: Subject, path: str) -> None:
+    """One prepared model may be executed from many threads at once: each gets the outputs of its own inputs."""
+    _need(subject, path)
+    case = models.case("chain_float32")
+    prepared = subject.prepare(case.model)
+
+    def work(thread: int) -> None:
+        arena = Arena(subject.session.seed + thread)
+        for turn in range(_TURNS):
+            _execute(subject, prepared, scaled(case, thread - turn), path, arena)
+
+    together(subject.session, [partial(work, thread) for thread in range(_THREADS)])
+    subject.count("executions", _THREADS * _TURNS)
+
+
+@check(source=_SOURCE)
+def many_models_serve_many_threads(subject: Subject) -> None:
+    """Prepared models of several kinds may be executed at once, while others are prepared and closed."""
+    path = subject.paths()[0].name
+
+    def execute(number: int) -> None:
+        case = models.case(NAMES[number % len(NAMES)])
+        prepared, arena = subject.prepare(case.model), Arena(subject.session.seed + number)
+        for turn in range(_TURNS):
+            _execute(subject, prepared, scaled(case, turn + number), path, arena)
+
+    def prepare() -> None:
+        for _ in range(_TURNS):
+            subject.prepare(models.case("conv_float32").model).close()
+
+    works: list[Callable[[], None]] = [partial(execute, number) for number in range(_THREADS)]
+    together(subject.session, [*works, prepare])
+    subject.count("executions", _THREADS * _TURNS)
+
+
+@check(since=HalVersion.V1_2, source=_SOURCE)
+def paths_may_be_mixed(subject: Subject) -> None:
+    """One prepared model may be executed at once in all the ways that there are."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+
+    def work(number: int, path: str) -> None:
+        arena = Arena(subject.session.seed + number)
+        for turn in range(_TURNS):
+            _execute(subject, prepared, scaled(case, turn + number), path, arena)
+
+    paths = [path.name for path in subject.paths()] * 2
+    together(subject.session, [partial(work, number, path) for number, path in enumerate(paths)])
+    subject.count("executions", len(paths) * _TURNS)
+
+
+@check(
+    source="IPreparedModel.hal 1.0 to 1.3: an execution that was launched holds what it needs",
+    variants={name: _EVERY_PATH[name] for name in ("asynchronous", "fenced")},
+)
+def closing_leaves_what_is_under_way(subject: Subject, path: str) -> None:
+    """A prepared model may be closed with executions under way: they end, and their outputs are right."""
+    _need(subject, path)
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    launched = [_Launched(subject, prepared, scaled(case, number), path) for number in range(_THREADS)]
+    prepared.close()
+    # The next call is what tells a service of it.
+    subject.session.settle()
+    for each in launched:
+        each.finish()
+    subject.count("executions", _THREADS)
+    subject.expect_right(subject.prepare(case.model), case, path)
+
+
+class _Launched:
+    """An execution that is under way."""
+
+    def __init__(self, subject: Subject, prepared: PreparedModel, case: Case, path: str) -> None:
+        self._session, self._case, self._arena = subject.session, case, Arena(subject.session.seed + 1)
+        request = self._arena.lay_out(case.model, case.inputs, case.expected, self._session.next_run())
+        self._end = self._asynchronous(prepared, request) if path == "asynchronous" else self._fenced(prepared, request)
+
+    def _asynchronous(self, prepared: PreparedModel, request: Request) -> Callable[[], ExecutionResult]:
+        return partial(launch(prepared, request).wait, self._session)
+
+    def _fenced(self, prepared: PreparedModel, request: Request) -> Callable[[], ExecutionResult]:
+        gate = Signal()
+        launched = prepared.execute_fenced(request, [gate.fence])
+        expect_status(launched.status, ErrorStatus.NONE, call="execute_fenced")
+
+        def end() -> ExecutionResult:
+            gate.signal()
+            return ExecutionResult(finish(self._session, launched).status)
+
+        return end
+
+    def finish(self) -> None:
+        """Wait for the end; the outputs must be right."""
+        result = self._end()
+        expect_status(result.status, ErrorStatus.NONE, call="an execution whose prepared model was closed meanwhile")
+        judge_outputs(self._case, self._arena, result)

@@ -1,0 +1,180 @@
+"""Preparing models: what is taken and refused, how the callback is told, and what a prepared model has of its own."""
+
+from __future__ import annotations
+
+import gc
+import mmap
+import os
+import tempfile
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import broken, expect, expect_status
+from harness.conformance.subject import Subject
+from harness.driver.interface import PreparedModel
+from harness.loaders.preparation import Preparation
+from harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
+from harness.model.memory import Memory
+from harness.results.verdict import Settled, Stage, Verdict
+
+# Not on a page, and not where a value begins.
+_OFFSET = 4096 + 20
+
+
+@check(source="IDevice.hal 1.0 to 1.3, prepareModel: the callback", stage=Stage.PREPARE)
+def calls_back_once(subject: Subject) -> None:
+    """The callback of a preparation that succeeds is called once, and never again as long as the model is used."""
+    case = models.case("add_float32")
+    preparation = subject.launch(case.model)
+    prepared = _prepared(preparation)
+    subject.expect_right(prepared, case)
+    prepared.close()
+    # A late call comes before the callback of what is asked for later.
+    subject.expect_right(subject.prepare(case.model), case)
+    _expect_one_call(preparation)
+
+
+@check(source="IDevice.hal 1.0 to 1.3, prepareModel: the callback", stage=Stage.PREPARE)
+def calls_back_once_when_it_refuses(subject: Subject) -> None:
+    """The callback of a preparation that fails at once is called once, with the error that the call returns and no
+    prepared model.
+    """
+    preparation = subject.launch(models.with_cycle())
+    expect_status(preparation.launched, ErrorStatus.INVALID_ARGUMENT, call="prepare_model of a model with a cycle")
+    subject.prepare(models.case("add_float32").model)
+    _expect_one_call(preparation)
+
+
+@check(
+    since=HalVersion.V1_1,
+    feature="validation",
+    source="IDevice.hal 1.1, prepareModel_1_1; types.hal 1.1, ExecutionPreference",
+    stage=Stage.PREPARE,
+    variants=("below", "above", "far above"),
+)
+def refuses_an_unknown_preference(subject: Subject, which: str) -> None:
+    """A preference that is none is refused with INVALID_ARGUMENT."""
+    number = {"below": -1, "above": max(ExecutionPreference) + 1, "far above": 1 << 30}[which]
+    preparation = subject.launch(models.case("add_float32").model, preference=number)
+    _expect_refused(preparation, f"prepare_model with preference {number}")
+
+
+@check(
+    since=HalVersion.V1_3,
+    feature="validation",
+    source="IDevice.hal 1.3, prepareModel_1_3; types.hal 1.3, Priority",
+    stage=Stage.PREPARE,
+    variants=("below", "above", "far above"),
+)
+def refuses_an_unknown_priority(subject: Subject, which: str) -> None:
+    """A priority that is none is refused with INVALID_ARGUMENT."""
+    number = {"below": -1, "above": max(Priority) + 1, "far above": 1 << 30}[which]
+    preparation = subject.launch(models.case("add_float32").model, priority=number)
+    _expect_refused(preparation, f"prepare_model with priority {number}")
+
+
+@check(
+    since=HalVersion.V1_1,
+    source="IDevice.hal 1.1, prepareModel_1_1; types.hal 1.1, ExecutionPreference",
+    variants=tuple(ExecutionPreference.__members__),
+)
+def takes_each_preference(subject: Subject, name: str) -> None:
+    """A model can be prepared with each preference, and computes right."""
+    case = models.case("chain_float32")
+    subject.expect_right(subject.prepare(case.model, preference=ExecutionPreference[name]), case)
+
+
+@check(
+    since=HalVersion.V1_3,
+    source="IDevice.hal 1.3, prepareModel_1_3; types.hal 1.3, Priority",
+    variants=tuple(Priority.__members__),
+)
+def takes_each_priority(subject: Subject, name: str) -> None:
+    """A model can be prepared with each priority, and computes right."""
+    case = models.case("chain_float32")
+    subject.expect_right(subject.prepare(case.model, priority=Priority[name]), case)
+
+
+@check(
+    source="types.hal 1.0, OperandLifeTime and DataLocation; the memory types of hidl_memory",
+    variants=("copies", "pool", "pool at an offset", "two pools", "file", "file at an offset"),
+)
+def takes_constants_from(subject: Subject, where: str) -> None:
+    """Constants are right wherever they are: copied into the model, in pools of shared memory, or in files that are
+    mapped, read-only and from any offset on.
+    """
+    for name in ("chain_float32", "conv_float32"):
+        case = models.case(name)
+        model = case.model
+        if where == "pool":
+            model = models.in_pools(model, [subject.memory(model.operand_values)])
+        elif where == "pool at an offset":
+            model = models.in_pools(model, [subject.memory(bytes(20) + model.operand_values)], offset=20)
+        elif where == "two pools":
+            model = models.in_pools(model, [subject.memory(model.operand_values) for _ in range(2)])
+        elif where.startswith("file"):
+            offset = _OFFSET if where == "file at an offset" else 0
+            model = models.in_pools(model, [_file(model.operand_values, offset)])
+        subject.expect_right(subject.prepare(model), case)
+
+
+@check(source="IDevice.hal 1.0 to 1.3, prepareModel; hidl_memory: who receives a memory has a hold of its own")
+def keeps_constants_of_freed_pools(subject: Subject) -> None:
+    """The client may close and unmap the pools of a model as soon as the model is prepared."""
+    case = models.case("conv_float32")
+    values = case.model.operand_values
+    prepared = subject.prepare(models.in_pools(case.model, [subject.memory(values)]))
+    # The pools are gone with the model. What is opened next gets their numbers.
+    gc.collect()
+    subject.session.settle()
+    others = [subject.memory(bytes(len(values))) for _ in range(4)]
+    other = subject.prepare(models.in_pools(models.case("chain_float32").model, [_file(bytes(64), 0)]))
+    subject.expect_right(prepared, case)
+    del others, other
+
+
+@check(source="IDevice.hal 1.0 to 1.3, prepareModel")
+def tells_models_apart_by_their_constants(subject: Subject) -> None:
+    """Two models that differ in a constant alone are two models."""
+    case = models.case("chain_float32")
+    other = models.case("chain_other_factor")
+    first, second = subject.prepare(case.model), subject.prepare(other.model)
+    subject.expect_right(second, other)
+    subject.expect_right(first, case)
+
+
+@check(source="IDevice.hal 1.0 to 1.3, prepareModel")
+def prepares_a_model_twice(subject: Subject) -> None:
+    """A model can be prepared twice, and what was made of it first lives on when what was made of it last is closed."""
+    case = models.case("chain_float32")
+    first, second = subject.prepare(case.model), subject.prepare(case.model)
+    subject.expect_right(second, case)
+    second.close()
+    subject.session.settle()
+    subject.expect_right(first, case)
+
+
+def _file(values: bytes, offset: int) -> Memory:
+    """A mapped file, read-only, in which the values begin at ``offset``; other numbers are before them."""
+    with tempfile.TemporaryFile() as file:
+        file.write(b"\x55" * offset + values + bytes(64))
+        file.flush()
+        return Memory(os.dup(file.fileno()), len(values) + 64, offset, mmap.PROT_READ)
+
+
+def _prepared(preparation: Preparation) -> PreparedModel:
+    if preparation.prepared is None:
+        status = name_of(ErrorStatus, preparation.status)
+        raise Settled(Verdict.UNSUPPORTED, f"the driver does not prepare an ADD of float32: {status}")
+    return preparation.prepared
+
+
+def _expect_one_call(preparation: Preparation) -> None:
+    problem = preparation.problem()
+    expect(not problem, problem)
+
+
+def _expect_refused(preparation: Preparation, call: str) -> None:
+    expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=call)
+    if preparation.launched not in (ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT):
+        broken(f"{call}: returned {name_of(ErrorStatus, preparation.launched)}, wanted INVALID_ARGUMENT")

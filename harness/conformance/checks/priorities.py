@@ -1,0 +1,120 @@
+"""Priorities of prepared models (HAL 1.3)."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from itertools import product
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import broken, expect_status, not_applicable
+from harness.conformance.judge import judge_form, judge_outputs
+from harness.conformance.subject import Subject
+from harness.conformance.timeliness import SECOND, need_own
+from harness.driver.interface import PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion, Priority
+from harness.model.request import ExecutionResult
+from harness.oracle.traps import Arena
+from harness.spec.case import Case
+
+# How many executions keep the device busy, and how many of each priority wait for it then.
+_BUSY, _WAITING = 4, 4
+# Seconds for which it is kept busy, in one attempt after the other: on a slow machine the launches take longer.
+_SPELLS = (0.15, 0.6, 2.4)
+_SOURCE = "IDevice.hal 1.3, prepareModel_1_3: priority"
+
+
+class _Crowd:
+    """Executions under way at once, each in memory of its own, and the order in which they end."""
+
+    def __init__(self, subject: Subject) -> None:
+        self._subject = subject
+        self._ended: list[tuple[int, ExecutionResult]] = []
+        self._launched: list[tuple[Priority, Case, Arena]] = []
+        self._all = threading.Event()
+        self._lock = threading.Lock()
+        self._total = 0
+
+    def launch(self, prepared: PreparedModel, case: Case, priority: Priority, loop_timeout: int | None = None) -> None:
+        """Launch one execution."""
+        session = self._subject.session
+        arena, number = Arena(session.seed), len(self._launched)
+        request = arena.lay_out(case.model, case.inputs, case.expected, session.next_run())
+        self._launched.append((priority, case, arena))
+
+        def callback(result: ExecutionResult) -> None:
+            with self._lock:
+                self._ended.append((number, result))
+                if len(self._ended) == self._total:
+                    self._all.set()
+
+        status = prepared.execute(request, loop_timeout=loop_timeout, callback=callback)
+        expect_status(status, ErrorStatus.NONE, call="execute")
+
+    def wait(self) -> list[Priority]:
+        """Wait for all: the priorities of those that end by themselves, which must be right, in the order of that."""
+        with self._lock:
+            self._total = len(self._launched)
+            if len(self._ended) == self._total:
+                self._all.set()
+        self._subject.session.wait(self._all, "execute")
+        order = []
+        for number, result in self._ended:
+            priority, case, arena = self._launched[number]
+            if case.name != models.ENDLESS:
+                judge_form(result)
+                expect_status(result.status, ErrorStatus.NONE, call=f"execution of priority {priority.name}")
+                judge_outputs(case, arena, result)
+                order.append(priority)
+        self._subject.count("executions", len(self._ended))
+        return order
+
+
+@check(since=HalVersion.V1_3, feature="asynchronous", source=_SOURCE)
+def higher_goes_first(subject: Subject) -> None:
+    """On a busy device executions of a higher priority do not wait for those of a lower one that came after them."""
+    need_own(subject, "deadline")
+    endless, case = models.case(models.ENDLESS), models.case("chain_float32")
+    busy = subject.prepare(endless.model)
+    prepared = {priority: subject.prepare(case.model, priority=priority) for priority in (Priority.HIGH, Priority.LOW)}
+    orders: list[str] = []
+    inverted: list[float] = []
+    for seconds in _SPELLS:
+        crowd = _Crowd(subject)
+        for _ in range(_BUSY):
+            crowd.launch(busy, endless, Priority.MEDIUM, round(seconds * SECOND))
+        for _, (priority, model) in product(range(_WAITING), prepared.items()):
+            crowd.launch(model, case, priority)
+        order = crowd.wait()
+        orders.append(" ".join(priority.name for priority in order))
+        inverted.append(_inverted(order))
+        if inverted[-1] == 0:
+            return
+    ended = f"launched HIGH and LOW in turn on a busy device, which ended in the order {'; '.join(orders)}"
+    # Chance alone does that once in 70 times, but not time after time.
+    if all(share == 1 for share in inverted):
+        broken(ended)
+    not_applicable(f"priorities make no difference here, which the contract permits: {ended}")
+
+
+@check(since=HalVersion.V1_3, feature="asynchronous", source=_SOURCE)
+def every_priority_gets_its_turn(subject: Subject) -> None:
+    """Executions of all priorities at once all end, and come out right."""
+    case = models.case("while_float32")
+    prepared = {priority: subject.prepare(case.model, priority=priority) for priority in Priority}
+    crowd = _Crowd(subject)
+    for _, (priority, model) in product(range(6), prepared.items()):
+        crowd.launch(model, case, priority)
+    crowd.wait()
+
+
+def _inverted(order: Sequence[Priority]) -> float:
+    """The share of pairs of a HIGH and a LOW of which the LOW ended first."""
+    pairs = [
+        first < second
+        for place, first in enumerate(order)
+        for second in order[place + 1 :]
+        if first != second and Priority.MEDIUM not in (first, second)
+    ]
+    return sum(pairs) / len(pairs)

@@ -1,0 +1,87 @@
+"""Requests: broken ones are refused on every path of execution, unusual ones that are valid are executed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import expect_status, not_applicable
+from harness.conformance.layouts import LAYOUTS, Argument, Arrange, Laid, Layout
+from harness.conformance.subject import Subject
+from harness.driver.interface import PreparedModel
+from harness.generate.broken.family import request_families
+from harness.generate.broken.request_base import RequestBase
+from harness.generate.broken.sample import sample
+from harness.model.codes import ErrorStatus
+from harness.results.verdict import Verdict
+from harness.spec.case import Case
+
+_SOURCE = "types.hal 1.0 to 1.3, Request, RequestArgument and DataLocation; IPreparedModel.hal 1.0 to 1.3"
+
+
+@check(
+    feature="validation",
+    source=_SOURCE,
+    variants={name: family.since for name, family in request_families().items()},
+)
+def broken_ones_are_refused(subject: Subject, family: str) -> None:
+    """A request that breaks any one rule of the contract is refused with INVALID_ARGUMENT, however it is executed, and
+    the prepared model can be used as before.
+    """
+    tried = 0
+    for case, path in _each(subject):
+        prepared = subject.prepare(case.model)
+        base = RequestBase(case.name, case.model, subject.lay_out(case))
+        for mutant in sample(request_families()[family], [base], subject.choices):
+            result = subject.execute(prepared, mutant.mutation.build(), path)
+            expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{path} execution of {mutant}")
+            subject.count("mutants")
+            tried += 1
+        subject.expect_right(prepared, case, path)
+    if not tried:
+        not_applicable(f"no request of HAL {subject.hal} at hand can be broken so")
+
+
+@check(source=_SOURCE, variants=tuple(LAYOUTS))
+def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
+    """Arguments may lie anywhere in their pools: at odd offsets, next to each other, inputs beside outputs, in pools of
+    their own or in one, and some pools may be used for nothing. The outputs are right, and nothing else is written.
+    """
+    for case, path in _each(subject):
+        _execute(subject, subject.prepare(case.model), case, path, LAYOUTS[layout])
+
+
+@check(source=_SOURCE)
+def inputs_may_share_their_bytes(subject: Subject) -> None:
+    """Two inputs may lie in the same place: only outputs have their bytes for themselves."""
+    case = models.case("add_float32")
+    prepared = subject.prepare(case.model)
+    first = case.inputs[0]
+    assert first is not None
+    # Twice these few numbers is exact.
+    twice = Case("add_float32_twice", case.model, (first, first), (first + first,), source="worked by hand")
+
+    def shared(arguments: Sequence[Argument]) -> Layout:
+        size = arguments[0].size
+        return Layout([(0, 0), (0, 0), (0, size)], [2 * size])
+
+    for path in subject.paths():
+        _execute(subject, prepared, twice, path.name, shared)
+
+
+def _each(subject: Subject) -> Iterator[tuple[Case, str]]:
+    """Every case, and the paths in turn: each path has a few cases. Which has which follows from the seed."""
+    paths = subject.paths()
+    first = subject.choices.integer(0, len(paths) - 1)
+    for number, case in enumerate(models.cases(subject.hal), first):
+        yield case, paths[number % len(paths)].name
+
+
+def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, arrange: Arrange) -> None:
+    laid = Laid(case, arrange)
+    result = subject.execute(prepared, laid.request, path)
+    call = f"{path} execution of {case.name} whose arguments lie where a client is free to have them"
+    refused = Verdict.REJECTED_VALID if result.status == ErrorStatus.INVALID_ARGUMENT else None
+    expect_status(result.status, ErrorStatus.NONE, call=call, verdict=refused)
+    laid.judge()

@@ -1,0 +1,118 @@
+"""What a driver says that it supports, and whether it does."""
+
+from __future__ import annotations
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.expect import expect, expect_status
+from harness.conformance.subject import Subject
+from harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
+from harness.model.graph import Model
+from harness.results.verdict import Settled, Stage, Verdict
+
+_SOURCE = "IDevice.hal 1.0 to 1.3, getSupportedOperations"
+_NOBODYS = extension_type(9, 1)
+_UNKNOWN = {"OEM": HalVersion.V1_0, "extension": HalVersion.V1_2}
+
+
+@check(source=_SOURCE, stage=Stage.QUERY)
+def answers_for_each_operation(subject: Subject) -> None:
+    """The answer for a valid model has as many truth values as the main graph has operations."""
+    for case in models.cases(subject.hal):
+        supported = _supported(subject, case.model, case.name)
+        count, wanted = len(supported), len(case.model.main.operations)
+        expect(count == wanted, f"supported_operations of {case.name}: {count} answers for {wanted} operations")
+        strange = [each for each in supported if not isinstance(each, bool)]
+        expect(not strange, f"supported_operations of {case.name}: got {strange}, wanted true or false")
+
+
+@check(source=_SOURCE, stage=Stage.QUERY)
+def answers_the_same_again(subject: Subject) -> None:
+    """The answer for a model does not change, whatever was asked for and prepared in between."""
+    cases = models.cases(subject.hal)
+    first = {case.name: _supported(subject, case.model, case.name) for case in cases}
+    subject.launch(cases[0].model)
+    for case in reversed(cases):
+        again = _supported(subject, case.model, case.name)
+        text = f"supported_operations of {case.name}: got {first[case.name]} first, and {again} later"
+        expect(again == first[case.name], text)
+
+
+@check(source=_SOURCE, feature="validation", stage=Stage.QUERY)
+def refuses_a_cycle(subject: Subject) -> None:
+    """A model whose operations wait for each other is INVALID_ARGUMENT, and there is no answer for its operations."""
+    status, supported = subject.device.supported_operations(models.with_cycle())
+    call = "supported_operations of a model with a cycle"
+    expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=call)
+    expect(not supported, f"{call}: got INVALID_ARGUMENT and {supported}, wanted no answers")
+    preparation = subject.launch(models.with_cycle())
+    expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call="prepare_model of a model with a cycle")
+
+
+@check(source=f"{_SOURCE}; prepareModel")
+def keeps_its_word(subject: Subject) -> None:
+    """A model whose operations are all said to be supported can be prepared, and is computed right."""
+    cases = [case for case in models.cases(subject.hal) if all(_supported(subject, case.model, case.name))]
+    if not cases:
+        raise Settled(Verdict.UNSUPPORTED, "the driver supports none of the models that there are for this")
+    for case in cases:
+        preparation = subject.launch(case.model)
+        call = f"prepare_model of {case.name}, whose operations are all supported"
+        expect_status(preparation.status, ErrorStatus.NONE, call=call)
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, case)
+
+
+@check(source=f"{_SOURCE}; prepareModel", stage=Stage.PREPARE)
+def refuses_what_it_does_not_support(subject: Subject) -> None:
+    """A model with an operation that is not supported is refused with GENERAL_FAILURE, not as invalid; a driver that
+    prepares it all the same computes it right.
+    """
+    for case in models.cases(subject.hal):
+        if all(_supported(subject, case.model, case.name)):
+            continue
+        preparation = subject.launch(case.model)
+        call = f"prepare_model of {case.name}, which is valid and not supported"
+        expect_status(preparation.status, ErrorStatus.NONE, ErrorStatus.GENERAL_FAILURE, call=call)
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, case)
+
+
+@check(source=f"{_SOURCE}; types.hal 1.0 and 1.2, OperationType", stage=Stage.PREPARE, variants=_UNKNOWN)
+def knows_what_it_does_not_know(subject: Subject, whose: str) -> None:
+    """An operation of an OEM's or an extension that the driver does not know is not supported: it alone, at its place;
+    and the model with it is refused with GENERAL_FAILURE.
+    """
+    case = models.case("chain_float32")
+    usual = _supported(subject, case.model, case.name)
+    for place in range(len(usual)):
+        if whose == "OEM":
+            model = models.with_operation(place, OperationType.OEM_OPERATION)
+        else:
+            names = (("com.example.nobodys", 9),)
+            model = models.with_operation(place, _NOBODYS, extension_name_to_prefix=names)
+        what = f"a model with an unknown {whose} operation at place {place}"
+        supported = _supported(subject, model, what)
+        wanted = tuple(yes and index != place for index, yes in enumerate(usual))
+        expect(supported == wanted, f"supported_operations of {what}: got {supported}, wanted {wanted}")
+        preparation = subject.launch(model)
+        expect_status(preparation.status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model of {what}")
+
+
+@check(source=_SOURCE, stage=Stage.PREPARE)
+def says_of_something_that_it_supports_it(subject: Subject) -> None:
+    """A driver does not prepare model after model of whose operations it says that it supports none."""
+    prepared = []
+    for case in models.cases(subject.hal):
+        if any(_supported(subject, case.model, case.name)):
+            return
+        if subject.launch(case.model).prepared is not None:
+            prepared.append(case.name)
+    names = ", ".join(prepared)
+    expect(not prepared, f"supported_operations: none of any model; yet prepared {names}", Verdict.ERROR)
+
+
+def _supported(subject: Subject, model: Model, name: str) -> tuple[bool, ...]:
+    status, supported = subject.device.supported_operations(model)
+    expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {name}")
+    return tuple(supported)

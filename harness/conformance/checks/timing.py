@@ -1,0 +1,102 @@
+"""How long an execution took, where that was asked for."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from harness.conformance import models
+from harness.conformance.check import check
+from harness.conformance.executions import PATHS, Options
+from harness.conformance.expect import expect, expect_status, not_applicable
+from harness.conformance.subject import Subject
+from harness.driver.interface import PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request
+
+_PATHS = {path.name: max(path.since, HalVersion.V1_2) for path in PATHS.values()}
+_MEASURED = Options(measure=MeasureTiming.YES)
+_SOURCE = "IPreparedModel.hal 1.2, executeSynchronously: timing; IFencedExecutionCallback.hal 1.3"
+# Microseconds by which two clocks, each read in steps, may differ over an execution, and the share of it.
+_SLACK, _DRIFT = 1000, 1.05
+
+
+@check(since=HalVersion.V1_2, feature="timing", source=_SOURCE, variants=_PATHS)
+def is_absent_unless_asked_for(subject: Subject, path: str) -> None:
+    """Without measuring asked for, no execution gives a time, and neither does one after others that were measured."""
+    prepared = _prepare(subject, path)
+    case = models.case("add_float32")
+    for options in (Options(), _MEASURED, Options()):
+        result = subject.expect_right(prepared, case, path, options)
+        if options.measure == MeasureTiming.NO:
+            expect(result.timing == NO_TIMING, f"{result.timing} though measuring was not asked for")
+
+
+@check(since=HalVersion.V1_2, feature="timing", source=_SOURCE, variants=_PATHS)
+def is_absent_with_an_error(subject: Subject, path: str) -> None:
+    """An execution that fails gives no time, though measuring was asked for."""
+    prepared = _prepare(subject, path)
+    # A measured success before it: its time must not be given again.
+    subject.expect_right(prepared, models.case("add_float32"), path, _MEASURED)
+    for what, request, wanted in _failures(subject):
+        result = subject.execute(prepared, request, path, _MEASURED)
+        expect(result.status != ErrorStatus.NONE, f"an execution {what}: got NONE, wanted {wanted}")
+        expect(result.timing == NO_TIMING, f"an execution {what} gives {result.timing}")
+
+
+# A burst has no limit for loops but the default one.
+@check(since=HalVersion.V1_3, feature="timing", source=_SOURCE, variants=[name for name in _PATHS if name != "burst"])
+def is_absent_with_a_missed_deadline(subject: Subject, path: str) -> None:
+    """An execution that is aborted for its loop's time-out gives no time."""
+    prepared = _prepare(subject, path, models.ENDLESS)
+    options = replace(_MEASURED, loop_timeout=20_000_000)
+    result = subject.execute(prepared, subject.lay_out(models.case(models.ENDLESS)), path, options)
+    missed = ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT
+    expect_status(result.status, *missed, call="an execution of a loop without end")
+    expect(result.timing == NO_TIMING, f"an aborted execution gives {result.timing}")
+
+
+@check(since=HalVersion.V1_2, feature="timing", source="types.hal 1.2, Timing", variants=_PATHS)
+def on_the_device_is_within_that_in_the_driver(subject: Subject, path: str) -> None:
+    """The time on the device is part of the time in the driver, and never more."""
+    prepared = _prepare(subject, path)
+    for _ in range(5):
+        timing = _measure(subject, prepared, path).timing
+        if UNAVAILABLE not in (timing.time_on_device, timing.time_in_driver):
+            expect(
+                timing.time_on_device <= timing.time_in_driver, f"more time on the device than in the driver: {timing}"
+            )
+
+
+@check(since=HalVersion.V1_2, feature="timing", source="types.hal 1.2, Timing: microseconds", variants=_PATHS)
+def is_no_longer_than_the_call(subject: Subject, path: str) -> None:
+    """Times are microseconds, and no longer than the client saw the execution take."""
+    prepared = _prepare(subject, path)
+    for _ in range(3):
+        began = time.monotonic_ns()
+        result = _measure(subject, prepared, path)
+        most = (time.monotonic_ns() - began) // 1000 * _DRIFT + _SLACK
+        for name in ("time_on_device", "time_in_driver"):
+            spent = getattr(result.timing, name)
+            expect(spent == UNAVAILABLE or spent <= most, f"{name} is {spent} us, the client saw {most:.0f} us at most")
+
+
+def _prepare(subject: Subject, path: str, name: str = "add_float32") -> PreparedModel:
+    if path not in (each.name for each in subject.paths()):
+        not_applicable(f"{PATHS[path].feature} is the harness's own work here, not the driver's")
+    return subject.prepare(models.case(name).model)
+
+
+def _measure(subject: Subject, prepared: PreparedModel, path: str) -> ExecutionResult:
+    return subject.expect_right(prepared, models.case("add_float32"), path, _MEASURED)
+
+
+def _failures(subject: Subject) -> list[tuple[str, Request, str]]:
+    """Requests that fail: one at once, one when its output has no room."""
+    request = subject.lay_out(models.case("add_float32"))
+    (output,) = request.outputs
+    short = replace(output, location=replace(output.location, length=output.location.length - 1))
+    return [
+        ("without inputs", replace(request, inputs=()), "INVALID_ARGUMENT"),
+        ("whose output is a byte short", replace(request, outputs=(short,)), "OUTPUT_INSUFFICIENT_SIZE"),
+    ]

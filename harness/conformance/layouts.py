@@ -1,0 +1,174 @@
+"""Ways of laying out the arguments of a request that a client is free to choose, and how what came of it is judged."""
+
+from __future__ import annotations
+
+import mmap
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.conformance.expect import expect
+from harness.conformance.judge import compare
+from harness.model.graph import DataLocation
+from harness.model.memory import Memory
+from harness.model.numbers import Array
+from harness.model.request import Request, RequestArgument
+from harness.oracle.explain import explain
+from harness.results.verdict import Verdict
+from harness.spec.case import Case
+
+# What the bytes of pools hold that belong to no input.
+FILL = 0xA5
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """An argument to be laid out: its bytes if it is an input, and how many it has."""
+
+    data: bytes
+    size: int
+    output: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where each argument goes: pool and offset; how large the pools are.
+
+    ``protections`` are those of the pools where not all can be written to. ``skip`` is where in its file each begins,
+    ``slack`` how much room outputs have to spare. ``said``: the request says all dimensions once more.
+    """
+
+    places: Sequence[tuple[int, int]]
+    sizes: Sequence[int]
+    protections: Sequence[int] = ()
+    skip: int = 0
+    slack: int = 0
+    said: bool = False
+
+
+Arrange = Callable[[Sequence[Argument]], Layout]
+
+
+def _row(arguments: Sequence[Argument], first: int, gap: int) -> tuple[list[int], int]:
+    """Offsets one after the other, and where the last ends."""
+    offsets, end = [], first
+    for argument in arguments:
+        offsets.append(end)
+        end += argument.size + gap
+    return offsets, end - gap
+
+
+def _one_pool(arguments: Sequence[Argument]) -> Layout:
+    offsets, end = _row(arguments, 0, 0)
+    return Layout([(0, offset) for offset in offsets], [end])
+
+
+def _unaligned(arguments: Sequence[Argument]) -> Layout:
+    offsets, at = [], 1
+    for argument in arguments:
+        offsets.append(at)
+        # An odd place for each, and never next to the one before.
+        at += (argument.size + 3) // 2 * 2
+    return Layout([(0, offset) for offset in offsets], [at + 3])
+
+
+def _pool_each(arguments: Sequence[Argument]) -> Layout:
+    return Layout([(number, 0) for number in range(len(arguments))], [each.size for each in arguments])
+
+
+def _backwards(arguments: Sequence[Argument]) -> Layout:
+    offsets, end = _row(arguments[::-1], 0, 16)
+    return Layout([(0, offset) for offset in offsets[::-1]], [end])
+
+
+def _unused_pools(arguments: Sequence[Argument]) -> Layout:
+    offsets, end = _row(arguments, 64, 64)
+    return Layout([(1, offset) for offset in offsets], [1, end, 4096])
+
+
+def _read_only_inputs(arguments: Sequence[Argument]) -> Layout:
+    inputs, last_input = _row([each for each in arguments if not each.output], 0, 4)
+    outputs, last_output = _row([each for each in arguments if each.output], 0, 4)
+    places = [(0, offset) for offset in inputs] + [(1, offset) for offset in outputs]
+    return Layout(places, [last_input, last_output], (mmap.PROT_READ, mmap.PROT_READ | mmap.PROT_WRITE))
+
+
+def _pool_at_offset(arguments: Sequence[Argument]) -> Layout:
+    offsets, end = _row(arguments, 8, 8)
+    return Layout([(0, offset) for offset in offsets], [end], skip=mmap.ALLOCATIONGRANULARITY + 12)
+
+
+def _roomy_outputs(arguments: Sequence[Argument]) -> Layout:
+    offsets, end = _row(arguments, 0, 100)
+    return Layout([(0, offset) for offset in offsets], [end + 100], slack=36)
+
+
+def _dimensions_said(arguments: Sequence[Argument]) -> Layout:
+    offsets, end = _row(arguments, 0, 64)
+    return Layout([(0, offset) for offset in offsets], [end], said=True)
+
+
+LAYOUTS: dict[str, Arrange] = {
+    "one pool without gaps": _one_pool,
+    "odd offsets": _unaligned,
+    "a pool each": _pool_each,
+    "in reverse order": _backwards,
+    "pools that are not used": _unused_pools,
+    "inputs that can only be read": _read_only_inputs,
+    "pool at an offset of its file": _pool_at_offset,
+    "outputs with room to spare": _roomy_outputs,
+    "dimensions said again": _dimensions_said,
+}
+
+
+class Laid:
+    """A case whose arguments lie as a layout has them: the request, and its pools."""
+
+    def __init__(self, case: Case, arrange: Arrange) -> None:
+        values = [*((value, False) for value in case.inputs), *((value, True) for value in case.expected)]
+        arguments = [Argument(*_bytes(value, output), output) for value, output in values]
+        layout = arrange(arguments)
+        self.case, count = case, len(case.inputs)
+        self.images = [bytearray([FILL]) * size for size in layout.sizes]
+        locations = []
+        for argument, (pool, offset) in zip(arguments, layout.places, strict=True):
+            self.images[pool][offset : offset + len(argument.data)] = argument.data
+            spare = layout.slack if argument.output else 0
+            locations.append(DataLocation(pool, offset, argument.size + spare))
+        self.pools = [_pool(image, layout, number) for number, image in enumerate(self.images)]
+        operands = (*case.input_operands(), *case.output_operands())
+        said = [operand.dimensions if layout.said else () for operand in operands]
+        given = tuple(RequestArgument(*each) for each in zip(locations, said, strict=True))
+        self.request = Request(given[:count], given[count:], tuple(self.pools))
+
+    def judge(self) -> None:
+        """Raises Settled where an output is wrong, or bytes were written that are no output's."""
+        now = [bytearray(os.pread(pool.fd, pool.size, pool.offset)) for pool in self.pools]
+        outputs: list[Array] = []
+        for argument, value in zip(self.request.outputs, self.case.expected, strict=True):
+            assert value is not None
+            where = argument.location
+            held = now[where.pool_index][where.offset : where.offset + value.nbytes]
+            outputs.append(np.frombuffer(bytes(held), value.dtype).reshape(value.shape))
+            taken = slice(where.offset, where.offset + where.length)
+            now[where.pool_index][taken] = self.images[where.pool_index][taken]
+        comparison = compare(self.case, outputs)
+        expect(comparison.passed, explain(comparison, self.case.inputs, []) or "wrong outputs", Verdict.WRONG)
+        for number, (found, image) in enumerate(zip(now, self.images, strict=True)):
+            changed = [place for place, pair in enumerate(zip(found, image, strict=True)) if pair[0] != pair[1]]
+            expect(not changed, f"pool {number}: {len(changed)} bytes written that are no output's, from {changed[:1]}")
+
+
+def _bytes(value: Array | None, output: bool) -> tuple[bytes, int]:
+    assert value is not None
+    return (b"" if output else value.tobytes()), value.nbytes
+
+
+def _pool(image: bytearray, layout: Layout, number: int) -> Memory:
+    """A memory that holds ``image``, as a client would map it that needs no more than the layout says."""
+    whole = Memory.create(layout.skip + len(image))
+    os.pwrite(whole.fd, image, layout.skip)
+    protection = layout.protections[number] if layout.protections else mmap.PROT_READ | mmap.PROT_WRITE
+    return Memory(os.dup(whole.fd), len(image), layout.skip, protection)

@@ -1,0 +1,29 @@
+"""Cases whose right answers are known for other inputs too: twice the inputs give twice the outputs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from harness.conformance import models
+from harness.model.numbers import Array
+from harness.spec.case import Case
+
+# In these models every output is homogeneous in the inputs, and a power of two changes no digit of a float32.
+NAMES = ("add_float32", "chain_float32", "pool_float32")
+
+
+def scaled_cases(power: int) -> list[Case]:
+    """The cases of such models, with inputs and outputs times two to the ``power``; exact."""
+    return [scaled(models.case(name), power) for name in NAMES]
+
+
+def scaled(case: Case, power: int) -> Case:
+    """One such case."""
+    factor = np.float32(2.0**power)
+
+    def scale(arrays: tuple[Array | None, ...]) -> tuple[Array | None, ...]:
+        return tuple(None if array is None else array * factor for array in arrays)
+
+    return replace(case, inputs=scale(case.inputs), expected=scale(case.expected))

@@ -1,0 +1,47 @@
+"""Broken packets are broken, all of them, and every kind of datum is hit by every family that changes datums."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.conformance.packets import FAMILIES, broken_packets, tag_of
+from harness.driver.burst_packets import BurstRequest, RequestTag, decode_request, encode_request, split
+from harness.model.codes import MeasureTiming
+from harness.model.errors import ValidationError
+from harness.model.graph import DataLocation
+from harness.model.request import RequestArgument
+
+_PLACES = [RequestArgument(DataLocation(pool, 64 * place, 24), (2, 3)) for pool, place in ((0, 1), (0, 3), (1, 1))]
+REQUEST = BurstRequest(tuple(_PLACES[:2]), (_PLACES[2],), (0, 1), MeasureTiming.YES)
+PACKET = encode_request(REQUEST)
+# What only whoever knows the pools and their slots can refuse.
+OF_VALUES = {"location out of range", "slot unknown"}
+
+
+def test_the_packet_has_datums_of_every_kind() -> None:
+    assert {tag_of(datum) for datum in split(PACKET)} == set(RequestTag)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_packet_can_be_taken(family: str) -> None:
+    found = list(broken_packets(PACKET, family))
+    assert found
+    assert len({each.what for each in found}) == len(found)
+    for each in found:
+        try:
+            request = decode_request(each.packet)
+        except ValidationError:
+            continue
+        assert family in OF_VALUES or _names_an_unknown_slot(request), each.what
+        assert request != REQUEST, each.what
+
+
+def _names_an_unknown_slot(request: BurstRequest) -> bool:
+    return not set(request.slots) <= set(REQUEST.slots)
+
+
+def test_every_place_is_hit() -> None:
+    count = len(split(PACKET))
+    for family in ("datum removed", "datum exchanged", "tag unknown"):
+        hit = {each.what.split(",")[0].split(" with")[0] for each in broken_packets(PACKET, family)}
+        assert hit == {f"datum {place}" for place in range(count)}

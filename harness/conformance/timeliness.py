@@ -1,0 +1,49 @@
+"""What the checks of deadlines, loops and priorities have in common."""
+
+from __future__ import annotations
+
+import time
+
+from harness.conformance.executions import PATHS, Options
+from harness.conformance.expect import broken, not_applicable
+from harness.conformance.subject import Subject
+from harness.driver.interface import PreparedModel
+from harness.model.codes import ErrorStatus, HalVersion, name_of
+from harness.model.request import ExecutionResult, Request
+from harness.results.verdict import Verdict
+
+MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
+SECOND = 1_000_000_000
+# A burst takes neither a deadline nor a limit for loops.
+LIMITED_PATHS = {name: HalVersion.V1_3 for name in PATHS if name != "burst"}
+
+
+def after(seconds: float) -> int:
+    """The moment that many seconds from now, as a deadline."""
+    return time.monotonic_ns() + round(seconds * SECOND)
+
+
+def need_path(subject: Subject, path: str) -> None:
+    """Settle the trial where the driver leaves a path to the harness."""
+    if path not in {each.name for each in subject.paths()}:
+        not_applicable(f"{path} execution is the harness's own work here, not the driver's")
+
+
+def need_own(subject: Subject, feature: str) -> None:
+    """Settle the trial where the driver leaves a feature to the harness."""
+    if feature in subject.session.info().emulated:
+        not_applicable(f"{feature} is the harness's own work here, not the driver's")
+
+
+def expect_missed(
+    subject: Subject, prepared: PreparedModel, request: Request, path: str, options: Options
+) -> tuple[ExecutionResult, float]:
+    """Execute what cannot end in time, and want it aborted: the result, and how many seconds it took."""
+    began = time.monotonic()
+    result = subject.execute(prepared, request, path, options)
+    seconds = time.monotonic() - began
+    if result.status not in MISSED:
+        got = name_of(ErrorStatus, result.status)
+        verdict = Verdict.WRONG if result.status == ErrorStatus.NONE else Verdict.ERROR
+        broken(f"{path} execution of an endless loop: got {got}, wanted MISSED_DEADLINE_*", verdict)
+    return result, seconds

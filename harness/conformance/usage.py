@@ -1,0 +1,61 @@
+"""What a process holds, read from /proc, and whether it holds more and more."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import astuple, dataclass, fields
+from itertools import pairwise
+from pathlib import Path
+
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+# Seconds in which what ends by itself, such as a thread, has ended.
+_PATIENCE = 0.1
+_STEPS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What a process holds: descriptors, threads, bytes of memory."""
+
+    descriptors: int
+    threads: int
+    memory: int
+
+
+def usage(pid: int) -> Usage:
+    """What the process holds now. Raises OSError: it is gone, or not ours to look at."""
+    process = Path("/proc") / str(pid)
+    # Of the pages in memory those that are shared are the pools of clients.
+    resident, shared = map(int, (process / "statm").read_text().split()[1:3])
+    descriptors = len(os.listdir(process / "fd"))
+    return Usage(descriptors, len(os.listdir(process / "task")), (resident - shared) * _PAGE)
+
+
+def keeps(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[str]:
+    """What grows by at least ``each`` in every one of ``rounds`` of ``work``, a line a kind."""
+    samples = [usage(pid)]
+    for _ in range(rounds):
+        work()
+        samples.append(_at_rest(pid, samples[-1]))
+    least = [field.name for field in fields(Usage)]
+    return [
+        f"{name}: {', '.join(map(str, values))} from round to round"
+        for name, values, step in zip(least, zip(*map(astuple, samples), strict=True), astuple(each), strict=True)
+        if _grows(values, step)
+    ]
+
+
+def _grows(values: Sequence[int], step: int) -> bool:
+    return all(after - before >= step for before, after in pairwise(values))
+
+
+def _at_rest(pid: int, before: Usage) -> Usage:
+    """What the process holds now, or, if that is more than before, in a moment."""
+    for _ in range(_STEPS):
+        found = usage(pid)
+        if all(now <= then for now, then in zip(astuple(found), astuple(before), strict=True)):
+            break
+        time.sleep(_PATIENCE / _STEPS)
+    return found

@@ -1,0 +1,1 @@
+"""Faults around executions: callbacks, outputs, times, fences and bursts."""

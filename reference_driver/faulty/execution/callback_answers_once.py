@@ -1,0 +1,28 @@
+"""Asked a second time when the execution is over, the callback says GENERAL_FAILURE."""
+
+from __future__ import annotations
+
+from harness.driver.interface import FencedExecutionInfo
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.fenced import FencedExecution
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("fenced.says_that_it_is_not_over",)
+
+
+class Execution(FencedExecution):
+    """Forgets what it said."""
+
+    def info(self) -> FencedExecutionInfo:
+        found = super().info()
+        self._info = None
+        return found
+
+
+class Prepared(ReferencePreparedModel):
+    """Has such executions."""
+
+    fenced = Execution
+
+
+open_device = driver_of(Prepared)

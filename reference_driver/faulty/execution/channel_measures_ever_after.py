@@ -1,0 +1,33 @@
+"""A burst that was asked to measure once measures all that follows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.driver.burst_packets import BurstRequest
+from harness.model.codes import MeasureTiming
+from reference_driver.bursts import Channel
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("burst_channel.measures_when_asked", "burst_channel.refuses_broken_packets")
+
+
+class Faulty(Channel):
+    """Does not take measuring back."""
+
+    measure = MeasureTiming.NO
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        request = super().decode(packet)
+        self.measure = max(self.measure, request.measure)
+        return replace(request, measure=self.measure)
+
+
+class Prepared(ReferencePreparedModel):
+    """Has such bursts."""
+
+    channel = Faulty
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,30 @@
+"""An execution that ends after its prepared model was closed succeeds without writing its outputs."""
+
+from __future__ import annotations
+
+import time
+
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.request import ExecutionResult, Request
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("overlap.closing_leaves_what_is_under_way",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Has given its memory back."""
+
+    closed = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        time.sleep(0.01)
+        return ExecutionResult(ErrorStatus.NONE) if self.closed else super().run(request, measure, limits)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,22 @@
+"""A fence that has failed before the launch is taken, and the execution fails later."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.model.codes import ErrorStatus
+from harness.model.request import Request
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("fenced.refuses_a_fence_that_has_failed",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Does not look at the fences."""
+
+    def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
+        return super().check_fenced(request, (), measure)
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,26 @@
+"""The time since the launch is counted from the last fence on."""
+
+from __future__ import annotations
+
+from harness.driver.interface import FencedExecutionInfo
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.fenced import FencedExecution
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("fenced.tells_both_times_apart",)
+
+
+class Execution(FencedExecution):
+    """Has one clock."""
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        super().end(FencedExecutionInfo(info.status, info.timing_fenced, info.timing_fenced))
+
+
+class Prepared(ReferencePreparedModel):
+    """Has such executions."""
+
+    fenced = Execution
+
+
+open_device = driver_of(Prepared)

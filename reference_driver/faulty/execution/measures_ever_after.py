@@ -1,0 +1,24 @@
+"""Once it has measured an execution, a prepared model measures all that follow."""
+
+from __future__ import annotations
+
+from harness.model.codes import MeasureTiming
+from harness.model.request import ExecutionResult, Request
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("timing.is_absent_unless_asked_for",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Does not take measuring back."""
+
+    measures = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        self.measures |= measure == MeasureTiming.YES
+        return super().run(request, MeasureTiming.YES if self.measures else measure, limits)
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,29 @@
+"""Arguments are taken to begin at a multiple of four bytes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.model.codes import MeasureTiming
+from harness.model.request import ExecutionResult, Request, RequestArgument
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("requests.unusual_ones_are_executed",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Rounds offsets down."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        inputs, outputs = (tuple(map(_rounded, each)) for each in (request.inputs, request.outputs))
+        return super().run(Request(inputs, outputs, request.pools), measure, limits)
+
+
+def _rounded(argument: RequestArgument) -> RequestArgument:
+    place = argument.location
+    return replace(argument, location=replace(place, offset=place.offset // 4 * 4))
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,36 @@
+"""A datum is taken for what should come at its place, whatever its tag."""
+
+from __future__ import annotations
+
+from harness.driver.burst_packets import BurstRequest, split
+from harness.model.errors import ValidationError
+from reference_driver.bursts import Channel
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("burst_channel.refuses_broken_packets",)
+
+
+class Faulty(Channel):
+    """Reads the numbers alone."""
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        datums = split(packet)
+        while True:
+            try:
+                return super().decode(b"".join(datums))
+            except ValidationError as error:
+                # Every tag that is not the wanted one is taken to be it.
+                if error.rule != "tag":
+                    raise
+                place, wanted = int(error.where.split()[-1]), int(str(error.wanted).partition(",")[0])
+                datums[place] = bytes([wanted]) + datums[place][1:]
+
+
+class Prepared(ReferencePreparedModel):
+    """Has such bursts."""
+
+    channel = Faulty
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,31 @@
+"""An execution that is refused at once is called back twice."""
+
+from __future__ import annotations
+
+from harness.driver.interface import ExecutionCallback
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.request import ExecutionResult, Request
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("asynchronous.calls_back_once_when_it_refuses",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Calls back before it looks whether the call that refuses does."""
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        status = self.check(request, measure)
+        if status != ErrorStatus.NONE:
+            callback(ExecutionResult(status))
+        return super().execute(request, measure, deadline, loop_timeout, callback)
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,25 @@
+"""An output that has no room is not written, and the status is NONE."""
+
+from __future__ import annotations
+
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.request import ExecutionResult, OutputShape, Request
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("outputs.are_told_to_be_too_small",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Keeps to itself that there was no room."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            return result
+        shapes = tuple(OutputShape(shape.dimensions) for shape in result.output_shapes)
+        return ExecutionResult(ErrorStatus.NONE, shapes)
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,28 @@
+"""A result that has no room is not sent, and nothing in its place."""
+
+from __future__ import annotations
+
+from harness.driver.burst_packets import encode_result
+from harness.model.request import ExecutionResult
+from reference_driver.bursts import Channel
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("burst_channel.says_when_a_result_has_no_room",)
+LIMIT = 3
+
+
+class Faulty(Channel):
+    """Tries once."""
+
+    def send(self, result: ExecutionResult) -> None:
+        self.results.write(encode_result(result))
+
+
+class Prepared(ReferencePreparedModel):
+    """Has such bursts."""
+
+    channel = Faulty
+
+
+open_device = driver_of(Prepared)

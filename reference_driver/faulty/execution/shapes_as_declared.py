@@ -1,0 +1,31 @@
+"""Output shapes are those that the model declares, unknown extents and all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.model.codes import MeasureTiming
+from harness.model.request import ExecutionResult, OutputShape, Request
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = (
+    "outputs.have_their_shapes_told",
+    "outputs.are_told_to_be_too_small",
+    "outputs.may_have_their_extents_in_the_request",
+)
+
+
+class Prepared(ReferencePreparedModel):
+    """Does not say what outputs came to."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        pairs = zip(operands, result.output_shapes, strict=False)
+        shapes = tuple(OutputShape(operand.dimensions, shape.is_sufficient) for operand, shape in pairs)
+        return replace(result, output_shapes=shapes)
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,27 @@
+"""Times are given in nanoseconds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.model.codes import MeasureTiming
+from harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("timing.is_no_longer_than_the_call", "timing.on_the_device_is_within_that_in_the_driver")
+
+
+class Prepared(ReferencePreparedModel):
+    """Does not divide."""
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        result = super().perform(request, measure, limits, began)
+        timing = result.timing
+        if timing == NO_TIMING:
+            return result
+        return replace(result, timing=Timing(timing.time_on_device * 1000, timing.time_in_driver * 1000))
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,34 @@
+"""A byte after the end of the last of several outputs is written, as a loop that goes one too far does."""
+
+from __future__ import annotations
+
+from harness.driver.arguments import pool_views
+from harness.model.codes import MeasureTiming
+from harness.model.request import ExecutionResult, Request
+from reference_driver.faulty.execution._model import driver_of
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = (
+    "outputs.are_written_and_nothing_else",
+    "outputs.follow_the_inputs",
+    "outputs.may_have_more_room",
+    "outputs.have_their_shapes_told",
+    "outputs.are_told_to_be_too_small",
+)
+
+
+class Prepared(ReferencePreparedModel):
+    """Writes one byte more."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        place = request.outputs[-1].location
+        end = place.offset + place.length
+        pool = pool_views(request)[place.pool_index]
+        if len(request.outputs) > 1 and end < len(pool):
+            pool[end] ^= 0xFF
+        return result
+
+
+open_device = driver_of(Prepared)

@@ -1,0 +1,1 @@
+"""Faults around vendor extensions."""

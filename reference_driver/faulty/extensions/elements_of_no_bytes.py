@@ -1,0 +1,20 @@
+"""One more extension has operands of no bytes."""
+
+from __future__ import annotations
+
+from harness.model.capabilities import Extension, ExtensionOperandType
+from harness.model.codes import ErrorStatus
+from reference_driver.device import ReferenceDevice
+
+CAUGHT_BY = ("extensions.operand_types_are_well_formed",)
+
+
+class Faulty(ReferenceDevice):
+    """Says more than is so."""
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        status, found = super().supported_extensions()
+        return status, (*found, Extension("com.example.empty", (ExtensionOperandType(0, False, 0),)))
+
+
+open_device = Faulty

@@ -1,0 +1,20 @@
+"""The extension comes twice."""
+
+from __future__ import annotations
+
+from harness.model.capabilities import Extension
+from harness.model.codes import ErrorStatus
+from reference_driver.device import ReferenceDevice
+
+CAUGHT_BY = ("extensions.names_are_unique",)
+
+
+class Faulty(ReferenceDevice):
+    """Says more than is so."""
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        status, found = super().supported_extensions()
+        return status, found * 2
+
+
+open_device = Faulty

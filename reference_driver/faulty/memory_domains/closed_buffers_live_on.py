@@ -1,0 +1,26 @@
+"""A buffer that was closed can be used by its token as before."""
+
+from __future__ import annotations
+
+from reference_driver.buffers import DeviceBuffer
+from reference_driver.faulty.memory_domains._buffers import WithBuffers
+
+CAUGHT_BY = ("buffers.refuses_unknown_tokens",)
+
+_KEPT: list[DeviceBuffer] = []
+
+
+class Immortal(DeviceBuffer):
+    """Is never gone."""
+
+    def close(self) -> None:
+        _KEPT.append(self)
+
+
+class Faulty(WithBuffers):
+    """Forgets nothing."""
+
+    buffer = Immortal
+
+
+open_device = Faulty

@@ -1,0 +1,35 @@
+"""A copy to a buffer takes a memory of any size, as much of it as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.model.codes import ErrorStatus
+from harness.model.memory import Memory
+from harness.validate.operand import value_size
+from reference_driver.buffers import DeviceBuffer
+from reference_driver.faulty.memory_domains._buffers import WithBuffers
+
+CAUGHT_BY = ("buffers.refuses_to_copy_from_another_size",)
+
+
+class Fitting(DeviceBuffer):
+    """Cuts off, or fills up with zeros."""
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        size = value_size(self.operand.type, self.operand.dimensions)
+        if size and source.size != size:
+            fitting = Memory.create(size)
+            length = min(size, source.size)
+            fitting.view()[:length] = source.view()[:length]
+            source = fitting
+        return super().copy_from(source, dimensions)
+
+
+class Faulty(WithBuffers):
+    """Takes what it gets."""
+
+    buffer = Fitting
+
+
+open_device = Faulty

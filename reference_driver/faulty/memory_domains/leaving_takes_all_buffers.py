@@ -1,0 +1,26 @@
+"""When a client leaves, the buffers of all are gone."""
+
+from __future__ import annotations
+
+from reference_driver.buffers import Buffers
+from reference_driver.device import ReferenceDevice
+from reference_driver.faulty.memory_domains._buffers import WithBuffers
+
+CAUGHT_BY = ("isolation.keeps_buffers_when_another_client_leaves",)
+
+
+class Sweeping(Buffers):
+    """Tidies up."""
+
+    def forget_all(self, owner: ReferenceDevice) -> None:
+        for buffer in list(self._alive.values()):
+            super().forget(buffer)
+
+
+class Faulty(WithBuffers):
+    """Takes one client for the last."""
+
+    kind = Sweeping
+
+
+open_device = Faulty

@@ -1,0 +1,30 @@
+"""A new buffer holds zeros, and says that it does."""
+
+from __future__ import annotations
+
+from harness.model.graph import Operand
+from harness.validate.operand import value_size
+from reference_driver.buffers import DeviceBuffer, Use
+from reference_driver.device import ReferenceDevice
+from reference_driver.faulty.memory_domains._buffers import WithBuffers
+
+CAUGHT_BY = ("buffer_states.is_initialised_by_an_execution", "buffers.starts_uninitialised")
+
+
+class Zeroed(DeviceBuffer):
+    """Never uninitialised, if its size is known."""
+
+    def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
+        super().__init__(owner, token, operand, uses)
+        size = value_size(operand.type, operand.dimensions)
+        if size:
+            self.content = operand.dimensions, bytes(size)
+
+
+class Faulty(WithBuffers):
+    """Initialises for its clients."""
+
+    buffer = Zeroed
+
+
+open_device = Faulty

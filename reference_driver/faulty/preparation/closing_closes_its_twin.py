@@ -1,0 +1,42 @@
+"""A model is prepared once however often it is asked for, and closing what one client got closes it for all."""
+
+from __future__ import annotations
+
+from harness.model.codes import ErrorStatus, Priority
+from harness.model.graph import Model
+from harness.model.request import Request
+from harness.validate.model import CheckedGraph
+from reference_driver.device import Prepared, ReferenceDevice
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("preparation.prepares_a_model_twice",)
+
+
+class Shared(ReferencePreparedModel):
+    """One for several who asked."""
+
+    closed = False
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        return ErrorStatus.GENERAL_FAILURE if self.closed else super().check(request, measure)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Faulty(ReferenceDevice):
+    """Keeps the last model that it prepared until it is closed."""
+
+    prepared_model = Shared
+    last: ReferencePreparedModel | None = None
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        last = self.last
+        if isinstance(last, Shared) and last.model == model and not last.closed:
+            return ErrorStatus.NONE, last
+        status, self.last = super()._prepare(model, checked, priority, limits)
+        return status, self.last
+
+
+open_device = Faulty

@@ -1,0 +1,18 @@
+"""The device says that it is busy, whatever it does."""
+
+from __future__ import annotations
+
+from harness.model.codes import DeviceStatus
+from reference_driver.device import ReferenceDevice
+
+CAUGHT_BY = ("basics.is_available",)
+
+
+class Faulty(ReferenceDevice):
+    """Never has time."""
+
+    def status(self) -> DeviceStatus:
+        return DeviceStatus.BUSY
+
+
+open_device = Faulty

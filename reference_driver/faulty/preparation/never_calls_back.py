@@ -1,0 +1,33 @@
+"""A preparation with priority HIGH never comes to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harness.driver.interface import PrepareCallback
+from harness.model.codes import ErrorStatus, Priority
+from harness.model.graph import Model
+from harness.validate.model import CheckedGraph
+from reference_driver.device import Prepared, ReferenceDevice
+from reference_driver.limits import Limits
+
+CAUGHT_BY = ("preparation.takes_each_priority",)
+LIMIT = 3.0
+
+
+class Faulty(ReferenceDevice):
+    """Loses the preparations of high priority."""
+
+    high = False
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        self.high = priority == Priority.HIGH
+        return super().check_preparation(model, preference, priority, limits)
+
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        return ErrorStatus.NONE if self.high else super().launch(prepare, limits, callback)
+
+
+open_device = Faulty

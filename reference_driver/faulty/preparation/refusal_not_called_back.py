@@ -1,0 +1,22 @@
+"""A preparation that is refused at once is not called back."""
+
+from __future__ import annotations
+
+from harness.driver.interface import PrepareCallback
+from harness.model.codes import ErrorStatus
+from reference_driver.faulty.preparation._refusal import refuses_by
+
+CAUGHT_BY = (
+    "preparation.calls_back_once_when_it_refuses",
+    "preparation.refuses_an_unknown_preference",
+    "preparation.refuses_an_unknown_priority",
+)
+LIMIT = 3.0
+
+
+def tell(callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
+    """The fault."""
+    return status
+
+
+open_device = refuses_by(tell)

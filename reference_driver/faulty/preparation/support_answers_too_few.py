@@ -1,0 +1,20 @@
+"""There is no answer for the last operation of a model."""
+
+from __future__ import annotations
+
+from harness.model.codes import ErrorStatus
+from harness.model.graph import Model
+from reference_driver.device import ReferenceDevice
+
+CAUGHT_BY = ("support.answers_for_each_operation",)
+
+
+class Faulty(ReferenceDevice):
+    """Counts one too few."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        return status, supported[:-1]
+
+
+open_device = Faulty

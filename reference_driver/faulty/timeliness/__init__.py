@@ -1,0 +1,1 @@
+"""Faults of deadlines, of the limits of loops, and of priorities."""

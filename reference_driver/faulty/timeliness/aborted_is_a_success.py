@@ -1,0 +1,19 @@
+"""An execution that is aborted in a loop comes to NONE, whatever it has computed by then."""
+
+from __future__ import annotations
+
+from harness.model.codes import ErrorStatus
+from harness.model.request import ExecutionResult
+from reference_driver.faulty.timeliness._aborted import aborts_with
+
+CAUGHT_BY = (
+    "deadlines.gives_up_what_has_no_end",
+    "deadlines.works_after_a_missed_deadline",
+    "loops.stops_at_the_limit",
+    "loops.a_limit_of_zero_is_one",
+    "loops.stops_after_two_seconds_by_default",
+    "loops.works_after_endless_loops",
+    "loops.computes_beside_an_endless_loop",
+)
+
+open_device = aborts_with(lambda prepared, result: ExecutionResult(ErrorStatus.NONE))

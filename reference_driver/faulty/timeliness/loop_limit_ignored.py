@@ -1,0 +1,13 @@
+"""The limit that the client sets for loops is ignored."""
+
+from __future__ import annotations
+
+from reference_driver.faulty.timeliness._limits import with_limits
+from reference_driver.limits import Limits
+
+CAUGHT_BY = (
+    "loops.stops_at_the_limit",
+    "loops.a_limit_of_zero_is_one",
+)
+
+open_device = with_limits(lambda deadline, timeout: Limits.of(deadline, None))

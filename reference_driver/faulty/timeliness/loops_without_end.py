@@ -1,0 +1,11 @@
+"""A loop runs for ever when the client sets no limit."""
+
+from __future__ import annotations
+
+from reference_driver.faulty.timeliness._limits import with_limits
+from reference_driver.limits import Limits
+
+CAUGHT_BY = ("loops.stops_after_two_seconds_by_default",)
+LIMIT = 6.0
+
+open_device = with_limits(lambda deadline, timeout: Limits(deadline, 1 << 60 if timeout is None else timeout))

@@ -1,0 +1,32 @@
+"""An execution whose deadline has passed comes to NONE, and writes nothing."""
+
+from __future__ import annotations
+
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.request import ExecutionResult, Request
+from reference_driver.device import ReferenceDevice
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("deadlines.executes_or_misses",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Has nothing to do when it is too late."""
+
+    def check_time(self, limits: Limits) -> ErrorStatus:
+        return ErrorStatus.NONE
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if limits.are_over():
+            return ExecutionResult(ErrorStatus.NONE)
+        return super().run(request, measure, limits)
+
+
+class Faulty(ReferenceDevice):
+    """Prepares such models."""
+
+    prepared_model = Prepared
+
+
+open_device = Faulty
