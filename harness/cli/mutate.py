@@ -1,0 +1,221 @@
+"""``nnconform mutate``: broken models, of which a driver has to refuse every one."""
+
+from __future__ import annotations
+
+import shlex
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+
+import click
+import msgspec
+
+from harness.loaders.session import Session
+from harness.model.codes import HalVersion
+from harness.model.errors import UsageError
+from harness.results.events import Event
+from harness.results.store import Store
+from harness.results.surroundings import machine, versions
+from harness.results.verdict import FAILURES, Outcome, Stage, Verdict
+from harness.runner.mutants import Campaign, Finding, Tried, base_names, chosen, make_base, parse_id
+
+# Findings that are told of in full for each family; the store has all.
+SHOWN = 3
+_COLUMNS = (Verdict.PASSED, Verdict.ACCEPTED_INVALID, Verdict.ERROR, Verdict.CRASHED, Verdict.HUNG, Verdict.NOT_RUN)
+
+
+@click.command(name="mutate")
+@click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver; best behind service:.")
+@click.option("--family", default="", metavar="NAME", help="Only this family of broken models.")
+@click.option("--operation", default="", metavar="NAME", help="Only models with this operation.")
+@click.option("--count", type=click.IntRange(min=1), help="A sample of so many mutants; else all.")
+@click.option("--seed", default=0, show_default=True, help="What the models and the sample follow from.")
+@click.option(
+    "--hal", "hal_text", default="", metavar="VERSION", help="Test as this HAL version; else the driver's own."
+)
+@click.option("--limit", default=10.0, show_default=True, help="Seconds of silence that count as hung.")
+@click.option("--jobs", default=1, show_default=True, help="Processes to share the models between.")
+@click.option("--results", type=click.Path(path_type=Path), metavar="FILE", help="Keep the verdicts in this store.")
+@click.option("--only", default="", metavar="ID", help="Only this mutant: BASE/FAMILY/NUMBER.")
+@click.option("--share", default="", hidden=True, help="Do a part, as in 0/4, and print JSON.")
+def command(
+    address: str,
+    family: str,
+    operation: str,
+    count: int | None,
+    seed: int,
+    hal_text: str,
+    limit: float,
+    jobs: int,
+    results: Path | None,
+    only: str,
+    share: str,
+) -> None:
+    """Break valid models in every way that the contract names, and see whether the driver refuses each."""
+    session = Session(address, hal=_hal(hal_text), seed=seed, limit=limit)
+    with ExitStack() as closing:
+        closing.callback(session.close)
+        campaign = Campaign(session, seed)
+        if only:
+            sys.exit(_one(campaign, address, only))
+        names = base_names(session.hal(), operation)
+        if not names:
+            raise UsageError(f"no model of HAL {session.hal()} has the operation {operation!r}")
+        tried = campaign.families(family)
+        if share or jobs == 1:
+            sampled = chosen(names, tried, count, seed) if count else None
+            part, _, parts = (share or "0/1").partition("/")
+            mine = names[int(part) :: int(parts)]
+            found: Iterable[Tried] = (campaign.run(name, tried, sampled) for name in mine)
+            if share:
+                for each in found:
+                    click.echo(msgspec.json.encode(each))
+                return
+        else:
+            found = _shared(jobs)
+        began = time.monotonic()
+        summary = Summary(session, address, seed, results)
+        closing.callback(summary.close)
+        for each in found:
+            summary.add(each)
+        click.echo(f"{address}, HAL {session.hal()}: {len(names)} models, {len(tried)} families, seed {seed}")
+        for line in summary.lines(time.monotonic() - began):
+            click.echo(line)
+        if summary.failed:
+            sys.exit(1)
+
+
+def _hal(text: str) -> HalVersion | None:
+    try:
+        return HalVersion.parse(text) if text else None
+    except ValueError as error:
+        raise UsageError(f"--hal: {error}") from None
+
+
+def reproduce(address: str, seed: int, id: str) -> str:
+    """The command that tries one mutant again."""
+    return shlex.join(["nnconform", "mutate", "--driver", address, "--seed", str(seed), "--only", id])
+
+
+def _one(campaign: Campaign, address: str, id: str) -> int:
+    """Try one mutant and tell of it; the exit status."""
+    name, family, number = parse_id(id)
+    mutant = family.mutant(make_base(name, campaign.seed), number)
+    outcome = campaign.attempt(family, mutant)
+    click.echo(f"{id}: {'refused' if outcome.verdict == Verdict.PASSED else outcome.verdict}")
+    click.echo(f"  {family.rule}\n  {mutant}")
+    if outcome.message:
+        click.echo(f"  {outcome.message}")
+    for title, text in outcome.details.items():
+        click.echo(f"  {title}: {text}")
+    return int(outcome.failed)
+
+
+def _shared(jobs: int) -> Iterator[Tried]:
+    """What as many processes find as there are jobs, each with a part of the models; they are called as this one is."""
+    given = click.get_current_context().params
+    options = [f"--driver={given['address']}", f"--seed={given['seed']}", f"--limit={given['limit']}"]
+    options += [f"--{name}={given[name]}" for name in ("family", "operation", "count") if given[name]]
+    options += [f"--hal={given['hal_text']}"] if given["hal_text"] else []
+    program = [sys.executable, "-c", "from harness.cli.main import main; main()", "mutate", *options]
+
+    def run(part: int) -> Sequence[bytes]:
+        done = subprocess.run([*program, f"--share={part}/{jobs}"], stdout=subprocess.PIPE, check=False)
+        if done.returncode:
+            raise UsageError(
+                f"part {part} of {jobs} ended with status {done.returncode}; is the driver behind service:?"
+            )
+        return done.stdout.splitlines()
+
+    with ThreadPoolExecutor(jobs) as pool:
+        for lines in pool.map(run, range(jobs)):
+            yield from (msgspec.json.decode(line, type=Tried) for line in lines)
+
+
+class Summary:
+    """Counts what was found, and keeps it in a store if there is one."""
+
+    def __init__(self, session: Session, address: str, seed: int, results: Path | None) -> None:
+        self.session, self.address, self.seed = session, address, seed
+        self.counts: dict[str, Counter[str]] = {}
+        self.findings: list[Finding] = []
+        self._store = Store.open(results) if results else None
+        self._run = 0
+        if self._store:
+            command = shlex.join(["nnconform", *sys.argv[1:]])
+            self._run = self._store.begin_run(command, seed, versions=versions(), machine=machine())
+            self._store.describe_driver(self._run, address, session.describe())
+
+    @property
+    def failed(self) -> bool:
+        """Whether anything was not refused as it should be."""
+        return any(counts[verdict] for counts in self.counts.values() for verdict in FAILURES)
+
+    def add(self, tried: Tried) -> None:
+        """Count, and keep, what came of a base."""
+        self.findings += tried.findings
+        for family, counts in tried.counts.items():
+            self.counts.setdefault(family, Counter()).update(counts)
+            refused = counts.get(Verdict.PASSED, 0)
+            if refused:
+                outcome = Outcome(Verdict.PASSED, Stage.PREPARE, f"{refused} mutants refused")
+                self._keep(f"mutate/{tried.base}/{family}", outcome, tried, "")
+        for finding in tried.findings:
+            self._keep(f"mutate/{finding.id}", finding.outcome, tried, finding.id)
+
+    def _keep(self, case: str, outcome: Outcome, tried: Tried, id: str) -> None:
+        if self._store:
+            command = reproduce(self.address, self.seed, id) if id else ""
+            hal = str(self.session.hal())
+            event = Event(
+                case, self.address, outcome, operations=tried.operations, hal_version=hal, reproduce=command,
+                when=time.time(),
+            )  # fmt: skip
+            self._store.record(self._run, event)
+
+    def close(self) -> None:
+        """Note the end of the run."""
+        if self._store:
+            self._store.end_run(self._run)
+            self._store.close()
+
+    def lines(self, seconds: float) -> Iterator[str]:
+        """The table, then the findings."""
+        total: Counter[str] = sum(self.counts.values(), Counter())
+        columns = [each for each in _COLUMNS if total[each] or each == Verdict.PASSED]
+        yield f"{'family':26}" + "".join(f"{_title(verdict):>18}" for verdict in columns)
+        for family, counts in [*sorted(self.counts.items()), ("all", total)]:
+            yield f"{family:26}" + "".join(f"{counts[verdict]:18}" for verdict in columns)
+        yield from self._told()
+        done = total.total() - total[Verdict.NOT_RUN]
+        yield f"{done} mutants in {seconds:.1f} s, {done / max(seconds, 1e-9):.0f}/s; {len(self.findings)} not refused"
+
+    def _told(self) -> Iterator[str]:
+        by_family: dict[str, list[Finding]] = {}
+        for finding in self.findings:
+            by_family.setdefault(finding.family, []).append(finding)
+        for family, findings in sorted(by_family.items()):
+            # Those that were made smaller tell most.
+            for finding in sorted(findings, key=lambda each: not each.smaller)[:SHOWN]:
+                yield from _finding(finding, self.address, self.seed)
+            if len(findings) > SHOWN:
+                yield f"... {len(findings) - SHOWN} more of {family}"
+
+
+def _title(verdict: Verdict) -> str:
+    return "refused" if verdict == Verdict.PASSED else str(verdict)
+
+
+def _finding(finding: Finding, address: str, seed: int) -> Iterable[str]:
+    yield f"{finding.outcome.verdict}: {finding.id}"
+    yield f"    {finding.text}"
+    yield f"    {finding.outcome.message}"
+    if finding.smaller:
+        yield f"  the same with a smaller model: {finding.smaller}"
+        yield f"    {finding.smaller_text}"
+    yield f"  {reproduce(address, seed, finding.smaller or finding.id)}"

@@ -1,0 +1,87 @@
+"""``nnconform mutate``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from harness.cli.mutate import command
+from harness.model.errors import UsageError
+from harness.results.store import Store
+from harness.results.verdict import Verdict
+
+REFERENCE = "service:inproc:reference_driver"
+OVERLOOKS = "service:inproc:reference_driver.faulty.validation.rule_overlooked?family=channel_scale"
+
+
+def run(*arguments: str) -> Result:
+    result = CliRunner().invoke(command, arguments)
+    if isinstance(result.exception, UsageError):
+        raise result.exception
+    return result
+
+
+def test_counts_what_is_refused() -> None:
+    result = run("--driver", REFERENCE, "--operation", "TOPK_V2", "--family", "operand_zero_point")
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert lines[0].startswith(f"{REFERENCE}, HAL 1.3: ")
+    assert lines[1].split() == ["family", "refused"]
+    assert lines[2].split()[0] == "operand_zero_point"
+    assert lines[2].split()[1] == lines[3].split()[1] != "0"
+    assert lines[-1].endswith("; 0 not refused")
+
+
+def test_tells_of_what_is_not(tmp_path: Path) -> None:
+    path = tmp_path / "results.db"
+    arguments = ("--driver", OVERLOOKS, "--operation", "PRELU", "--family", "channel_scale")
+    assert run(*arguments).exit_code == 0, "PRELU has no such operand"
+    result = run("--driver", OVERLOOKS, "--operation", "CONV_2D", "--family", "channel_scale", f"--results={path}")
+    assert result.exit_code == 1
+    assert "accepted_invalid: conv_per_channel/channel_scale/0\n" in result.output
+    assert "channel_scale 0 at main.operands[1] (CONV_2D.filter)" in result.output
+    assert f"nnconform mutate --driver '{OVERLOOKS}' --seed 0 --only conv_per_channel/channel_scale/0" in result.output
+    store = Store.open(path, must_exist=True)
+    run_number = store.latest_run()
+    assert run_number is not None
+    events = list(store.verdicts(run_number))
+    store.close()
+    assert {event.outcome.verdict for event in events} == {Verdict.ACCEPTED_INVALID}
+    assert events[0].reproduce.endswith("--only conv_per_channel/channel_scale/0")
+    assert "CONV_2D" in events[0].operations
+
+
+def test_one_alone() -> None:
+    wrong = run("--driver", OVERLOOKS, "--only", "conv_per_channel/channel_scale/3")
+    assert wrong.exit_code == 1
+    assert wrong.output.startswith("conv_per_channel/channel_scale/3: accepted_invalid\n")
+    assert "scales=(nan, 0.5)" in wrong.output or "scales=(-inf, 0.5)" in wrong.output
+    right = run("--driver", REFERENCE, "--only", "conv_per_channel/channel_scale/3")
+    assert right.exit_code == 0
+    assert right.output.startswith("conv_per_channel/channel_scale/3: refused\n")
+
+
+def test_several_processes_find_the_same() -> None:
+    options = ("--driver", REFERENCE, "--operation", "SPLIT", "--family", "operation_type", "--count", "9")
+    alone, shared = run(*options), run(*options, "--jobs", "2")
+    assert shared.exit_code == 0
+    assert alone.output.splitlines()[:-1] == shared.output.splitlines()[:-1]
+    assert " 9\n" in shared.output
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("--family", "nothing"), "no family is called 'nothing'; families: "),
+        (("--operation", "NOTHING"), "no model of HAL 1.3 has the operation 'NOTHING'"),
+        (("--hal", "9"), "--hal: unknown HAL version '9'"),
+        (("--only", "ADD"), "'ADD' is no id of a mutant: wanted BASE/FAMILY/NUMBER"),
+        (("--only", "add_float32/operand_rank/99"), "operand_rank has 1 mutants of this: there is no number 99"),
+    ],
+)
+def test_mistakes(options: tuple[str, ...], says: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        run("--driver", "inproc:reference_driver", *options)
+    assert str(caught.value).startswith(says)

@@ -1,0 +1,142 @@
+"""What a family of mutants is, and how the families are found."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from harness.generate.broken import models, requests
+from harness.generate.broken.lines import line
+from harness.model.codes import HalVersion
+from harness.model.errors import UsageError
+
+_MARK = "nnconform_family"
+_NOTHING: Mapping[str, Any] = {}
+Function = Callable[[Any], Iterator["Mutation"]]
+
+
+class Mutation(NamedTuple):
+    """One change that breaks a rule.
+
+    ``place`` is where (``main.operands[2]``), ``about`` the operation and argument that it is there
+    (``CONV_2D.filter``). ``before`` and ``after`` are the part that changes. ``build`` makes the broken model, or
+    request. ``arguments`` are further ones of ``prepare_model``, where these are what is broken.
+    """
+
+    place: str
+    about: str
+    before: Any
+    after: Any
+    build: Callable[[], Any]
+    arguments: Mapping[str, Any] = _NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A mutation of a base, by its family and its number among that family's mutations of that base."""
+
+    family: str
+    number: int
+    mutation: Mutation = field(repr=False)
+
+    @property
+    def place(self) -> str:
+        """Where it is broken, for a person: ``main.operands[2] (CONV_2D.filter)``."""
+        about = self.mutation.about
+        return f"{self.mutation.place} ({about})" if about else self.mutation.place
+
+    def lines(self) -> tuple[str, str]:
+        """The two lines that differ."""
+        return line(self.mutation.before), line(self.mutation.after)
+
+    def __str__(self) -> str:
+        before, after = self.lines()
+        return f"{self.family} {self.number} at {self.place}\n    was {before}\n    is  {after}"
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One way of breaking models, or requests: what it is given is a ``Base`` or a ``RequestBase``.
+
+    ``since`` and ``until`` are the first and the last HAL version that have the rule. ``queried``: whether
+    ``supported_operations`` sees what is broken, too.
+    """
+
+    name: str
+    rule: str
+    since: HalVersion
+    until: HalVersion
+    queried: bool
+    function: Function
+
+    def applies(self, hal: HalVersion) -> bool:
+        """Whether a driver of HAL version ``hal`` has the rule."""
+        return self.since <= hal <= self.until
+
+    def mutants(self, base: Any) -> Iterator[Mutant]:
+        """Every mutant of this family of a valid model or request."""
+        for number, mutation in enumerate(self.function(base)):
+            yield Mutant(self.name, number, mutation)
+
+    def mutant(self, base: Any, number: int) -> Mutant:
+        """The mutant of that number. Raises UsageError if there are not so many."""
+        count = 0
+        for mutant in self.mutants(base):
+            if mutant.number == number:
+                return mutant
+            count += 1
+        raise UsageError(f"{self.name} has {count} mutants of this: there is no number {number}")
+
+
+def family(
+    *,
+    since: HalVersion = HalVersion.V1_0,
+    until: HalVersion = HalVersion.V1_3_PLUS,
+    queried: bool = True,
+) -> Callable[[Function], Function]:
+    """Mark a function as a family; its name is the family's, its docstring what is broken."""
+
+    def mark(function: Function) -> Function:
+        rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
+        setattr(function, _MARK, Family(function.__name__, rule, since, until, queried, function))
+        return function
+
+    return mark
+
+
+def families() -> Mapping[str, Family]:
+    """Every family of broken models by name: a walk of ``harness/generate/broken/models``."""
+    return _found(models)
+
+
+def request_families() -> Mapping[str, Family]:
+    """Every family of broken requests by name: a walk of ``harness/generate/broken/requests``."""
+    return _found(requests)
+
+
+@cache
+def _found(package: ModuleType) -> Mapping[str, Family]:
+    found: dict[str, Family] = {}
+    for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        module = importlib.import_module(info.name)
+        for value in vars(module).values():
+            mark = getattr(value, _MARK, None)
+            if isinstance(mark, Family) and value.__module__ == info.name:
+                if mark.name in found:
+                    raise ValueError(f"two families are called {mark.name}")
+                found[mark.name] = mark
+    return found
+
+
+def find_family(name: str) -> Family:
+    """The family of broken models of that name. Raises UsageError that names the known ones."""
+    found = families().get(name)
+    if found is None:
+        raise UsageError(f"no family is called {name!r}; families: {', '.join(families())}")
+    return found

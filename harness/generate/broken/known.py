@@ -1,0 +1,64 @@
+"""Which changes of an operation's operands give another valid call: read off the definitions' rows and counts.
+
+The matching is this module's own. The validator has another; where the two disagree, a test fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from harness.model.codes import OperationType
+from harness.model.graph import Operand, Operation
+from harness.ops.schema import Arg, Form, Omission, TypeRow
+from harness.ops.table import TABLE
+
+
+@lru_cache(maxsize=1 << 16)
+def is_signature(code: int, inputs: tuple[int, ...], outputs: tuple[int, ...]) -> bool:
+    """Whether the operation can be called with operands of these types; yes for one that is not defined here."""
+    if code not in TABLE:
+        return True
+    op = TABLE[OperationType(code)]
+    return any(
+        _fits(form.inputs, types, inputs, _input_counts(form))
+        and _fits(form.outputs, types, outputs, _output_counts(form))
+        for form in op.forms
+        for types in op.rows_of(form)
+    )
+
+
+def calls(operation: Operation, operands: Sequence[Operand]) -> bool:
+    """Whether the operation can be called with the types of these operands."""
+    return is_signature(
+        operation.type,
+        tuple([operands[index].type for index in operation.inputs]),
+        tuple([operands[index].type for index in operation.outputs]),
+    )
+
+
+def _input_counts(form: Form) -> tuple[int, ...]:
+    return () if any(arg.repeated for arg in form.inputs) else form.input_counts()
+
+
+def _output_counts(form: Form) -> tuple[int, ...]:
+    if any(arg.repeated for arg in form.outputs):
+        return ()
+    required = sum(arg.omission is not Omission.TRAILING for arg in form.outputs)
+    return form.output_counts or tuple(range(required, len(form.outputs) + 1))
+
+
+def _fits(arguments: tuple[Arg, ...], types: TypeRow, codes: tuple[int, ...], counts: tuple[int, ...]) -> bool:
+    """Whether these codes are those of the arguments; ``counts`` are the lengths that are allowed, () for any."""
+    if counts and len(codes) not in counts:
+        return False
+    repeated = [place for place, arg in enumerate(arguments) if arg.repeated]
+    if repeated:
+        # The argument that repeats stands for as many as the others leave.
+        at, more = repeated[0], len(codes) - len(arguments) + 1
+        if more < 0:
+            return False
+        arguments = arguments[:at] + (arguments[at],) * more + arguments[at + 1 :]
+    return all(
+        arg.any_type or types.type_of(arg) == code for arg, code in zip(arguments[: len(codes)], codes, strict=True)
+    )

@@ -1,0 +1,45 @@
+"""Parts of models and requests as one line each, so that two of them can be laid one above the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
+from harness.model.graph import NOWHERE, Operand, Operation, Subgraph
+from harness.model.request import RequestArgument
+
+
+def line(part: Any) -> str:
+    """One line that says all of a part."""
+    if isinstance(part, Operand):
+        return _operand(part)
+    if isinstance(part, Operation):
+        return f"{name_of(OperationType, part.type)} {list(part.inputs)} -> {list(part.outputs)}"
+    if isinstance(part, RequestArgument):
+        return _argument(part)
+    if isinstance(part, Subgraph):
+        return f"{len(part.operands)} operands, {len(part.operations)} operations"
+    if isinstance(part, tuple):
+        return "[" + ", ".join(map(line, part)) + "]"
+    return str(part)
+
+
+def _argument(argument: RequestArgument) -> str:
+    place = argument.location
+    words = [f"pool {place.pool_index} offset {place.offset} length {place.length}"]
+    if argument.dimensions:
+        words.append(f"dimensions {list(argument.dimensions)}")
+    return " ".join([*words, *(["no value"] if argument.has_no_value else [])])
+
+
+def _operand(operand: Operand) -> str:
+    words = [f"{name_of(OperandType, operand.type)}{list(operand.dimensions)}"]
+    words.append(name_of(OperandLifeTime, operand.lifetime))
+    if operand.scale or operand.zero_point:
+        words.append(f"scale {operand.scale:g} zero point {operand.zero_point}")
+    if operand.extra_params is not None:
+        words.append(str(operand.extra_params))
+    if operand.location != NOWHERE:
+        place = operand.location
+        words.append(f"pool {place.pool_index} offset {place.offset} length {place.length}")
+    return " ".join([*words, f"consumers {operand.number_of_consumers}"])

@@ -1,0 +1,124 @@
+"""Operations with an argument too few, too many, or of a type that they do not take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from harness.generate.broken.family import Mutation, family
+from harness.generate.broken.known import calls
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.graph import NOWHERE, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
+
+_TYPES = tuple(code for code in T if code != T.SUBGRAPH)
+
+
+@family()
+def remove_operation_input(base: Base) -> Iterator[Mutation]:
+    """An operation has an input less. Left out: inputs without which it is another valid call, as optional ones."""
+    for graph in base.graphs:
+        for number, step in enumerate(graph.graph.operations):
+            for slot in range(len(step.inputs)):
+                changed = Operation(step.type, _less(step.inputs, slot), step.outputs)
+                if not calls(changed, graph.graph.operands):
+                    place, about = graph.operation_place(number), graph.arguments[number][slot]
+                    yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
+
+
+@family()
+def remove_operation_output(base: Base) -> Iterator[Mutation]:
+    """An operation has an output less, and so the operand has no writer."""
+    for graph in base.graphs:
+        for number, step in enumerate(graph.graph.operations):
+            for slot in range(len(step.outputs)):
+                changed = Operation(step.type, step.inputs, _less(step.outputs, slot))
+                place, about = graph.operation_place(number), graph.arguments[number][len(step.inputs) + slot]
+                yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
+
+
+def _less(indexes: tuple[int, ...], slot: int) -> tuple[int, ...]:
+    return (*indexes[:slot], *indexes[slot + 1 :])
+
+
+@family()
+def add_operation_input(base: Base) -> Iterator[Mutation]:
+    """An operation has one more input, an integer that the model is fed. Left out: where it can take one there."""
+    more = Operand(T.INT32, (), L.SUBGRAPH_INPUT)
+    for graph in base.graphs:
+        operands = (*graph.graph.operands, more)
+        for number, step in enumerate(graph.graph.operations):
+            changed = Operation(step.type, (*step.inputs, len(operands) - 1), step.outputs)
+            if not calls(changed, operands):
+                yield _longer(graph, number, changed, more)
+
+
+@family()
+def add_operation_output(base: Base) -> Iterator[Mutation]:
+    """An operation has one more output, an integer that the model gives. Left out: where it can give one there."""
+    more = Operand(T.INT32, (), L.SUBGRAPH_OUTPUT)
+    for graph in base.graphs:
+        operands = (*graph.graph.operands, more)
+        for number, step in enumerate(graph.graph.operations):
+            changed = Operation(step.type, step.inputs, (*step.outputs, len(operands) - 1))
+            if not calls(changed, operands):
+                yield _longer(graph, number, changed, more)
+
+
+def _longer(graph: Graph, number: int, changed: Operation, more: Operand) -> Mutation:
+    place, about = graph.operation_place(number), graph.operations[number]
+    step, build = graph.graph.operations[number], partial(graph.with_operation, number, changed, [more])
+    return Mutation(place, about, step, changed, build)
+
+
+@family()
+def operation_operand_type(base: Base) -> Iterator[Mutation]:
+    """An argument has a type that the operation does not take there.
+
+    All else about the operand goes with the new type: dimensions, scale, zero point, extra parameters, size. Left out:
+    types with which every operation that names the operand is another valid call.
+    """
+    for graph in base.graphs:
+        operands, steps = graph.graph.operands, graph.graph.operations
+        for index, operand in enumerate(operands):
+            naming = [step for step in steps if index in step.inputs or index in step.outputs]
+            if not naming or operand.type == T.SUBGRAPH:
+                continue
+            for code in _TYPES:
+                changed = _of_type(operand, code)
+                if changed is None:
+                    continue
+                others = (*operands[:index], changed, *operands[index + 1 :])
+                if code != operand.type and not all(calls(step, others) for step in naming):
+                    place, about = graph.operand_place(index), graph.names[index]
+                    yield Mutation(place, about, operand, changed, partial(_retyped, graph, index, changed))
+
+
+def _of_type(operand: Operand, code: T) -> Operand | None:
+    """The operand with another type and all that goes with it; None where that cannot be."""
+    dimensions = operand.dimensions
+    if not is_tensor(code):
+        dimensions = ()
+    elif not dimensions and (operand.lifetime in CONSTANTS or not is_tensor(operand.type)):
+        dimensions = (1,)
+    scale = 1.0 if code in ZERO_POINTS else 0.0
+    params = None
+    if code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+        if not dimensions or not 0 < dimensions[0] <= 1024:
+            return None
+        params = SymmPerChannelQuantParams((1.0,) * dimensions[0], 0)
+    return Operand(code, dimensions, operand.lifetime, scale, 0, operand.location, params, operand.number_of_consumers)
+
+
+def _retyped(graph: Graph, index: int, operand: Operand) -> Model:
+    """The model with the operand, and a value of the right size if it is a constant."""
+    location, values = NOWHERE, b""
+    if operand.lifetime in CONSTANTS:
+        size = operand.location.length if operand.type in (T.OEM, T.TENSOR_OEM_BYTE) else 0
+        location, values = graph.base.place_for(size or byte_size(T(operand.type), operand.dimensions))
+        operand = change(operand, lifetime=L.CONSTANT_COPY, location=location)
+    whole = graph.graph
+    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
+    return graph.model(Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes), values)

@@ -1,0 +1,60 @@
+"""Lists of a graph's inputs and outputs that are not those of its operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from harness.generate.broken.base import Base, Graph
+from harness.generate.broken.family import Mutation, family
+from harness.model.graph import Model, Subgraph
+
+Indexes = tuple[int, ...]
+
+
+def _wrong(graph: Graph, own: Indexes, other: Indexes) -> Iterator[Indexes]:
+    """One named twice, one that does not exist, one left out, and each operand that is none."""
+    count = len(graph.graph.operands)
+    for place, index in enumerate(own):
+        yield (*own, index)
+        yield (*own[:place], count, *own[place + 1 :])
+        yield (*own[:place], 2**32 - 1, *own[place + 1 :])
+        yield (*own[:place], *own[place + 1 :])
+    for index in range(count):
+        if index not in own:
+            yield (*own, index)
+    if own != other:
+        yield other
+
+
+@family()
+def graph_inputs(base: Base) -> Iterator[Mutation]:
+    """The list of inputs names one twice, one too few, one that does not exist, or an operand that is none."""
+    for graph in base.graphs:
+        own, other = graph.graph.input_indexes, graph.graph.output_indexes
+        yield from _listed(graph, "input_indexes", own, _wrong(graph, own, other), partial(_with_inputs, graph))
+
+
+@family()
+def graph_outputs(base: Base) -> Iterator[Mutation]:
+    """The list of outputs names one twice, one too few, one that does not exist, or an operand that is none."""
+    for graph in base.graphs:
+        own, other = graph.graph.output_indexes, graph.graph.input_indexes
+        yield from _listed(graph, "output_indexes", own, _wrong(graph, own, other), partial(_with_outputs, graph))
+
+
+def _listed(
+    graph: Graph, what: str, own: Indexes, wrong: Iterator[Indexes], build: Callable[[Indexes], Model]
+) -> Iterator[Mutation]:
+    for indexes in wrong:
+        yield Mutation(f"{graph.place}.{what}", "", own, indexes, partial(build, indexes))
+
+
+def _with_inputs(graph: Graph, indexes: Indexes) -> Model:
+    whole = graph.graph
+    return graph.model(Subgraph(whole.operands, whole.operations, indexes, whole.output_indexes))
+
+
+def _with_outputs(graph: Graph, indexes: Indexes) -> Model:
+    whole = graph.graph
+    return graph.model(Subgraph(whole.operands, whole.operations, whole.input_indexes, indexes))

@@ -1,0 +1,50 @@
+"""Numbers that stand for nothing: of operand types, operation types and life times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import cast
+
+from harness.generate.broken.base import Base, change
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import OperandLifeTime, OperandType, OperationType
+from harness.model.graph import Operation
+
+# Just outside the ranges of the HAL's own types and of the OEM's.
+_TYPES = (-1, OperandType.SUBGRAPH + 1, OperandType.OEM - 1, OperandType.TENSOR_OEM_BYTE + 1)
+_OPERATIONS = (-1, OperationType.REVERSE + 1, OperationType.OEM_OPERATION - 1, OperationType.OEM_OPERATION + 1)
+_LIFETIMES = (-1, OperandLifeTime.SUBGRAPH + 1, 255)
+
+
+@family()
+def operand_type(base: Base) -> Iterator[Mutation]:
+    """An operand's type is no type of the HAL."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            for code in _TYPES:
+                changed = change(operand, type=code)
+                place, about = graph.operand_place(index), graph.names[index]
+                yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+
+
+@family()
+def operation_type(base: Base) -> Iterator[Mutation]:
+    """An operation's type is no operation of the HAL."""
+    for graph in base.graphs:
+        for number, step in enumerate(graph.graph.operations):
+            for code in _OPERATIONS:
+                changed = Operation(code, step.inputs, step.outputs)
+                place, about = graph.operation_place(number), graph.operations[number]
+                yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
+
+
+@family()
+def lifetime_number(base: Base) -> Iterator[Mutation]:
+    """An operand's life time is none of the HAL."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            for code in _LIFETIMES:
+                changed = change(operand, lifetime=cast("OperandLifeTime", code))
+                place, about = graph.operand_place(index), graph.names[index]
+                yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))

@@ -1,0 +1,22 @@
+"""Numbers of consumers that are not those of the operations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.base import Base, change
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import HalVersion
+
+
+@family(until=HalVersion.V1_3)
+def number_of_consumers(base: Base) -> Iterator[Mutation]:
+    """An operand has another number of consumers than there are inputs of operations that name it."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            count = operand.number_of_consumers
+            for wrong in (count - 1, count + 1) if count else (1,):
+                changed = change(operand, consumers=wrong)
+                place, about = graph.operand_place(index), graph.names[index]
+                yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))

@@ -1,0 +1,102 @@
+"""Dimensions that an operand, or the argument that it is, cannot have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import OperandLifeTime, OperandType
+from harness.model.graph import Operand
+from harness.ops.schema import Arg
+from harness.ops.select import bind, select
+from harness.ops.table import TABLE
+
+T, L = OperandType, OperandLifeTime
+_SCALARS = frozenset({T.FLOAT32, T.INT32, T.UINT32, T.BOOL, T.FLOAT16, T.OEM, T.SUBGRAPH})
+_OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
+_HUGE = 2**16
+
+
+def _changed(graph: Graph, index: int, dimensions: tuple[int, ...]) -> Mutation:
+    operand = graph.graph.operands[index]
+    changed = change(operand, dimensions=dimensions)
+    place, about = graph.operand_place(index), graph.names[index]
+    return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+
+
+@family()
+def operand_rank(base: Base) -> Iterator[Mutation]:
+    """A scalar with dimensions."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.type in _SCALARS:
+                yield _changed(graph, index, (1,))
+
+
+@family()
+def tensor_rank(base: Base) -> Iterator[Mutation]:
+    """A tensor with more or fewer dimensions than the operation's argument may have.
+
+    Additional dimensions are 1, so that constants stay of their size. Fewer: of tensors that are no constants, and not
+    none at all, which would say that the rank is unknown.
+    """
+    for graph in base.graphs:
+        done: set[tuple[int, int]] = set()
+        for index, argument in _arguments(graph):
+            operand = graph.graph.operands[index]
+            low, high = argument.ranks
+            for rank in (low - 1, low - 2, None if high is None else high + 1):
+                if rank is None or rank < 1 or (index, rank) in done:
+                    continue
+                if rank < len(operand.dimensions) and operand.lifetime in CONSTANTS:
+                    continue
+                done.add((index, rank))
+                yield _changed(graph, index, (operand.dimensions + (1,) * rank)[:rank])
+
+
+def _arguments(graph: Graph) -> Iterator[tuple[int, Arg]]:
+    """The operands whose rank is known and that some argument bounds."""
+    operands = graph.graph.operands
+    for step in graph.graph.operations:
+        if step.type not in TABLE:
+            continue
+        types = (tuple(operands[index].type for index in each) for each in (step.inputs, step.outputs))
+        form = select(step.type, *types).form
+        for name, bound in (bind(form.inputs, step.inputs) or {}).items():
+            argument = form.argument(name)
+            for index in bound if isinstance(bound, list) else [] if bound is None else [bound]:
+                # A single 0 may turn out to be left out by the request.
+                known = operands[index].dimensions not in ((), (0,))
+                if known and not argument.any_type and operands[index].type not in _SCALARS:
+                    yield index, argument
+
+
+@family()
+def constant_dimensions(base: Base) -> Iterator[Mutation]:
+    """A constant tensor with an extent, or all of its dimensions, unknown."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.lifetime in CONSTANTS and operand.type not in _SCALARS | _OEM:
+                for axis in range(len(operand.dimensions)):
+                    yield _changed(graph, index, _with(operand, axis, 0))
+                yield _changed(graph, index, ())
+
+
+@family()
+def operand_size(base: Base) -> Iterator[Mutation]:
+    """A tensor of 4 GiB or more, whose size no 32 bits can hold; a product in 32 bits would come to a small one."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            rank = len(operand.dimensions)
+            if operand.type in _SCALARS | _OEM or rank < 2 or operand.type not in T._value2member_map_:
+                continue
+            if operand.lifetime == L.NO_VALUE or operand.extra_params is not None:
+                continue
+            yield _changed(graph, index, (*(1,) * (rank - 2), _HUGE, _HUGE))
+            yield _changed(graph, index, (*(1,) * (rank - 2), _HUGE, _HUGE + 1))
+
+
+def _with(operand: Operand, axis: int, extent: int) -> tuple[int, ...]:
+    return (*operand.dimensions[:axis], extent, *operand.dimensions[axis + 1 :])

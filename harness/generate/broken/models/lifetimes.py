@@ -1,0 +1,103 @@
+"""Life times that do not go with who writes an operand, or with the lists of inputs and outputs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.base import CONSTANTS, WRITTEN, Base, Graph, change
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph
+from harness.model.numbers import DTYPES, byte_size, is_tensor
+
+# The values of a model are passed in one message: AOSP's suite keeps to half of 64 KiB too.
+_LARGEST_VALUE = 32768
+
+
+def _size(operand: Operand) -> int:
+    """Bytes of a value that could become a constant; 0 for one that could not."""
+    known = operand.dimensions and 0 not in operand.dimensions if is_tensor(operand.type) else True
+    if operand.type not in DTYPES or not known:
+        return 0
+    size = byte_size(T(operand.type), operand.dimensions)
+    return size if size <= _LARGEST_VALUE else 0
+
+
+def _built(graph: Graph, index: int, operand: Operand, values: bytes, *, listed: bool) -> Model:
+    """The model with the operand, and with the lists of inputs and outputs as its life time has them if ``listed``."""
+    whole = graph.graph
+    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
+    inputs, outputs = whole.input_indexes, whole.output_indexes
+    if listed:
+        inputs = _listed(inputs, index, operand.lifetime == L.SUBGRAPH_INPUT)
+        outputs = _listed(outputs, index, operand.lifetime == L.SUBGRAPH_OUTPUT)
+    return graph.model(Subgraph(operands, whole.operations, inputs, outputs), values)
+
+
+def _listed(indexes: tuple[int, ...], index: int, wanted: bool) -> tuple[int, ...]:
+    if wanted:
+        return indexes if index in indexes else (*indexes, index)
+    return tuple(each for each in indexes if each != index)
+
+
+def _changed(graph: Graph, index: int, lifetime: L, *, listed: bool) -> Mutation:
+    operand, values, location = graph.graph.operands[index], b"", NOWHERE
+    if lifetime == L.CONSTANT_COPY:
+        location, values = graph.base.place_for(_size(operand))
+    changed = change(operand, lifetime=lifetime, location=location)
+    place, about = graph.operand_place(index), graph.names[index]
+    return Mutation(place, about, operand, changed, partial(_built, graph, index, changed, values, listed=listed))
+
+
+@family()
+def operand_lifetime(base: Base) -> Iterator[Mutation]:
+    """What an operation writes is an input, a constant or nothing; what none writes is a result.
+
+    The lists of inputs and outputs follow the life time.
+    """
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.lifetime in WRITTEN:
+                constant = (L.CONSTANT_COPY,) if _size(operand) else ()
+                lifetimes: tuple[L, ...] = (L.SUBGRAPH_INPUT, L.NO_VALUE, *constant)
+            elif operand.lifetime != L.SUBGRAPH:
+                lifetimes = (L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT)
+            else:
+                lifetimes = ()
+            for lifetime in lifetimes:
+                yield _changed(graph, index, lifetime, listed=True)
+
+
+@family()
+def input_output_membership(base: Base) -> Iterator[Mutation]:
+    """An operand's life time says that it is an input or output, or none, and the lists say otherwise."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.lifetime in CONSTANTS or operand.lifetime == L.NO_VALUE:
+                lifetime = L.SUBGRAPH_INPUT
+            elif operand.lifetime == L.SUBGRAPH_INPUT:
+                lifetime = L.CONSTANT_COPY if _size(operand) else L.NO_VALUE
+            elif operand.lifetime == L.SUBGRAPH_OUTPUT:
+                lifetime = L.TEMPORARY_VARIABLE
+            elif operand.lifetime == L.TEMPORARY_VARIABLE:
+                lifetime = L.SUBGRAPH_OUTPUT
+            else:
+                continue
+            yield _changed(graph, index, lifetime, listed=False)
+
+
+@family()
+def subgraph_lifetime(base: Base) -> Iterator[Mutation]:
+    """The life time SUBGRAPH for an operand that is none, or another one for an operand that is."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.type == T.SUBGRAPH:
+                for lifetime in (L.NO_VALUE, L.CONSTANT_COPY):
+                    location = DataLocation(0, 0, 0)
+                    changed = change(operand, lifetime=lifetime, location=location)
+                    place, about = graph.operand_place(index), graph.names[index]
+                    yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+            elif operand.lifetime not in WRITTEN:
+                yield _changed(graph, index, L.SUBGRAPH, listed=True)

@@ -1,0 +1,91 @@
+"""Values of constants that lie where nothing is, and locations of what has no value of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.graph import DataLocation, Model, Operand, Subgraph
+from harness.model.memory import Memory
+
+_WRAPS = 2**32
+_NO_SIZE = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
+
+
+def _constants(base: Base) -> Iterator[tuple[Graph, int, Operand]]:
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.lifetime in CONSTANTS and operand.type in T._value2member_map_:
+                yield graph, index, operand
+
+
+def _located(graph: Graph, index: int, location: DataLocation) -> Mutation:
+    operand = graph.graph.operands[index]
+    changed = change(operand, location=location)
+    place, about = graph.operand_place(index), graph.names[index]
+    return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+
+
+@family()
+def constant_offset(base: Base) -> Iterator[Mutation]:
+    """A constant lies beyond the end of the operand values or of its pool; or would, if no sum wrapped at 32 bits."""
+    for graph, index, operand in _constants(base):
+        where = operand.location
+        if operand.lifetime == L.CONSTANT_COPY:
+            end = len(base.model.operand_values)
+        else:
+            end = base.model.pools[where.pool_index].size
+        if where.length:
+            for offset in (end - where.length + 1, end, _WRAPS - where.length, _WRAPS - 1):
+                yield _located(graph, index, DataLocation(where.pool_index, offset, where.length))
+
+
+@family()
+def constant_length(base: Base) -> Iterator[Mutation]:
+    """A constant has other bytes than its type and dimensions need."""
+    for graph, index, operand in _constants(base):
+        where = operand.location
+        if operand.type in _NO_SIZE or not where.length:
+            continue
+        for length in sorted({0, where.length - 1, where.length + 1, 2 * where.length, _WRAPS - 1}):
+            yield _located(graph, index, DataLocation(where.pool_index, where.offset, length))
+
+
+@family()
+def constant_pool(base: Base) -> Iterator[Mutation]:
+    """A constant lies in a pool that does not exist, or that is too small for it; or one of the values names a pool."""
+    for graph, index, operand in _constants(base):
+        where, pools = operand.location, len(base.model.pools)
+        if operand.lifetime == L.CONSTANT_COPY:
+            yield _located(graph, index, DataLocation(1, where.offset, where.length))
+        for number in (pools, _WRAPS - 1):
+            changed = change(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(number, 0, where.length))
+            place, about = graph.operand_place(index), graph.names[index]
+            yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+        if where.length > 1:
+            changed = change(operand, lifetime=L.CONSTANT_REFERENCE, location=DataLocation(pools, 0, where.length))
+            place, about = graph.operand_place(index), graph.names[index]
+            build = partial(_in_small_pool, graph, index, changed)
+            yield Mutation(place, about, operand, changed, build)
+
+
+def _in_small_pool(graph: Graph, index: int, operand: Operand) -> Model:
+    """The model with a pool more, a byte too small for the operand, and the operand in it."""
+    whole = graph.graph
+    operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
+    changed = Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes)
+    return graph.model(changed, pools=(Memory.create(operand.location.length - 1),))
+
+
+@family()
+def value_location(base: Base) -> Iterator[Mutation]:
+    """An operand that has no value of its own says where that is: an input, a result, one left out."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.lifetime not in CONSTANTS and operand.lifetime != L.SUBGRAPH:
+                for location in (DataLocation(1, 0, 0), DataLocation(0, 4, 0), DataLocation(0, 0, 4)):
+                    yield _located(graph, index, location)

@@ -1,0 +1,24 @@
+"""Arguments of a preparation that are out of range; the model is valid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from harness.generate.broken.base import Base
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import ExecutionPreference, HalVersion, Priority
+
+
+@family(since=HalVersion.V1_1, queried=False)
+def execution_preference(base: Base) -> Iterator[Mutation]:
+    """The execution preference is none of the HAL."""
+    for code in (min(ExecutionPreference) - 1, max(ExecutionPreference) + 1):
+        before = ExecutionPreference.FAST_SINGLE_ANSWER.name
+        yield Mutation("preference", "", before, code, lambda: base.model, {"preference": code})
+
+
+@family(since=HalVersion.V1_3, queried=False)
+def priority(base: Base) -> Iterator[Mutation]:
+    """The priority is none of the HAL."""
+    for code in (min(Priority) - 1, max(Priority) + 1):
+        yield Mutation("priority", "", Priority.MEDIUM.name, code, lambda: base.model, {"priority": code})

@@ -1,0 +1,106 @@
+"""Scales, zero points and extra parameters that an operand's type does not admit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from harness.generate.broken.base import Base, Graph
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import HalVersion, OperandType
+from harness.model.graph import Operand, SymmPerChannelQuantParams
+
+T = OperandType
+# The zero points that a type admits: of any other type it is 0. AOSP's suite has the same bounds.
+_ZERO_POINTS: dict[int, tuple[int, int]] = {
+    T.TENSOR_QUANT8_ASYMM: (0, 255),
+    T.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
+    T.TENSOR_QUANT8_SYMM: (0, 0),
+    T.TENSOR_QUANT16_SYMM: (0, 0),
+    T.TENSOR_QUANT16_ASYMM: (0, 65535),
+}
+# What a type of this width could hold, though a symmetric one must not.
+_ENDS = {T.TENSOR_QUANT8_SYMM: (-129, 128), T.TENSOR_QUANT16_SYMM: (-32769, 32768)}
+_OEM = (T.OEM, T.TENSOR_OEM_BYTE)
+_FINITE = (float("inf"), float("-inf"), float("nan"))
+
+
+def _operands(base: Base) -> Iterator[tuple[Graph, int, Operand]]:
+    """Every operand of the HAL's own types; the OEM's are the OEM's business."""
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.type not in _OEM and operand.type in T._value2member_map_:
+                yield graph, index, operand
+
+
+def _changed(graph: Graph, index: int, operand: Operand, **fields: Any) -> Mutation:
+    changed = replace(operand, **fields)
+    place, about = graph.operand_place(index), graph.names[index]
+    return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+
+
+@family()
+def operand_scale(base: Base) -> Iterator[Mutation]:
+    """A scale where the type has none, none or a negative one where it needs one."""
+    for graph, index, operand in _operands(base):
+        if operand.type in _ZERO_POINTS:
+            scales: tuple[float, ...] = (0.0, -1.0)
+        elif operand.type == T.TENSOR_INT32:
+            scales = (-1.0,)
+        else:
+            scales = (1.0,)
+        for scale in scales:
+            yield _changed(graph, index, operand, scale=scale)
+
+
+@family()
+def scale_not_finite(base: Base) -> Iterator[Mutation]:
+    """A scale that is infinite or no number."""
+    for graph, index, operand in _operands(base):
+        for scale in _FINITE:
+            yield _changed(graph, index, operand, scale=scale)
+
+
+@family()
+def operand_zero_point(base: Base) -> Iterator[Mutation]:
+    """A zero point that the type cannot hold, or where the type has none."""
+    for graph, index, operand in _operands(base):
+        low, high = _ZERO_POINTS.get(operand.type, (0, 0))
+        for zero_point in (low - 1, high + 1, *_ENDS.get(T(operand.type), ())):
+            yield _changed(graph, index, operand, zero_point=zero_point)
+
+
+@family(since=HalVersion.V1_2)
+def extra_parameters(base: Base) -> Iterator[Mutation]:
+    """Extra parameters where the type has none, none where it needs them, and such as do not go with the dimensions."""
+    for graph, index, operand in _operands(base):
+        params = operand.extra_params
+        if not isinstance(params, SymmPerChannelQuantParams):
+            for wrong in (SymmPerChannelQuantParams((1.0,), 0), b"\x01\x02"):
+                yield _changed(graph, index, operand, extra_params=wrong)
+            continue
+        rank, scales = len(operand.dimensions), params.scales
+        for few in (
+            None,
+            b"\x01\x02",
+            SymmPerChannelQuantParams((*scales, 1.0), params.channel_dim),
+            SymmPerChannelQuantParams(scales[:-1], params.channel_dim),
+            SymmPerChannelQuantParams(scales, rank),
+            SymmPerChannelQuantParams(scales, 2**32 - 1),
+        ):
+            yield _changed(graph, index, operand, extra_params=few)
+
+
+@family(since=HalVersion.V1_2)
+def channel_scale(base: Base) -> Iterator[Mutation]:
+    """A scale of one channel that is 0, negative, infinite or no number."""
+    for graph, index, operand in _operands(base):
+        params = operand.extra_params
+        if isinstance(params, SymmPerChannelQuantParams):
+            for channel in range(len(params.scales)):
+                for scale in (0.0, -1.0, *_FINITE):
+                    scales = (*params.scales[:channel], scale, *params.scales[channel + 1 :])
+                    wrong = SymmPerChannelQuantParams(scales, params.channel_dim)
+                    yield _changed(graph, index, operand, extra_params=wrong)

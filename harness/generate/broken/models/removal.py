@@ -1,0 +1,65 @@
+"""Operands and operations that are missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.base import Base, Graph, counted
+from harness.generate.broken.family import Mutation, family
+from harness.generate.broken.known import calls
+from harness.model.graph import Model, Operation, Subgraph
+
+
+@family()
+def remove_operand(base: Base) -> Iterator[Mutation]:
+    """An operand is gone, from the lists and from the operations that name it, and later ones have moved up.
+
+    Left out: what nothing names, and what the operations that name it can do without.
+    """
+    for graph in base.graphs:
+        operands, steps = graph.graph.operands, graph.graph.operations
+        for index, operand in enumerate(operands):
+            naming = [step for step in steps if index in step.inputs or index in step.outputs]
+            if naming and not all(calls(_without(step, index), operands) for step in naming):
+                place, about = graph.operand_place(index), graph.names[index]
+                yield Mutation(place, about, operand, "no such operand", partial(_removed, graph, index))
+
+
+def _without(step: Operation, index: int) -> Operation:
+    inputs, outputs = (tuple(each for each in indexes if each != index) for indexes in (step.inputs, step.outputs))
+    return Operation(step.type, inputs, outputs)
+
+
+def _removed(graph: Graph, index: int) -> Model:
+    def moved(indexes: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(each - (each > index) for each in indexes if each != index)
+
+    whole = graph.graph
+    steps = tuple(Operation(step.type, moved(step.inputs), moved(step.outputs)) for step in whole.operations)
+    operands = counted((*whole.operands[:index], *whole.operands[index + 1 :]), steps)
+    return graph.model(Subgraph(operands, steps, moved(whole.input_indexes), moved(whole.output_indexes)))
+
+
+@family()
+def remove_operation(base: Base) -> Iterator[Mutation]:
+    """An operation is gone; what it wrote is still there, and written by none."""
+    for graph in base.graphs:
+        steps = graph.graph.operations
+        for number, step in enumerate(steps):
+            place, about = graph.operation_place(number), graph.operations[number]
+            left = (*steps[:number], *steps[number + 1 :])
+            yield Mutation(place, about, step, "no such operation", partial(graph.with_operations, left))
+
+
+@family()
+def empty_graph(base: Base) -> Iterator[Mutation]:
+    """A subgraph without operations, though nothing would need one; and one without operands either."""
+    for graph in base.graphs:
+        whole = graph.graph
+        operands = counted(tuple(whole.operands[index] for index in whole.input_indexes), ())
+        empty = Subgraph((), (), (), ())
+        fed = Subgraph(operands, (), tuple(range(len(operands))), ())
+        for changed in (empty, fed) if operands else (empty,):
+            about = graph.operations[0]
+            yield Mutation(graph.place, about, whole, changed, partial(graph.model, changed))

@@ -1,0 +1,214 @@
+"""References to subgraphs, and what goes into them and comes out of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+
+from harness.generate.broken.base import Base, Graph, change, counted
+from harness.generate.broken.family import Mutation, family
+from harness.model.codes import HalVersion, OperationType
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+
+_FLOATS = {T.TENSOR_FLOAT32: T.TENSOR_FLOAT16, T.TENSOR_FLOAT16: T.TENSOR_FLOAT32}
+
+
+def _references(base: Base) -> Iterator[tuple[Graph, int, Operand]]:
+    for graph in base.graphs:
+        for index, operand in enumerate(graph.graph.operands):
+            if operand.lifetime == L.SUBGRAPH:
+                yield graph, index, operand
+
+
+def _steps(base: Base) -> Iterator[tuple[Graph, int, Operation, list[int]]]:
+    """Operations that refer to subgraphs, and the inputs that are no references."""
+    for graph in base.graphs:
+        operands = graph.graph.operands
+        for number, step in enumerate(graph.graph.operations):
+            slots = [slot for slot, index in enumerate(step.inputs) if operands[index].lifetime == L.SUBGRAPH]
+            if slots:
+                yield graph, number, step, slots
+
+
+@family(since=HalVersion.V1_3)
+def subgraph_reference(base: Base) -> Iterator[Mutation]:
+    """A reference to a subgraph that does not exist, or with a pool or a length, which say nothing there."""
+    for graph, index, operand in _references(base):
+        offset, count = operand.location.offset, len(base.model.referenced)
+        for where in (
+            DataLocation(0, count, 0),
+            DataLocation(0, 2**32 - 1, 0),
+            DataLocation(1, offset, 0),
+            DataLocation(0, offset, 4),
+        ):
+            changed = change(operand, location=where)
+            place, about = graph.operand_place(index), graph.names[index]
+            yield Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))
+
+
+@family(since=HalVersion.V1_3)
+def subgraph_cycle(base: Base) -> Iterator[Mutation]:
+    """A subgraph that runs itself, directly or by way of another; what goes in and comes out fits everywhere."""
+    for graph, number, step, slots in _steps(base):
+        for slot in slots:
+            target = graph.graph.operands[step.inputs[slot]].location.offset
+            about = graph.arguments[number][slot]
+            before = base.model.referenced[target]
+            inner = _running(base, graph, step, target)
+            if inner is None:
+                continue
+            place = f"referenced[{target}]"
+            yield Mutation(place, about, before, f"runs referenced[{target}]", partial(_cyclic, base, target, inner, 1))
+            after = f"runs a subgraph that runs referenced[{target}]"
+            yield Mutation(place, about, before, after, partial(_cyclic, base, target, inner, 2))
+
+
+def _running(base: Base, graph: Graph, step: Operation, target: int) -> Subgraph | None:
+    """A subgraph with the boundary of ``target`` that does what ``step`` does; None where these do not fit."""
+    boundary, outer = base.model.referenced[target], graph.graph.operands
+    inputs = [boundary.operands[index] for index in boundary.input_indexes]
+    outputs = [boundary.operands[index] for index in boundary.output_indexes]
+    references = [outer[index] for index in step.inputs if outer[index].lifetime == L.SUBGRAPH]
+    at = max(slot for slot, index in enumerate(step.inputs) if outer[index].lifetime == L.SUBGRAPH) + 1
+    if len(step.inputs) - at != len(inputs) or len(step.outputs) != len(outputs):
+        return None
+    lead: list[Operand] = []
+    if step.inputs and outer[step.inputs[0]].lifetime != L.SUBGRAPH:
+        # The condition: a constant, the first byte that the model's values gain.
+        where, _ = base.place_for(1)
+        lead = [Operand(T.TENSOR_BOOL8, (1,), L.CONSTANT_COPY, location=where)]
+    operands = [*inputs, *lead, *references, *outputs]
+    first, count = len(inputs), len(lead) + len(references)
+    named = (*range(first, first + count), *range(first))
+    results = tuple(range(first + count, len(operands)))
+    steps = (Operation(step.type, named, results),)
+    return Subgraph(counted(operands, steps), steps, tuple(range(first)), results)
+
+
+def _cyclic(base: Base, target: int, inner: Subgraph, length: int) -> Model:
+    """The model in which subgraph ``target`` runs itself, over ``length`` references."""
+    graphs = list(base.model.subgraphs())
+    _, values = base.place_for(1)
+    if length == 1:
+        graphs[target + 1] = inner
+    else:
+        graphs[target + 1] = _redirected(inner, target, len(graphs) - 1)
+        graphs.append(inner)
+    return base.with_graphs(graphs, values)
+
+
+def _redirected(graph: Subgraph, target: int, to: int) -> Subgraph:
+    """The subgraph with references to ``to`` in place of those to ``target``."""
+    operands = tuple(
+        change(operand, location=DataLocation(0, to, 0))
+        if operand.lifetime == L.SUBGRAPH and operand.location.offset == target
+        else operand
+        for operand in graph.operands
+    )
+    return replace(graph, operands=operands)
+
+
+@family(since=HalVersion.V1_3)
+def control_flow_signature(base: Base) -> Iterator[Mutation]:
+    """What goes into a subgraph, or comes out of it, is not what the operation that runs it passes.
+
+    Left out: numbers of outputs that the body of a WHILE may have, whose state need not all come out.
+    """
+    for graph, number, step, slots in _steps(base):
+        for slot in slots:
+            target = graph.graph.operands[step.inputs[slot]].location.offset
+            body = step.type == OperationType.WHILE and slot == slots[-1]
+            most = len(step.inputs) - len(slots)
+            free = range(len(step.outputs), most + 1) if body else range(0)
+            yield from _inside(base.graphs[target + 1], graph.arguments[number][slot], free)
+        yield from _outside(graph, number, max(slots) + 1)
+        yield from _exchanged(graph, number, slots)
+
+
+def _inside(graph: Graph, about: str, free: range) -> Iterator[Mutation]:
+    """The subgraph has an input or an output more or less, but for numbers of outputs that it is ``free`` to have."""
+    whole = graph.graph
+    yield from _other_inputs(graph, about)
+    place, indexes = f"{graph.place}.output_indexes", whole.output_indexes
+    for index in indexes:
+        operand, left = whole.operands[index], tuple(each for each in indexes if each != index)
+        if len(left) not in free:
+            inner = _put(whole, index, change(operand, lifetime=L.TEMPORARY_VARIABLE))
+            listed = Subgraph(inner, whole.operations, whole.input_indexes, left)
+            yield Mutation(place, about, indexes, left, partial(graph.model, listed))
+        # Whatever gives this one gives another, too, as a second operation.
+        step = next(each for each in whole.operations if index in each.outputs)
+        if len(step.outputs) == 1 and len(indexes) + 1 not in free:
+            first = len(whole.operands)
+            again = Operation(step.type, step.inputs, (first,))
+            build = partial(graph.with_operations, (*whole.operations, again), [change(operand, consumers=0)])
+            yield Mutation(place, about, indexes, (*indexes, first), build)
+
+
+def _other_inputs(graph: Graph, about: str) -> Iterator[Mutation]:
+    whole = graph.graph
+    place, indexes = f"{graph.place}.input_indexes", whole.input_indexes
+    for index in indexes:
+        operand, left = whole.operands[index], tuple(each for each in indexes if each != index)
+        build = partial(graph.with_operations, whole.operations, [change(operand, consumers=0)])
+        yield Mutation(place, about, indexes, (*indexes, len(whole.operands)), build)
+        if operand.number_of_consumers == 0:
+            unused = _put(whole, index, change(operand, lifetime=L.NO_VALUE))
+            listed = Subgraph(unused, whole.operations, left, whole.output_indexes)
+            yield Mutation(place, about, indexes, left, partial(graph.model, listed))
+
+
+def _put(graph: Subgraph, index: int, operand: Operand) -> tuple[Operand, ...]:
+    return (*graph.operands[:index], operand, *graph.operands[index + 1 :])
+
+
+def _outside(graph: Graph, number: int, first: int) -> Iterator[Mutation]:
+    """The operation passes an operand more or less, or one of another type, rank, extent or scale."""
+    whole, step = graph.graph, graph.graph.operations[number]
+    place, about = graph.operation_place(number), graph.operations[number]
+    for slot in range(first, len(step.inputs)):
+        less = Operation(step.type, (*step.inputs[:slot], *step.inputs[slot + 1 :]), step.outputs)
+        yield Mutation(place, about, step, less, partial(graph.with_operation, number, less))
+        more = Operation(step.type, (*step.inputs, step.inputs[slot]), step.outputs)
+        yield Mutation(place, about, step, more, partial(graph.with_operation, number, more))
+    for index in dict.fromkeys((*step.inputs[first:], *step.outputs)):
+        operand = whole.operands[index]
+        named = sum(index in (*each.inputs, *each.outputs) for each in whole.operations)
+        if named != 1 or operand.lifetime not in (L.SUBGRAPH_INPUT, L.SUBGRAPH_OUTPUT):
+            continue
+        for changed in _others(operand):
+            where, what = graph.operand_place(index), graph.names[index]
+            yield Mutation(where, what, operand, changed, partial(graph.with_operand, index, changed))
+
+
+def _others(operand: Operand) -> Iterator[Operand]:
+    """Operands that are valid, and differ from this one."""
+    if operand.type in _FLOATS:
+        yield change(operand, type=_FLOATS[T(operand.type)])
+    if operand.scale and operand.type != T.TENSOR_INT32:
+        yield replace(operand, scale=2 * operand.scale)
+        yield replace(operand, zero_point=operand.zero_point - 1 if operand.zero_point > 0 else 1)
+    if operand.dimensions and 0 not in operand.dimensions:
+        yield change(operand, dimensions=(*operand.dimensions[:-1], operand.dimensions[-1] + 1))
+        yield change(operand, dimensions=(*operand.dimensions, 1))
+
+
+def _exchanged(graph: Graph, number: int, slots: Sequence[int]) -> Iterator[Mutation]:
+    """The subgraphs of an operation change places, where they do not give the same."""
+    step, operands = graph.graph.operations[number], graph.graph.operands
+    first, second = (step.inputs[slot] for slot in slots[:2])
+    kinds = [_kinds(graph.base.graphs[operands[index].location.offset + 1].graph) for index in (first, second)]
+    if kinds[0] == kinds[1]:
+        return
+    inputs = list(step.inputs)
+    inputs[slots[0]], inputs[slots[1]] = second, first
+    changed = Operation(step.type, tuple(inputs), step.outputs)
+    build: Callable[[], Model] = partial(graph.with_operation, number, changed)
+    yield Mutation(graph.operation_place(number), graph.operations[number], step, changed, build)
+
+
+def _kinds(graph: Subgraph) -> list[int]:
+    return [graph.operands[index].type for index in graph.output_indexes]

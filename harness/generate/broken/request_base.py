@@ -1,0 +1,70 @@
+"""A valid request to be broken, and the model that it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from harness.generate.broken.family import Mutation
+from harness.model.graph import DataLocation, Model, Operand
+from harness.model.memory import Pool
+from harness.model.request import Request, RequestArgument
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One argument of a request: an ``input`` or an ``output``, its index among these, and the operand that it is."""
+
+    kind: str
+    index: int
+    argument: RequestArgument
+    operand: Operand
+    number: int
+
+    def __str__(self) -> str:
+        return f"request.{self.kind}s[{self.index}]"
+
+
+@dataclass(frozen=True, slots=True)
+class RequestBase:
+    """A valid request; ``name`` is that of the case that it is of. All of its pools are memories."""
+
+    name: str
+    model: Model
+    request: Request
+
+    def places(self) -> Iterator[Place]:
+        """Each argument, inputs first."""
+        main = self.model.main
+        for kind, arguments, indexes in (
+            ("input", self.request.inputs, main.input_indexes),
+            ("output", self.request.outputs, main.output_indexes),
+        ):
+            for index, (argument, number) in enumerate(zip(arguments, indexes, strict=True)):
+                yield Place(kind, index, argument, main.operands[number], number)
+
+    def valued(self) -> Iterator[Place]:
+        """Each argument that has a value."""
+        return (place for place in self.places() if not place.argument.has_no_value)
+
+    def put(self, place: Place, argument: RequestArgument, pools: tuple[Pool, ...] | None = None) -> Request:
+        """The request with one argument, and maybe its pools, changed."""
+        inputs, outputs = self.request.inputs, self.request.outputs
+        if place.kind == "input":
+            inputs = (*inputs[: place.index], argument, *inputs[place.index + 1 :])
+        else:
+            outputs = (*outputs[: place.index], argument, *outputs[place.index + 1 :])
+        return Request(inputs, outputs, self.request.pools if pools is None else pools)
+
+    def changed(self, place: Place, argument: RequestArgument) -> Mutation:
+        """One argument changed."""
+        return self.broken(place, argument, lambda: self.put(place, argument))
+
+    def moved(self, place: Place, pool: int, offset: int, length: int) -> Mutation:
+        """One argument at another place."""
+        location = DataLocation(pool, offset, length)
+        return self.changed(place, RequestArgument(location, place.argument.dimensions, place.argument.has_no_value))
+
+    def broken(self, place: Place, after: object, build: Callable[[], Request]) -> Mutation:
+        """A change of one argument, or of what it lies in."""
+        return Mutation(str(place), f"{self.name} {place.kind} {place.index}", place.argument, after, build)

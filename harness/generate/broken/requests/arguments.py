@@ -1,0 +1,108 @@
+"""Arguments too few or too many, without a value where they need one, or of other dimensions than the model's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.family import Mutation, family
+from harness.generate.broken.lines import line
+from harness.generate.broken.request_base import Place, RequestBase
+from harness.model.graph import DataLocation, Operation
+from harness.model.numbers import is_tensor
+from harness.model.request import Request, RequestArgument
+from harness.ops.schema import Omission
+from harness.ops.select import bind, select
+from harness.ops.table import TABLE
+
+
+@family()
+def missing_argument(base: RequestBase) -> Iterator[Mutation]:
+    """The request has an input or an output less than the model."""
+    for place in base.places():
+        yield base.broken(place, "no such argument", partial(_without, base, place))
+
+
+def _without(base: RequestBase, place: Place) -> Request:
+    inputs, outputs = base.request.inputs, base.request.outputs
+    if place.kind == "input":
+        inputs = (*inputs[: place.index], *inputs[place.index + 1 :])
+    else:
+        outputs = (*outputs[: place.index], *outputs[place.index + 1 :])
+    return Request(inputs, outputs, base.request.pools)
+
+
+@family()
+def surplus_argument(base: RequestBase) -> Iterator[Mutation]:
+    """The request has an input or an output more than the model: one of its own once more, or one without value."""
+    for place in base.places():
+        for more in (place.argument, RequestArgument(has_no_value=True)):
+            # The second of two outputs at one place would break another rule, too.
+            if place.kind == "input" or more.has_no_value:
+                yield base.broken(place, f"and once more {line(more)}", partial(_with, base, place, more))
+
+
+def _with(base: RequestBase, place: Place, more: RequestArgument) -> Request:
+    inputs, outputs = base.request.inputs, base.request.outputs
+    if place.kind == "input":
+        return Request((*inputs, more), outputs, base.request.pools)
+    return Request(inputs, (*outputs, more), base.request.pools)
+
+
+@family()
+def argument_without_value(base: RequestBase) -> Iterator[Mutation]:
+    """An argument has no value though some operation needs it."""
+    for place in base.valued():
+        if any(_needs(base, step, place) for step in base.model.main.operations):
+            yield base.changed(place, RequestArgument(has_no_value=True))
+
+
+def _needs(base: RequestBase, step: Operation, place: Place) -> bool:
+    """Whether the operation takes, or gives, the operand as an argument that is not optional."""
+    if step.type not in TABLE:
+        return False
+    operands = base.model.main.operands
+    types = (tuple(operands[index].type for index in each) for each in (step.inputs, step.outputs))
+    form = select(step.type, *types).form
+    arguments, indexes = (form.inputs, step.inputs) if place.kind == "input" else (form.outputs, step.outputs)
+    return any(
+        form.argument(name).omission is Omission.NEVER
+        and (place.number in bound if isinstance(bound, list) else place.number == bound)
+        for name, bound in (bind(arguments, indexes) or {}).items()
+    )
+
+
+@family()
+def location_without_value(base: RequestBase) -> Iterator[Mutation]:
+    """An argument is said to have no value, and says where that is, or of what dimensions."""
+    for place in base.valued():
+        where = place.argument.location
+        for wrong in (
+            RequestArgument(where, (), True),
+            RequestArgument(DataLocation(), place.operand.dimensions or (1,), True),
+        ):
+            yield base.changed(place, wrong)
+
+
+@family()
+def argument_dimensions(base: RequestBase) -> Iterator[Mutation]:
+    """The request says other dimensions than the model: another rank, or another extent where the model knows it.
+
+    An input has the bytes that the request's dimensions need, as far as its pool has room.
+    """
+    for place in base.valued():
+        own = place.operand.dimensions
+        if not is_tensor(place.operand.type):
+            yield base.changed(place, RequestArgument(place.argument.location, (1,)))
+            continue
+        if not own:
+            continue
+        yield base.changed(place, RequestArgument(place.argument.location, (*own, 1)))
+        if own[0] == 1 and len(own) > 1:
+            yield base.changed(place, RequestArgument(place.argument.location, own[1:]))
+        for axis, extent in enumerate(own):
+            if extent:
+                where = place.argument.location
+                length = where.length // extent * (extent + 1)
+                larger = DataLocation(where.pool_index, where.offset, length)
+                yield base.changed(place, RequestArgument(larger, (*own[:axis], extent + 1, *own[axis + 1 :])))

@@ -1,0 +1,83 @@
+"""Arguments that lie where nothing is, or where something else is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.family import Mutation, family
+from harness.generate.broken.request_base import Place, RequestBase
+from harness.model.graph import DataLocation
+from harness.model.memory import Memory
+from harness.model.request import Request, RequestArgument
+
+_WRAPS = 2**32
+
+
+def _end(base: RequestBase, place: Place) -> int:
+    pool = base.request.pools[place.argument.location.pool_index]
+    assert isinstance(pool, Memory)
+    return pool.size
+
+
+@family()
+def pool_index(base: RequestBase) -> Iterator[Mutation]:
+    """An argument lies in a pool that the request does not have."""
+    for place in base.valued():
+        where = place.argument.location
+        for pool in (len(base.request.pools), _WRAPS - 1):
+            yield base.moved(place, pool, where.offset, where.length)
+
+
+@family()
+def offset(base: RequestBase) -> Iterator[Mutation]:
+    """An argument lies beyond the end of its pool, or partly so; or would, if no sum wrapped at 32 bits."""
+    for place in base.valued():
+        where, end = place.argument.location, _end(base, place)
+        for start in (end - where.length + 1, end, _WRAPS - where.length, _WRAPS - 1):
+            yield base.moved(place, where.pool_index, start, where.length)
+
+
+@family()
+def length(base: RequestBase) -> Iterator[Mutation]:
+    """An input has other bytes than its type and dimensions need; an output has none, or more than the pool."""
+    for place in base.valued():
+        where = place.argument.location
+        lengths = [0, _WRAPS - 1, _WRAPS - where.offset, _end(base, place) - where.offset + 1]
+        if place.kind == "input":
+            lengths += [where.length - 1, where.length + 1, 2 * where.length]
+        for wrong in dict.fromkeys(lengths):
+            yield base.moved(place, where.pool_index, where.offset, wrong)
+
+
+@family()
+def small_pool(base: RequestBase) -> Iterator[Mutation]:
+    """A pool is a byte smaller than what lies in it."""
+    for place in base.valued():
+        where = place.argument.location
+        size = where.offset + where.length - 1
+        if size:
+            yield base.broken(place, f"in a pool of {size} bytes", partial(_in_small_pool, base, place, size))
+
+
+def _in_small_pool(base: RequestBase, place: Place, size: int) -> Request:
+    where, argument = place.argument.location, place.argument
+    own, pool = base.request.pools[where.pool_index], Memory.create(size)
+    assert isinstance(own, Memory)
+    pool.view()[:] = own.view()[:size]
+    location = DataLocation(len(base.request.pools), where.offset, where.length)
+    return base.put(place, RequestArgument(location, argument.dimensions), (*base.request.pools, pool))
+
+
+@family()
+def output_over_another(base: RequestBase) -> Iterator[Mutation]:
+    """An output shares bytes, all or one, with an input or with another output."""
+    places = list(base.valued())
+    for place in places:
+        where = place.argument.location
+        for other in places:
+            if place.kind == "output" and other is not place:
+                taken = other.argument.location
+                for start in (taken.offset, taken.offset + taken.length - 1):
+                    if start + where.length <= _end(base, other):
+                        yield base.moved(place, taken.pool_index, start, where.length)

@@ -1,0 +1,40 @@
+"""Pools that a driver is not allowed to use as the request has it."""
+
+from __future__ import annotations
+
+import mmap
+import os
+from collections.abc import Iterator
+from functools import partial
+
+from harness.generate.broken.family import Mutation, family
+from harness.generate.broken.request_base import Place, RequestBase
+from harness.model.graph import DataLocation
+from harness.model.memory import Memory
+from harness.model.request import Request, RequestArgument
+
+
+def _protected(base: RequestBase, place: Place, protection: int) -> Request:
+    """The request with one argument in a further mapping of its pool, of that protection."""
+    where, argument = place.argument.location, place.argument
+    own = base.request.pools[where.pool_index]
+    assert isinstance(own, Memory)
+    pool = Memory(os.dup(own.fd), own.size, own.offset, protection)
+    location = DataLocation(len(base.request.pools), where.offset, where.length)
+    return base.put(place, RequestArgument(location, argument.dimensions), (*base.request.pools, pool))
+
+
+@family()
+def read_only_output(base: RequestBase) -> Iterator[Mutation]:
+    """An output is to be written to a pool that can only be read."""
+    for place in base.valued():
+        if place.kind == "output":
+            yield base.broken(place, "in a pool to read", partial(_protected, base, place, mmap.PROT_READ))
+
+
+@family()
+def write_only_input(base: RequestBase) -> Iterator[Mutation]:
+    """An input is to be read from a pool that can only be written to."""
+    for place in base.valued():
+        if place.kind == "input":
+            yield base.broken(place, "in a pool to write", partial(_protected, base, place, mmap.PROT_WRITE))

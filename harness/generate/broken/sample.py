@@ -1,0 +1,25 @@
+"""A few mutants out of many, so that everything that can be broken is broken once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from harness.generate.broken.family import Family, Mutant
+from harness.generate.choices import Choices
+
+
+def sample(family: Family, bases: Iterable[Any], choices: Choices) -> Iterator[Mutant]:
+    """Of all mutants of a family of these models, or requests, one for each operation and argument that is broken.
+
+    Which one follows from the choices; each is as likely as the others.
+    """
+    chosen: dict[str, Mutant] = {}
+    seen: dict[str, int] = {}
+    for base in bases:
+        for mutant in family.mutants(base):
+            about = mutant.mutation.about or mutant.mutation.place
+            seen[about] = seen.get(about, 0) + 1
+            if seen[about] == 1 or choices.integer(1, seen[about]) == 1:
+                chosen[about] = mutant
+    return iter(chosen.values())

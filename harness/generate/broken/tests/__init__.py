@@ -1,0 +1,1 @@
+"""Tests of the families of broken models and requests."""

@@ -1,0 +1,28 @@
+"""Valid models to break: the checks' own, and one drawn for each operation."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from harness.conformance import models
+from harness.generate.broken.base import Base
+from harness.generate.choices import Choices
+from harness.generate.per_op import draw
+from harness.model.codes import HalVersion
+from harness.ops.table import TABLE
+
+
+@cache
+def by_hand() -> dict[str, Base]:
+    """The models of the checks."""
+    return {case.name: Base(case.model) for case in models.cases(HalVersion.V1_3)}
+
+
+@cache
+def drawn() -> dict[str, Base]:
+    """One of each operation: of its last signature, which for many is not the one of float32."""
+    found = {}
+    for code, op in TABLE.items():
+        signature = list(op.signatures())[-1]
+        found[code.name] = Base(draw(Choices.from_seed(code), op, signature.form, signature.row).model)
+    return found

@@ -1,0 +1,116 @@
+"""The families of broken models: what they yield is invalid, for the reason that the family says, and can be remade."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from harness.driver.interface import PreparedModel
+from harness.generate.broken.base import Base
+from harness.generate.broken.family import Mutant, families, find_family
+from harness.generate.broken.tests.bases import by_hand, drawn
+from harness.model.codes import ErrorStatus, ExecutionPreference, Priority
+from harness.model.errors import UsageError, ValidationError
+from harness.validate.model import validate_model
+from reference_driver.faulty.validation.rule_overlooked import RULES, Faulty
+
+# ``RULES`` says how the rules are called that each family is meant to break. Another would mean that it breaks some
+# other thing, which the driver that overlooks a family's rules does not take.
+ARGUMENTS = {"execution_preference": ("preference", ExecutionPreference), "priority": ("priority", Priority)}
+# A step between the mutants of drawn models that are tried: the command ``nnconform mutate`` tries all.
+STEP = 7
+
+
+def refusal(mutant: Mutant) -> str:
+    """The rule that the validator says is broken, "" if none."""
+    try:
+        validate_model(mutant.mutation.build())
+    except ValidationError as error:
+        return error.rule
+    return ""
+
+
+def test_every_family_is_known_here() -> None:
+    assert set(families()) == RULES.keys() | ARGUMENTS.keys()
+    assert [name for name, found in families().items() if not found.rule] == []
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_breaks_what_it_says(name: str) -> None:
+    count = 0
+    for base in by_hand().values():
+        for mutant in find_family(name).mutants(base):
+            count += 1
+            assert re.fullmatch(RULES[name], refusal(mutant)), mutant
+    assert count, "no model of the checks can be broken so"
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_breaks_every_operation(name: str) -> None:
+    tried = 0
+    for operation, base in drawn().items():
+        for mutant in find_family(name).mutants(base):
+            tried += 1
+            if tried % STEP == 0:
+                assert re.fullmatch(RULES[name], refusal(mutant)), (operation, mutant)
+
+
+@pytest.mark.parametrize("name", ARGUMENTS)
+def test_breaks_an_argument(name: str) -> None:
+    argument, known = ARGUMENTS[name]
+    for mutant in find_family(name).mutants(by_hand()["add_float32"]):
+        assert refusal(mutant) == ""
+        assert mutant.mutation.arguments[argument] not in frozenset(known)
+        assert not find_family(name).queried
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_mutants_are_different_and_can_be_remade(name: str) -> None:
+    base = by_hand()["while_float32"]
+    seen = [mutant.mutation.build() for mutant in find_family(name).mutants(base)]
+    for number, model in enumerate(seen):
+        again = find_family(name).mutant(base, number)
+        assert again.mutation.build() == model or "pool" in name
+        assert model != base.model
+        before, after = again.lines()
+        assert before != after
+        assert "\n" not in before + after
+    assert len(set(seen)) == len(seen)
+
+
+def test_a_number_that_is_not_there() -> None:
+    base = by_hand()["add_float32"]
+    count = sum(1 for _ in find_family("operand_scale").mutants(base))
+    with pytest.raises(UsageError, match=f"has {count} mutants of this: there is no number {count}"):
+        find_family("operand_scale").mutant(base, count)
+    with pytest.raises(UsageError, match=r"no family is called 'scale'; families: .*operand_scale"):
+        find_family("scale")
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_driver_that_overlooks_the_rule_takes_it(name: str) -> None:
+    device = Faulty(name)
+    mutant = next(each for base in by_hand().values() for each in find_family(name).mutants(base))
+    model = mutant.mutation.build()
+    assert device.takes(model)
+    assert device.supported_operations(model) == (ErrorStatus.NONE, (True,) * len(model.main.operations))
+    got: list[tuple[ErrorStatus, PreparedModel | None]] = []
+    assert device.prepare_model(model, callback=lambda *told: got.append(told)) == ErrorStatus.NONE
+    device.close()
+    assert [(status, prepared is not None) for status, prepared in got] == [(ErrorStatus.NONE, True)]
+
+
+def test_says_where() -> None:
+    base: Base = by_hand()["conv_per_channel"]
+    mutant = next(iter(find_family("channel_scale").mutants(base)))
+    assert mutant.place == "main.operands[1] (CONV_2D.filter)"
+    before, after = mutant.lines()
+    assert "TENSOR_QUANT8_SYMM_PER_CHANNEL[2, 1, 1, 2]" in before
+    assert ("(1.0, 0.5)" in before, "(0.0, 0.5)" in after) == (True, True)
+
+
+def test_the_subgraphs_too() -> None:
+    for name in ("operand_scale", "operation_type", "graph_outputs", "remove_operand", "number_of_consumers"):
+        mutants = find_family(name).mutants(by_hand()["while_float32"])
+        assert {mutant.place.split(".")[0] for mutant in mutants} == {"main", "referenced[0]", "referenced[1]"}

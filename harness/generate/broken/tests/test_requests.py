@@ -1,0 +1,72 @@
+"""The families of broken requests: what they yield is invalid, for the reason that the family says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from harness.conformance import models
+from harness.generate.broken.family import Mutant, request_families
+from harness.generate.broken.request_base import RequestBase
+from harness.generate.broken.sample import sample
+from harness.generate.choices import Choices
+from harness.model.codes import HalVersion
+from harness.model.errors import ValidationError
+from harness.oracle.traps import Arena
+from harness.validate.request import validate_request
+from reference_driver.faulty.validation.request_rule_overlooked import RULES
+
+
+def bases() -> Iterator[RequestBase]:
+    arena = Arena(0)
+    for case in models.cases(HalVersion.V1_3):
+        request = arena.lay_out(case.model, case.inputs, case.expected, 1)
+        validate_request(case.model, request)
+        yield RequestBase(case.name, case.model, request)
+
+
+def mutants(name: str) -> Iterator[tuple[RequestBase, Mutant]]:
+    for base in bases():
+        for mutant in request_families()[name].mutants(base):
+            yield base, mutant
+
+
+def test_every_family_has_a_driver_that_overlooks_it() -> None:
+    assert set(request_families()) == RULES.keys()
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_breaks_what_it_says(name: str) -> None:
+    count = 0
+    for base, mutant in mutants(name):
+        count += 1
+        with pytest.raises(ValidationError) as caught:
+            validate_request(base.model, mutant.mutation.build())
+        assert re.fullmatch(RULES[name], caught.value.rule), mutant
+        before, after = mutant.lines()
+        assert before != after
+        assert mutant.place.startswith("request.")
+    assert count >= len(list(bases()))
+
+
+def test_numbers_stay_within_32_bits() -> None:
+    """So that every interface can carry them, and what is refused is the request and not its encoding."""
+    for name in RULES:
+        for _, mutant in mutants(name):
+            request = mutant.mutation.build()
+            for argument in (*request.inputs, *request.outputs):
+                place = argument.location
+                assert all(0 <= number < 2**32 for number in (place.pool_index, place.offset, place.length))
+
+
+def test_a_sample_has_every_argument() -> None:
+    family = request_families()["pool_index"]
+    for base in bases():
+        for seed in range(3):
+            chosen = list(sample(family, [base], Choices.from_seed(seed)))
+            wanted = [f"{base.name} {place.kind} {place.index}" for place in base.places()]
+            assert [mutant.mutation.about for mutant in chosen] == wanted
+    everything = [str(mutant) for seed in range(20) for mutant in sample(family, [base], Choices.from_seed(seed))]
+    assert len(set(everything)) == len(list(family.mutants(base))), "every mutant is drawn now and then"

@@ -1,0 +1,24 @@
+"""A broken model is refused by the query, and prepared all the same: the driver relies on having been asked before."""
+
+from __future__ import annotations
+
+from harness.model.codes import ErrorStatus
+from harness.model.errors import ValidationError
+from harness.model.graph import Model
+from reference_driver.device import ReferenceDevice
+from reference_driver.faulty.validation._overlooks import Overlooking
+
+CAUGHT_BY = ("mutation.refused_by_the_preparation",)
+
+
+class Faulty(Overlooking):
+    """Looks at models in the query only."""
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        return True
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        return ReferenceDevice.supported_operations(self, model)
+
+
+open_device = Faulty

@@ -1,0 +1,20 @@
+"""The query of a broken model is refused, and says of its operations that they are supported."""
+
+from __future__ import annotations
+
+from harness.model.codes import ErrorStatus
+from harness.model.graph import Model
+from reference_driver.device import ReferenceDevice
+
+CAUGHT_BY = ("mutation.refused_by_the_query",)
+
+
+class Faulty(ReferenceDevice):
+    """Answers and refuses at once."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        return status, supported or (True,) * len(model.main.operations)
+
+
+open_device = Faulty
