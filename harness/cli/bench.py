@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
-import pkgutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 
@@ -18,12 +18,12 @@ PARTS = ("harness", "reference_driver", "generated_tests", "fuzz", "mlts", "repo
 
 
 def benchmarks() -> Iterator[str]:
-    """The modules that are benchmarks: ``PART.benchmarks.bench_*``."""
+    """The modules that are benchmarks: ``PART.benchmarks.bench_*``, and those of a part's parts."""
     for part in PARTS:
-        spec = importlib.util.find_spec(f"{part}.{FOLDER}")
-        for module in pkgutil.iter_modules(spec.submodule_search_locations if spec else None) if spec else ():
-            if module.name.startswith("bench_"):
-                yield f"{part}.{FOLDER}.{module.name}"
+        spec = importlib.util.find_spec(part)
+        for place in (spec.submodule_search_locations or ()) if spec else ():
+            for path in sorted(Path(place).rglob(f"{FOLDER}/bench_*.py")):
+                yield ".".join((part, *path.relative_to(place).with_suffix("").parts))
 
 
 @click.command(name="bench", help="Run the benchmarks whose names contain PATTERN (default: all).")

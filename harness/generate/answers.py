@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import replace
 
 import numpy as np
@@ -12,10 +14,11 @@ from harness.generate.per_op import Drawn
 from harness.model.codes import ErrorStatus, OperandType
 from harness.model.graph import DataLocation, Model, Operand
 from harness.model.memory import Memory
-from harness.model.numbers import DTYPES, QUANTISED, Array, quantised_range
+from harness.model.numbers import DTYPES, QUANTISED, Array, byte_size, quantised_range
 from harness.model.request import Request, RequestArgument
+from harness.oracle.bounds import Refused
 
-# Room for one output; a generated model's are far smaller.
+# Room for an output whose size the model does not tell; a generated one is far smaller.
 _ROOM = 1 << 18
 # How often an output's scale is halved or doubled before its saturation is accepted.
 _STEPS = 14
@@ -24,7 +27,7 @@ _STEPS = 14
 _FINEST = 2.0**-9
 
 
-class NoAnswer(Exception):
+class NoAnswer(Refused):
     """The oracle refused the model or its inputs."""
 
 
@@ -37,28 +40,12 @@ class Oracle:
 
     def answer(self, model: Model, inputs: tuple[Array | None, ...]) -> list[Array]:
         """The outputs, in the operands' element types. Raises NoAnswer."""
-        prepared = self._prepare(model)
-        view, end = self._memory.view(), 0
-        arguments = []
-        for array in inputs:
-            if array is None:
-                arguments.append(RequestArgument(has_no_value=True))
-                continue
-            view[end : end + array.nbytes] = array.tobytes()
-            arguments.append(RequestArgument(DataLocation(0, end, array.nbytes), array.shape))
-            end += -(-array.nbytes // 64) * 64
-        places = [end + index * _ROOM for index in range(len(model.main.output_indexes))]
-        outputs = tuple(RequestArgument(DataLocation(0, place, _ROOM)) for place in places)
-        result = prepared.execute_synchronously(Request(tuple(arguments), outputs, (self._memory,)))
-        prepared.close()
-        if result.status != ErrorStatus.NONE:
-            raise NoAnswer(f"execution: {ErrorStatus(result.status).name}")
-        found = []
-        for index, place, shape in zip(model.main.output_indexes, places, result.output_shapes, strict=True):
-            dtype = DTYPES[OperandType(model.main.operands[index].type)]
-            count = int(np.prod(shape.dimensions, dtype=np.int64))
-            found.append(np.frombuffer(view, dtype, count, place).reshape(shape.dimensions).copy())
-        return found
+        with closing(self.ready(model)) as ready:
+            return ready(inputs)
+
+    def ready(self, model: Model) -> Ready:
+        """The model made ready to be asked, which it is until it is closed. Raises NoAnswer."""
+        return Ready(model, self._prepare(model), self._memory)
 
     def _prepare(self, model: Model) -> PreparedModel:
         done = threading.Event()
@@ -74,6 +61,47 @@ class Oracle:
         if prepared is None:
             raise NoAnswer(f"preparation: {ErrorStatus(status).name}")
         return prepared
+
+
+class Ready:
+    """A prepared model: call it with inputs to have the outputs."""
+
+    def __init__(self, model: Model, prepared: PreparedModel, memory: Memory) -> None:
+        self.model, self._prepared, self._memory = model, prepared, memory
+        self._outputs = [model.main.operands[index] for index in model.main.output_indexes]
+
+    def __call__(self, inputs: Sequence[Array | None]) -> list[Array]:
+        """The outputs, in the operands' element types. Raises NoAnswer."""
+        view, end = self._memory.view(), 0
+        arguments = []
+        for array in inputs:
+            if array is None:
+                arguments.append(RequestArgument(has_no_value=True))
+                continue
+            view[end : end + array.nbytes] = array.tobytes()
+            arguments.append(RequestArgument(DataLocation(0, end, array.nbytes), array.shape))
+            end += -(-array.nbytes // 64) * 64
+        outputs = []
+        for operand in self._outputs:
+            room = byte_size(OperandType(operand.type), operand.dimensions) or _ROOM
+            outputs.append(RequestArgument(DataLocation(0, end, room)))
+            end += -(-room // 64) * 64
+        if end > self._memory.size:
+            raise NoAnswer(f"inputs and outputs of {end} bytes, there is room for {self._memory.size}")
+        result = self._prepared.execute_synchronously(Request(tuple(arguments), tuple(outputs), (self._memory,)))
+        if result.status != ErrorStatus.NONE:
+            raise NoAnswer(f"execution: {ErrorStatus(result.status).name}")
+        found = []
+        for operand, argument, shape in zip(self._outputs, outputs, result.output_shapes, strict=True):
+            dtype = DTYPES[OperandType(operand.type)]
+            count = int(np.prod(shape.dimensions, dtype=np.int64))
+            place = argument.location.offset
+            found.append(np.frombuffer(view, dtype, count, place).reshape(shape.dimensions).copy())
+        return found
+
+    def close(self) -> None:
+        """Close the prepared model."""
+        self._prepared.close()
 
 
 def telling(drawn: Drawn, oracle: Oracle) -> tuple[Model, list[Array]]:

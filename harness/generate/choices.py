@@ -15,16 +15,27 @@ Source = Callable[[int, int], int]
 
 
 class Choices:
-    """Hands out integers from a source and keeps them in ``taken``."""
+    """Hands out integers from a source and keeps them in ``taken``.
+
+    ``parts``: from where to where in it lie those that made one thing; without them that thing is not made.
+    """
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self.taken: list[int] = []
+        self.parts: list[tuple[int, int]] = []
 
     @classmethod
     def from_seed(cls, seed: int) -> Choices:
         """Uniform choices that follow from ``seed``."""
         return cls(random.Random(seed).randint)
+
+    @classmethod
+    def fast(cls, seed: int) -> Choices:
+        """As ``from_seed``, in a fifth of its time, and other choices: the suite's cases follow from those of that."""
+        number = random.Random(seed).random
+        # Bounds are far closer than the 2**53 numbers that there are.
+        return cls(lambda low, high: low + int(number() * (high - low + 1)))
 
     @classmethod
     def from_list(cls, taken: Sequence[int]) -> Choices:
@@ -66,3 +77,8 @@ class Choices:
     def pick(self, options: Sequence[Item]) -> Item:
         """One of the options; the first is the simple one."""
         return options[self.integer(0, len(options) - 1)]
+
+    def part(self, begin: int) -> None:
+        """Note that what was taken since there were ``begin`` integers made one thing."""
+        if begin < len(self.taken):
+            self.parts.append((begin, len(self.taken)))

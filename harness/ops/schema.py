@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from harness.model.codes import HalVersion, OperandType, OperationType, operand_type_since, operation_since
 from harness.model.numbers import is_tensor
+from harness.ops.ranges import Range
 
 if TYPE_CHECKING:
     from harness.ops.call import Call
@@ -232,7 +233,8 @@ class Op:
     """An operation. ``rows`` are shared by the forms that name none of their own.
 
     ``zero_sized``: inputs may turn out to have no elements (a batch of none) when executed. ``unordered``: rows of the
-    outputs whose order is open. ``random``: the outputs are samples, right if their distribution is.
+    outputs whose order is open. ``random``: the outputs are samples, right if their distribution is. ``range``: where
+    the outputs lie, if not among the values of the inputs.
     """
 
     code: OperationType
@@ -242,6 +244,7 @@ class Op:
     zero_sized: bool = True
     unordered: Unordered | None = None
     random: bool = False
+    range: Range | None = None
 
     @property
     def since(self) -> HalVersion:

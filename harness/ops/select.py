@@ -68,15 +68,23 @@ def _mismatches(arguments: tuple[Arg, ...], types: tuple[int, ...], row: TypeRow
     return wrong
 
 
-@lru_cache(maxsize=4096)
 def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...]) -> Selected:
     """The signature that an operation with these operand types calls.
 
     Raises ValidationError that names the nearest signature's first argument that does not fit.
     """
+    found = _select(code, input_types, output_types)
+    if isinstance(found, ValidationError):
+        # A new one: what is raised gathers a traceback.
+        raise ValidationError(found.where, found.rule, found.got, found.wanted)
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...]) -> Selected | ValidationError:
     op = TABLE.get(OperationType(code)) if code in OperationType._value2member_map_ else None
     if op is None:
-        raise ValidationError(name_of(OperationType, code), "operation", "no definition", "one in harness/ops/defs")
+        return ValidationError(name_of(OperationType, code), "operation", "no definition", "one in harness/ops/defs")
     counts = [(form, _count_problem(form, len(input_types), len(output_types))) for form in op.forms]
     problems: list[tuple[int, str, str, str, str]] = []
     for form in (form for form, problem in counts if problem is None):
@@ -89,8 +97,8 @@ def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...
             problems.append((len(wrong), where, "operand type", name_of(OperandType, got), row.type_of(arg).name))
     if problems:
         _, where, rule, got_text, wanted = min(problems, key=lambda problem: problem[0])
-        raise ValidationError(where, rule, got_text, wanted)
+        return ValidationError(where, rule, got_text, wanted)
     # No form takes so many operands: say what each of them takes.
     texts = [(*problem, form.name) for form, problem in counts if problem is not None]
     wanted = ", ".join(f"{wanted} ({name})" for got, wanted, name in texts if got == texts[0][0])
-    raise ValidationError(op.code.name, "number of operands", texts[0][0], wanted)
+    return ValidationError(op.code.name, "number of operands", texts[0][0], wanted)

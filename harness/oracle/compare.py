@@ -105,12 +105,14 @@ def within(expected: Array, got: Array, tolerance: Tolerance) -> Array:
     equal = np.asarray(expected == got)
     if tolerance.exact or equal.all():
         return equal
-    wide, values = expected.astype(np.float64), got.astype(np.float64)
+    # What was never written may hold any bits, a signalling NaN's too.
     with np.errstate(invalid="ignore"):
+        wide, values = expected.astype(np.float64), got.astype(np.float64)
         near = np.abs(values - wide) <= tolerance.absolute + tolerance.relative * np.abs(wide)
     # An expected infinity has an infinite tolerance: only the same infinity passes, and that is equal.
     return np.asarray(equal | (near & np.isfinite(wide)))
 
 
 def _widened(values: Array) -> Array:
-    return values.astype(np.float64)
+    with np.errstate(invalid="ignore"):
+        return values.astype(np.float64)

@@ -28,6 +28,12 @@ def compare_unordered(
     """As ``compare``, but for rows of ``outputs`` whose order the definition of the operation that gave them leaves
     open: they are compared in the order in which they match.
     """
+    arranged = in_expected_order(model, expected, outputs)
+    return compare(model, expected, arranged, whole_network=whole_network)
+
+
+def in_expected_order(model: Model, expected: Sequence[Array | None], outputs: Sequence[Array]) -> list[Array]:
+    """The outputs, with rows whose order is open in the order of the expected rows that they match."""
     arranged = list(outputs)
     for step in model.main.operations:
         op = TABLE.get(OperationType(step.type)) if step.type in OperationType._value2member_map_ else None
@@ -35,7 +41,7 @@ def compare_unordered(
             places = _places(model, step)
             if set(op.unordered.outputs) <= set(places):
                 _arrange(model, op.unordered, places, expected, arranged)
-    return compare(model, expected, arranged, whole_network=whole_network)
+    return arranged
 
 
 def _places(model: Model, step: Operation) -> dict[str, int]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import find, settings
 
 from harness.generate.choices import Choices
+from harness.generate.strategy import made_by
 
 
 def some(choices):
@@ -16,9 +18,17 @@ def test_a_seed_gives_the_same_choices_again():
     assert len({str(some(Choices.from_seed(seed))) for seed in range(20)}) > 15
 
 
+def test_fast_choices_are_uniform_too_and_reach_both_ends():
+    choices = Choices.fast(3)
+    counts = [[choices.integer(-2, 2) for _ in range(2000)].count(value) for value in range(-2, 3)]
+    assert all(300 < count < 500 for count in counts)
+    assert some(Choices.fast(7)) == some(Choices.fast(7))
+
+
+@pytest.mark.parametrize("source", [Choices.from_seed, Choices.fast])
 @pytest.mark.parametrize("seed", range(5))
-def test_what_was_taken_replays(seed):
-    first = Choices.from_seed(seed)
+def test_what_was_taken_replays(seed, source):
+    first = source(seed)
     made = some(first)
     assert some(Choices.from_list(first.taken)) == made
 
@@ -38,3 +48,18 @@ def test_bytes_are_read_as_narrowly_as_the_bounds_allow():
     choices = Choices.from_bytes(bytes([3, 1, 0x34, 0x12]))
     assert [choices.integer(0, 9), choices.integer(0, 1), choices.integer(0, 65535)] == [3, 1, 0x1234]
     assert choices.integer(10, 20) == 10
+
+
+def test_hypothesis_chooses_too_and_shrinks():
+    found = find(made_by(some), lambda made: made[0] > 6, settings=settings(database=None, max_examples=300))
+    assert found == [7, False, "a", 5, 0]
+
+
+def test_what_made_one_thing_is_noted():
+    choices = Choices.from_seed(1)
+    choices.integer(0, 9)
+    begin = len(choices.taken)
+    some(choices)
+    choices.part(begin)
+    choices.part(len(choices.taken))
+    assert choices.parts == [(1, 5)]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.model.numbers import FLOATS
+from harness.ops.ranges import between, fixed
 from harness.ops.schema import Form, Op, QuantisedAs, QuantisedLike, rows, tensor
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -31,10 +34,10 @@ _ROWS = (
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED)
 )
 
-RELU = Op(OperationType.RELU, "max(x, 0).", _LIKE_INPUT, _ROWS)
-RELU1 = Op(OperationType.RELU1, "x between -1 and 1.", _LIKE_INPUT, _ROWS)
-RELU6 = Op(OperationType.RELU6, "x between 0 and 6.", _LIKE_INPUT, _ROWS)
-LOGISTIC = Op(OperationType.LOGISTIC, "1 / (1 + exp(-x)).", _form(_UNIT_RANGE), _ROWS)
+RELU = Op(OperationType.RELU, "max(x, 0).", _LIKE_INPUT, _ROWS, range=between(0.0, inf))
+RELU1 = Op(OperationType.RELU1, "x between -1 and 1.", _LIKE_INPUT, _ROWS, range=between(-1.0, 1.0))
+RELU6 = Op(OperationType.RELU6, "x between 0 and 6.", _LIKE_INPUT, _ROWS, range=between(0.0, 6.0))
+LOGISTIC = Op(OperationType.LOGISTIC, "1 / (1 + exp(-x)).", _form(_UNIT_RANGE), _ROWS, range=fixed(0.0, 1.0))
 TANH = Op(
     OperationType.TANH,
     "tanh(x).",
@@ -42,4 +45,5 @@ TANH = Op(
     rows(V.V1_0, T.TENSOR_FLOAT32)
     + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    range=fixed(-1.0, 1.0),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.axes import arrange_axis, arrange_distinct, axis, without
 from harness.ops.call import Call
+from harness.ops.ranges import indexes
 from harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
 from harness.ops.sketch import Sketch
 
@@ -40,6 +41,7 @@ ARGMAX = Op(
     _FORMS,
     _ROWS,
     zero_sized=False,
+    range=indexes("output"),
 )
 ARGMIN = Op(
     OperationType.ARGMIN,
@@ -47,4 +49,5 @@ ARGMIN = Op(
     _FORMS,
     _ROWS,
     zero_sized=False,
+    range=indexes("output"),
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from operator import add, mul, sub, truediv
+
 from harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import of_two
 from harness.ops.schema import Arrange, Check, Form, Op, rows, tensor
 from harness.ops.shapes import broadcast
 from harness.ops.sketch import Sketch, arrange_broadcast
@@ -55,17 +58,19 @@ _SINCE_1_0 = rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
 _SINCE_1_2 = rows(V.V1_2, T.TENSOR_FLOAT16)
 _SINCE_1_3 = rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_INT32)
 
-ADD = Op(OperationType.ADD, "lhs + rhs.", _form(), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3)
-MUL = Op(OperationType.MUL, "lhs * rhs.", _form(_output_scale), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3)
+ADD = Op(OperationType.ADD, "lhs + rhs.", _form(), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3, range=of_two(add))
+MUL = Op(OperationType.MUL, "lhs * rhs.", _form(_output_scale), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3, range=of_two(mul))
 SUB = Op(
     OperationType.SUB,
     "lhs - rhs.",
     _form(),
     rows(V.V1_1, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM) + _SINCE_1_3,
+    range=of_two(sub),
 )
 DIV = Op(
     OperationType.DIV,
     "lhs / rhs; of integers the floor.",
     _form(arrange=_arrange_division),
     rows(V.V1_1, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16) + rows(V.V1_3, T.TENSOR_INT32),
+    range=of_two(truediv),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.axes import agreed
 from harness.ops.call import Call
+from harness.ops.ranges import products
 from harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
 from harness.ops.sketch import Sketch
 
@@ -57,4 +58,5 @@ BATCH_MATMUL = Op(
     ),
     rows=rows(V.V1_3_PLUS, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_INT32),
     zero_sized=False,
+    range=products("rhs", -2),
 )

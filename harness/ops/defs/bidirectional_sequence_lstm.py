@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.recurrent import (
     CLIPS,
     GATES,
@@ -77,4 +78,5 @@ BIDIRECTIONAL_SEQUENCE_LSTM = Op(
     ),
     rows=float_rows(V.V1_2),
     zero_sized=False,
+    range=with_zero,
 )

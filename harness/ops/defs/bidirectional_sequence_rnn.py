@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.recurrent import RNN_ACTIVATION, all_or_none, state_output
 from harness.ops.schema import Arg, Omission, Op, rows, scalar, tensor
 from harness.ops.sketch import Sketch
@@ -56,4 +57,5 @@ BIDIRECTIONAL_SEQUENCE_RNN = Op(
     ),
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16),
     zero_sized=False,
+    range=with_zero,
 )

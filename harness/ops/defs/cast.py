@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Form, Op, row, rows, tensor
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -41,4 +42,5 @@ CAST = Op(
     rows=tuple(row(V.V1_2, source, output=target) for source, target in product(_ANY_TO_ANY, _ANY_TO_ANY))
     + rows(V.V1_3, *_TO_ITSELF),
     zero_sized=False,
+    range=with_zero,
 )

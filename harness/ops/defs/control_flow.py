@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType, name_of
 from harness.model.graph import Operand, Subgraph
 from harness.ops.call import Call, Unknown
+from harness.ops.ranges import gradually
 from harness.ops.schema import Arg, Arrange, Check, Dims, Form, Op, rows, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.subgraphs import SubgraphWriter
@@ -85,7 +86,9 @@ _VERDICT = Operand(T.TENSOR_BOOL8, (1,))
 
 
 def _arrange_state(sketch: Sketch) -> Operand:
-    """A tensor of a type that can be added and subtracted."""
+    """A tensor of a type that can be added and subtracted; the first input's, if that is decided."""
+    if sketch.operands.get("inputs"):
+        return sketch.operands["inputs"][0]
     code = sketch.pick((T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16))
     dimensions = tuple(sketch.integer(1, 3) for _ in range(sketch.integer(1, 3)))
     quantised = code == T.TENSOR_QUANT8_ASYMM
@@ -145,10 +148,12 @@ IF = Op(
     "The outputs of then_graph where the condition holds, else those of else_graph.",
     _form("then_graph", "else_graph", check=_check_if, condition=True, arrange=_arrange_branches),
     rows(V.V1_3, T.TENSOR_BOOL8),
+    range=gradually,
 )
 WHILE = Op(
     OperationType.WHILE,
     "Runs body_graph as long as condition_graph says so; the state goes from one turn to the next.",
     _form("condition_graph", "body_graph", check=_check_while, condition=False, arrange=_arrange_loop),
     rows(V.V1_3, T.TENSOR_BOOL8),
+    range=gradually,
 )

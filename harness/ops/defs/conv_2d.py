@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import products
 from harness.ops.schema import Dims, Form, Op, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import (
@@ -63,4 +64,5 @@ CONV_2D = Op(
         Form("implicit_padding", (*_TENSORS, *PADDING_SCHEME, *STRIDES, ACTIVATION, NCHW, *DILATIONS), **_COMMON),  # type: ignore[arg-type]
     ),
     rows=FILTER_ROWS,
+    range=products("filter"),
 )

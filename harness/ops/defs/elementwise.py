@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import exponential, fixed, inverse_root, logarithm, magnitude, of, root
 from harness.ops.schema import Form, Op, rows, tensor
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -24,22 +27,38 @@ def _form(highest_rank: int | None = None, defined: tuple[float, float] | None =
 
 _FLOATS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
 
-ABS = Op(OperationType.ABS, "|x|.", _form(), _FLOATS + rows(V.V1_3, T.TENSOR_INT32), zero_sized=False)
-EXP = Op(OperationType.EXP, "e to the power of x.", _form(defined=(-5.0, 5.0)), _FLOATS, zero_sized=False)
+ABS = Op(OperationType.ABS, "|x|.", _form(), _FLOATS + rows(V.V1_3, T.TENSOR_INT32), zero_sized=False, range=magnitude)
+EXP = Op(
+    OperationType.EXP,
+    "e to the power of x.",
+    _form(defined=(-5.0, 5.0)),
+    _FLOATS,
+    zero_sized=False,
+    range=of(exponential),
+)
 FLOOR = Op(
     OperationType.FLOOR,
     "The largest whole number that is not above x.",
     _form(4),
     rows(V.V1_0, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16),
     zero_sized=False,
+    range=of(floor),
 )
-LOG = Op(OperationType.LOG, "The natural logarithm of x.", _form(defined=(0.03, 101.0)), _FLOATS, zero_sized=False)
+LOG = Op(
+    OperationType.LOG,
+    "The natural logarithm of x.",
+    _form(defined=(0.03, 101.0)),
+    _FLOATS,
+    zero_sized=False,
+    range=of(logarithm),
+)
 RSQRT = Op(
     OperationType.RSQRT,
     "1 / sqrt(x).",
     _form(defined=(0.03, 101.0)),
     _FLOATS + rows(V.V1_3_PLUS, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    range=of(inverse_root),
 )
-SIN = Op(OperationType.SIN, "sin(x), x in radians.", _form(), _FLOATS, zero_sized=False)
-SQRT = Op(OperationType.SQRT, "sqrt(x).", _form(defined=(0.0, 101.0)), _FLOATS, zero_sized=False)
+SIN = Op(OperationType.SIN, "sin(x), x in radians.", _form(), _FLOATS, zero_sized=False, range=fixed(-1.0, 1.0))
+SQRT = Op(OperationType.SQRT, "sqrt(x).", _form(defined=(0.0, 101.0)), _FLOATS, zero_sized=False, range=of(root))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import exponential_tail
 from harness.ops.schema import Form, Op, row, scalar, tensor
 from harness.ops.shapes import same_as
 
@@ -21,4 +22,5 @@ ELU = Op(
     ),
     rows=(row(V.V1_3, T.TENSOR_FLOAT32, alpha=T.FLOAT32), row(V.V1_3, T.TENSOR_FLOAT16, alpha=T.FLOAT16)),
     zero_sized=False,
+    range=exponential_tail,
 )

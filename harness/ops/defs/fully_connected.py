@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import products
 from harness.ops.schema import Dims, Form, Op, row, tensor
 from harness.ops.shapes import size
 from harness.ops.sketch import Sketch
@@ -49,4 +50,5 @@ FULLY_CONNECTED = Op(
         row(V.V1_0, T.TENSOR_QUANT8_ASYMM, bias=T.TENSOR_INT32),
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, bias=T.TENSOR_INT32),
     ),
+    range=products("weights"),
 )

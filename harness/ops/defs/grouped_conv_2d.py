@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import products
 from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import (
@@ -76,4 +77,5 @@ GROUPED_CONV_2D = Op(
     ),
     rows=FILTER_ROWS,
     zero_sized=False,
+    range=products("filter"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.model.numbers import FLOATS
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Form, Op, rows, tensor
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -30,4 +31,5 @@ HARD_SWISH = Op(
         ),
     ),
     rows=rows(V.V1_3, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    range=with_zero,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Dims, Form, Op, QuantisedAs, QuantisedLike, rows, tensor
 from harness.ops.sketch import Sketch
 
@@ -66,4 +67,5 @@ HASHTABLE_LOOKUP = Op(
     ),
     rows=rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM),
     zero_sized=False,
+    range=with_zero,
 )

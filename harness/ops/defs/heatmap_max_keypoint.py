@@ -14,6 +14,7 @@ from harness.ops.boxes import (
     quantised_rows,
 )
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Dims, Form, Op, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import image
@@ -61,4 +62,5 @@ HEATMAP_MAX_KEYPOINT = Op(
     ),
     rows=float_rows() + quantised_rows(("boxes", "keypoints_out")),
     zero_sized=False,
+    range=with_zero,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import normalised
 from harness.ops.schema import Form, Op, row, scalar
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -44,4 +45,5 @@ INSTANCE_NORMALIZATION = Op(
         row(V.V1_2, T.TENSOR_FLOAT16, gamma=T.FLOAT16, beta=T.FLOAT16, epsilon=T.FLOAT16),
     ),
     zero_sized=False,
+    range=normalised,
 )

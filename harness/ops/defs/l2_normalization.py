@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.axes import arrange_axis, axis, check_axis
 from harness.ops.call import Call
+from harness.ops.ranges import fixed
 from harness.ops.schema import Form, Omission, Op, QuantisedAs, rows, scalar, tensor
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -48,4 +49,5 @@ L2_NORMALIZATION = Op(
     + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    range=fixed(-1.0, 1.0),
 )

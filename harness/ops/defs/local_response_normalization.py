@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.axes import arrange_axis, axis, check_axis
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Form, Omission, Op, Within, row, scalar, tensor
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -55,4 +56,5 @@ LOCAL_RESPONSE_NORMALIZATION = Op(
         row(V.V1_2, T.TENSOR_FLOAT16, bias=T.FLOAT16, alpha=T.FLOAT16, beta=T.FLOAT16),
     ),
     zero_sized=False,
+    range=with_zero,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.axes import arrange_axis, axis, check_axis
+from harness.ops.ranges import log_share
 from harness.ops.schema import Above, Form, Op, row, scalar, tensor
 from harness.ops.shapes import same_as
 from harness.ops.sketch import Sketch
@@ -31,4 +32,5 @@ LOG_SOFTMAX = Op(
     ),
     rows=(row(V.V1_2, T.TENSOR_FLOAT32, beta=T.FLOAT32), row(V.V1_2, T.TENSOR_FLOAT16, beta=T.FLOAT16)),
     zero_sized=False,
+    range=log_share,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperationType
 from harness.ops.call import Call, Unknown
+from harness.ops.ranges import with_zero
 from harness.ops.recurrent import (
     CLIPS,
     LSTM_ACTIVATION,
@@ -82,4 +83,5 @@ LSTM = Op(
         ),
     ),
     zero_sized=False,
+    range=with_zero,
 )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from operator import neg
+
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import of
 from harness.ops.schema import Form, Op, rows, tensor
 from harness.ops.shapes import same_as
 
@@ -14,4 +17,5 @@ NEG = Op(
     forms=(Form("default", (tensor("input", rank=(1, None)),), (tensor("output", rank=(1, None)),), same_as("input")),),
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32),
     zero_sized=False,
+    range=of(neg),
 )

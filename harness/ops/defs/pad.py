@@ -9,6 +9,7 @@ from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.model.numbers import QUANTISED, quantised_range
 from harness.ops.call import Call
 from harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Form, Op, QuantisedLike, row, rows, scalar, tensor
 from harness.ops.sketch import Sketch
 
@@ -50,6 +51,7 @@ PAD = Op(
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    range=with_zero,
 )
 PAD_V2 = Op(
     code=OperationType.PAD_V2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import of_two
 from harness.ops.schema import Form, Op, rows, tensor
 from harness.ops.shapes import broadcast
 from harness.ops.sketch import Sketch, arrange_broadcast
@@ -29,4 +30,5 @@ POW = Op(
     ),
     rows=rows(HalVersion.V1_2, OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16),
     zero_sized=False,
+    range=of_two(pow, "base", "exponent"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import scaled
 from harness.ops.schema import Form, Op, rows, tensor
 from harness.ops.shapes import broadcast
 from harness.ops.sketch import arrange_broadcast
@@ -24,4 +25,5 @@ PRELU = Op(
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    range=scaled,
 )

@@ -23,6 +23,7 @@ from harness.ops.boxes import (
     quantised_rows,
 )
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Above, Dims, Form, Op, QuantisedLike, TypeRow, Unordered, Within, row, scalar, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import extents_above_zero, image
@@ -77,6 +78,7 @@ AXIS_ALIGNED_BBOX_TRANSFORM = Op(
         ),
     ),
     rows=(*float_rows(), *quantised_rows(("rois", "image_info", "output"))),
+    range=with_zero,
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
+from harness.ops.ranges import powers, sums
 from harness.ops.reduction import arrange_reduction, reduction_form
 from harness.ops.schema import Op, rows
 from harness.ops.sketch import Sketch
@@ -33,5 +34,7 @@ REDUCE_ALL = Op(OperationType.REDUCE_ALL, "Whether all over the axes are true.",
 REDUCE_ANY = Op(OperationType.REDUCE_ANY, "Whether any over the axes is true.", _LOGICAL, _BOOLEANS, zero_sized=False)
 REDUCE_MAX = Op(OperationType.REDUCE_MAX, "The largest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False)
 REDUCE_MIN = Op(OperationType.REDUCE_MIN, "The smallest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False)
-REDUCE_PROD = Op(OperationType.REDUCE_PROD, "The product over the axes.", _PRODUCT, _FLOATS, zero_sized=False)
-REDUCE_SUM = Op(OperationType.REDUCE_SUM, "The sum over the axes.", _FORMS, _FLOATS, zero_sized=False)
+REDUCE_PROD = Op(
+    OperationType.REDUCE_PROD, "The product over the axes.", _PRODUCT, _FLOATS, zero_sized=False, range=powers
+)
+REDUCE_SUM = Op(OperationType.REDUCE_SUM, "The sum over the axes.", _FORMS, _FLOATS, zero_sized=False, range=sums)

@@ -17,6 +17,7 @@ from harness.ops.boxes import (
     quantised_rows,
 )
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import extents_above_zero, image
@@ -66,4 +67,5 @@ ROI_ALIGN = Op(
         ),
     ),
     rows=float_rows(*_SCALARS) + quantised_rows(("rois",), _SCALARS),
+    range=with_zero,
 )

@@ -17,6 +17,7 @@ from harness.ops.boxes import (
     quantised_rows,
 )
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Dims, Form, Op, QuantisedLike, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import image
@@ -49,4 +50,5 @@ ROI_POOLING = Op(
     ),
     rows=float_rows(*_SCALARS) + quantised_rows(("rois",), _SCALARS),
     zero_sized=False,
+    range=with_zero,
 )

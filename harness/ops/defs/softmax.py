@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import fixed
 from harness.ops.schema import Above, Form, Omission, Op, QuantisedAs, row, scalar, tensor
 from harness.ops.shapes import axis_of, same_as
 from harness.ops.sketch import Sketch
@@ -55,4 +56,5 @@ SOFTMAX = Op(
         row(V.V1_0, T.TENSOR_QUANT8_ASYMM, beta=T.FLOAT32),
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, beta=T.FLOAT32),
     ),
+    range=fixed(0.0, 1.0),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import NCHW, image
@@ -107,6 +108,7 @@ SPACE_TO_BATCH_ND = Op(
     ),
     rows=_ROWS,
     zero_sized=False,
+    range=with_zero,
 )
 BATCH_TO_SPACE_ND = Op(
     code=OperationType.BATCH_TO_SPACE_ND,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.recurrent import RNN_ACTIVATION, nothing_empty
 from harness.ops.recurrent_draws import arrange_values, together
 from harness.ops.schema import Dims, Form, Omission, Op, Within, rows, scalar, tensor
@@ -75,4 +76,5 @@ SVDF = Op(
     ),
     rows=rows(V.V1_0, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16),
     zero_sized=False,
+    range=with_zero,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.axes import arrange_distinct
 from harness.ops.call import Call
+from harness.ops.ranges import indexes
 from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, scalar, tensor
 from harness.ops.sketch import Sketch
 
@@ -43,4 +44,5 @@ TOPK_V2 = Op(
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    range=indexes("indices"),
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from harness.model.codes import OperandType, OperationType, PaddingScheme
 from harness.ops.call import Call
+from harness.ops.ranges import products
 from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
 from harness.ops.sketch import Sketch
 from harness.ops.windowed import (
@@ -127,4 +128,5 @@ TRANSPOSE_CONV_2D = Op(
         Form("implicit_padding", (*_TENSORS, _OUTPUT_SHAPE, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
     ),
     rows=FILTER_ROWS,
+    range=products("filter"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.recurrent import (
     CLIPS,
     LSTM_ACTIVATION,
@@ -66,4 +67,5 @@ UNIDIRECTIONAL_SEQUENCE_LSTM = Op(
     ),
     rows=float_rows(V.V1_2),
     zero_sized=False,
+    range=with_zero,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harness.model.codes import HalVersion, OperandType, OperationType
 from harness.ops.call import Call
+from harness.ops.ranges import with_zero
 from harness.ops.recurrent import RNN_ACTIVATION, nothing_empty, state_output, state_outputs, states_have_batch
 from harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values
 from harness.ops.schema import Dims, Form, Op, Within, rows, scalar, tensor
@@ -50,4 +51,5 @@ UNIDIRECTIONAL_SEQUENCE_RNN = Op(
     ),
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16),
     zero_sized=False,
+    range=with_zero,
 )

@@ -1,0 +1,1 @@
+"""Random graphs for whatever ``--driver`` names."""

@@ -1,0 +1,94 @@
+"""``nnconform random-graphs``, ``replay`` and ``graph-faults``: what they print and keep, and when they fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+
+from harness.cli import graph_faults, random_graphs, replay
+from harness.model.errors import UsageError
+from harness.results.store import Store
+from harness.runner.graph_campaign import Found
+from harness.runner.score import HAL
+
+RIGHT = f"inproc:reference_driver?{HAL}"
+FAULTY = f"inproc:reference_driver.faulty.kernel_fault?fault=neighbour_copied&operation=TANH&{HAL}"
+FEW = [word for name in ("TANH", "ADD", "RESHAPE", "CONCATENATION") for word in ("--operation", name)]
+
+
+def graphs(*arguments: object) -> Result:
+    return CliRunner().invoke(random_graphs.command, [*map(str, arguments), *FEW])
+
+
+def again(*arguments: object) -> Result:
+    return CliRunner().invoke(replay.command, [*map(str, arguments)])
+
+
+def test_a_right_driver_passes() -> None:
+    result = graphs("--driver", RIGHT, "--count", 6, "--nodes", 5)
+    assert result.exit_code == 0, result.output
+    last = result.output.splitlines()[-1]
+    assert "6 graphs of seed 0" in last
+    assert "undecided" in last
+
+
+def test_a_failure_is_told_once_at_length_kept_and_run_again(tmp_path: Path) -> None:
+    store, dump = tmp_path / "s.db", tmp_path / "dump"
+    options = ["--count", 12, "--nodes", 6, "--in-process", "--dump", dump, "--results", store]
+    result = graphs("--driver", FAULTY, *options)
+    assert result.exit_code == 1
+    lines = result.output.splitlines()
+    failed = [line for line in lines if line.startswith("graph_0_")]
+    assert len(failed) > 1
+    name = failed[0].partition(":")[0]
+    assert all(line.endswith(f", as {name}") for line in failed[1:])
+    assert lines[-1] == f"    {len(failed)} x wrong compare TANH"
+    with Store.open(store) as opened:
+        run = opened.run()
+        assert run.ended is not None
+        assert run.drivers[FAULTY]["hal"] == "1.3+"
+        assert sum(event.failed for event in opened.verdicts(run.id)) == len(failed)
+    assert again(name, "--results", store).exit_code == 1
+    path = dump / f"{name}.mod.py"
+    found = again(path, "--driver", FAULTY)
+    assert found.exit_code == 1
+    assert f"{name} on {FAULTY}: wrong at compare" in found.output
+    assert "first wrong: operation" in found.output
+    assert again(path, "--driver", RIGHT).exit_code == 0
+    with pytest.raises(UsageError, match="name the driver to run it on"):
+        CliRunner().invoke(replay.command, [str(path)], catch_exceptions=False, standalone_mode=False)
+
+
+def test_processes_share_the_graphs_and_come_to_the_same(tmp_path: Path) -> None:
+    options = ["--driver", FAULTY, "--count", 9, "--nodes", 5, "--in-process", "--budget", 20, "--dump", tmp_path]
+    alone = graphs(*options, "--json")
+    shared = graphs(*options, "--jobs", 2, "--results", tmp_path / "s.db")
+    one = [msgspec.json.decode(line, type=Found) for line in alone.output.splitlines()]
+    assert len(one) == 9
+    assert alone.exit_code == shared.exit_code == 1
+    verdicts = {line.partition(":")[0] for line in shared.output.splitlines() if line.startswith("graph_")}
+    assert verdicts == {each.name for each in one if each.failed}
+    with Store.open(tmp_path / "s.db") as store:
+        assert len(store.runs()) == 1
+        assert len(store.verdicts(store.run().id)) == 9
+
+
+def test_what_is_asked_wrongly_is_refused() -> None:
+    assert "41 is not in the range" in graphs("--driver", RIGHT, "--nodes", 41).output
+    arguments = ["--driver", RIGHT, "--in-process", "--operation", "NO_SUCH"]
+    with pytest.raises(UsageError, match="supports none of the operations asked for"):
+        CliRunner().invoke(random_graphs.command, arguments, catch_exceptions=False, standalone_mode=False)
+
+
+def test_planted_faults_are_counted() -> None:
+    result = CliRunner().invoke(
+        graph_faults.command, ["--count", "25", "--faults", "2", "--budget", "0", "--goal", "0"]
+    )
+    assert result.exit_code == 0, result.output
+    lines = result.output.splitlines()
+    assert lines[0].startswith("25 graphs of seed 0 answered")
+    assert lines[-2].startswith("found ")
+    assert " of " in lines[-2]

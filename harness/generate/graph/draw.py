@@ -1,0 +1,44 @@
+"""Draws valid, connected graphs."""
+
+from __future__ import annotations
+
+from harness.generate.choices import Choices
+from harness.generate.graph.assembly import Assembly, Graph
+from harness.generate.graph.node import Misfit, Node
+from harness.generate.graph.palette import SIGNATURES, Palette
+from harness.model.errors import ValidationError
+
+# Operations that come to nothing, for each that is wanted, before the graph is left as it is.
+PATIENCE = 4
+# How many numbers stand for operations: 0 ends the graph, which is to be rare.
+_NUMBERS = 1024
+
+
+def draw_graph(choices: Choices, palette: Palette, most: int) -> Graph | None:
+    """A graph of at most ``most`` operations, each joined to those before; None if none came about."""
+    assembly = Assembly()
+    shown: list[int] = []
+    count = len(palette.operations)
+    numbers = -(-_NUMBERS // count) * count
+    for _ in range(PATIENCE * most + PATIENCE):
+        begin = len(choices.taken)
+        chosen = choices.integer(0, numbers)
+        if not chosen:
+            break
+        entry = palette.entry((chosen - 1) % count, choices.integer(0, SIGNATURES - 1), assembly.types())
+        node = Node(assembly, choices, entry, palette.hal)
+        mark = assembly.mark()
+        steps = len(assembly.steps)
+        try:
+            node.add()
+        except (Misfit, ValidationError):
+            del assembly.steps[steps:]
+            assembly.back(mark)
+        else:
+            # A result that others read may be an output all the same.
+            if choices.integer(0, 3) == 3:
+                shown += assembly.steps[-1].outputs
+        choices.part(begin)
+        if len(assembly.steps) == most:
+            break
+    return assembly.finish(shown) if assembly.steps else None

@@ -1,0 +1,158 @@
+"""Random graphs: valid, connected, of all operations, the same from the same choices; their values mean something."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from harness.generate.answers import NoAnswer, Oracle
+from harness.generate.choices import Choices
+from harness.generate.graph.contents import contents
+from harness.generate.graph.draw import draw_graph
+from harness.generate.graph.palette import Palette
+from harness.generate.strategy import made_by
+from harness.loaders.registry import load
+from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from harness.model.numbers import QUANTISED, quantised_range
+from harness.oracle.bounds_steps import exposed
+from harness.runner.graphs import ORACLE
+from harness.validate.model import validate_model
+from harness.validate.version import required_version
+
+PALETTE = Palette.of()
+T = OperandType
+
+
+def graphs(count, most, palette=PALETTE):
+    for seed in range(count):
+        found = draw_graph(Choices.from_seed(seed), palette, most)
+        assert found is not None
+        yield found
+
+
+def connected(model):
+    """Whether every operation shares an operand with the others, by way of others."""
+    steps = [{*step.inputs, *step.outputs} for step in model.main.operations]
+    shared, left = steps[0], steps[1:]
+    while left:
+        near = [each for each in left if each & shared]
+        if not near:
+            return False
+        left = [each for each in left if not each & shared]
+        shared = shared.union(*near)
+    return True
+
+
+@pytest.mark.parametrize(("most", "count"), [(1, 60), (3, 60), (10, 80), (40, 15)])
+def test_graphs_are_valid_and_connected_and_as_large_as_asked(most, count):
+    sizes = []
+    for graph in graphs(count, most):
+        validate_model(graph.model)
+        assert connected(graph.model)
+        sizes.append(len(graph.model.main.operations))
+    assert max(sizes) == most
+    assert np.mean(sizes) > 0.7 * most
+
+
+def test_all_operations_and_types_and_ways_to_hand_a_value_come_up():
+    operations, types, lifetimes, readers = Counter(), Counter(), Counter(), Counter()
+    for graph in graphs(400, 10):
+        main = graph.model.main
+        operations.update(step.type for step in main.operations)
+        types.update(operand.type for operand in main.operands)
+        lifetimes.update(operand.lifetime for operand in main.operands)
+        # A result that is an output too, one that two read, a constant or input that two read.
+        for operand in main.operands:
+            readers[operand.lifetime, min(operand.number_of_consumers, 2)] += 1
+    assert set(operations) == set(OperationType) - {OperationType.OEM_OPERATION}
+    assert {T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_BOOL8} <= set(types)
+    assert set(types) >= QUANTISED
+    assert set(lifetimes) >= set(OperandLifeTime) - {OperandLifeTime.CONSTANT_REFERENCE}
+    L = OperandLifeTime
+    for lifetime in (L.SUBGRAPH_OUTPUT, L.TEMPORARY_VARIABLE, L.SUBGRAPH_INPUT, L.CONSTANT_COPY):
+        assert readers[lifetime, 2] > 10, lifetime.name
+    assert readers[L.SUBGRAPH_OUTPUT, 0] > 100
+
+
+def test_the_same_choices_give_the_same_graph():
+    first = Choices.from_seed(5)
+    graph = draw_graph(first, PALETTE, 8)
+    again = draw_graph(Choices.from_list(first.taken), PALETTE, 8)
+    assert again.model == graph.model
+    assert [each.tobytes() for each in again.inputs] == [each.tobytes() for each in graph.inputs]
+
+
+def test_without_the_choices_of_its_last_operation_a_graph_lacks_that():
+    choices = Choices.from_seed(2)
+    graph = draw_graph(choices, PALETTE, 6)
+    begin = max(begin for begin, _ in choices.parts)
+    less = draw_graph(Choices.from_list(choices.taken[:begin]), PALETTE, 6)
+    assert less.model.main.operations == graph.model.main.operations[:-1]
+
+
+def test_no_choices_at_all_are_no_graph():
+    assert draw_graph(Choices.from_list([]), PALETTE, 5) is None
+
+
+@pytest.mark.parametrize("hal", [HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2])
+def test_graphs_of_a_version_have_operations_of_that_version(hal):
+    palette = Palette.of(hal)
+    assert 0 < len(palette) < len(PALETTE)
+    newest = [required_version(graph.model, validate_model(graph.model)) for graph in graphs(30, 5, palette)]
+    assert max(newest) == hal
+
+
+@settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@given(made_by(lambda choices: draw_graph(choices, PALETTE, 6)))
+def test_graphs_of_hypothesis_are_valid(graph):
+    if graph is not None:
+        validate_model(graph.model)
+        assert connected(graph.model)
+
+
+@pytest.mark.parametrize("salt", range(4))
+def test_graphs_of_arbitrary_bytes_are_valid(salt):
+    data = np.random.default_rng(salt).bytes(400)
+    graph = draw_graph(Choices.from_bytes(data), PALETTE, 10)
+    if graph is not None:
+        validate_model(graph.model)
+
+
+def test_values_mean_something():
+    """No infinities or NaN on the way; few quantised results mostly at the ends of their range."""
+    oracle = Oracle(load(ORACLE))
+    refused = infinite = results = quantised = at_ends = 0
+    for graph in graphs(60, 10):
+        model = exposed(graph.model)
+        try:
+            found = oracle.answer(model, graph.inputs)
+        except NoAnswer:
+            refused += 1
+            continue
+        for index, values in zip(model.main.output_indexes, found, strict=True):
+            code = model.main.operands[index].type
+            results += 1
+            if values.dtype.kind == "f":
+                infinite += not np.isfinite(values).all()
+            elif code in QUANTISED and values.size:
+                quantised += 1
+                at_ends += np.isin(values, quantised_range(T(code))).mean() > 0.5
+    oracle.device.close()
+    assert refused <= 1
+    assert infinite <= results / 200
+    assert at_ends < 0.3 * quantised
+
+
+@pytest.mark.parametrize("code", [T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM])
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_contents_lie_where_they_should(code, chosen):
+    scale, zero_point = (0.1, 30) if code in QUANTISED else (0.0, 0)
+    found = contents(chosen, code, (4, 5), (-2.0, 4.0), scale, zero_point).astype(np.float64)
+    real = (found - zero_point) * scale if code in QUANTISED else found
+    assert found.shape == (4, 5)
+    assert real.min() >= -2.05
+    assert real.max() <= 4.05
+    assert len(np.unique(found)) > 3

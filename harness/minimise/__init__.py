@@ -1,0 +1,1 @@
+"""Makes what fails small: shortens and lowers lists of choices. It knows neither generators nor drivers."""

@@ -1,0 +1,79 @@
+"""What the minimiser comes to, on generators whose smallest answer is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.minimise.choices import Taken, minimise
+
+
+def interesting(test):
+    """An attempt for a generator that takes the whole list."""
+    return lambda choices: Taken(tuple(choices)) if test(choices) else None
+
+
+def smallest(start, test, **more):
+    return minimise(Taken(tuple(start)), interesting(test), **more).taken.choices
+
+
+def test_what_is_not_needed_goes():
+    assert smallest(range(1, 60), lambda each: 37 in each) == (37,)
+    assert smallest(range(100), lambda each: {20, 70} <= set(each)) == (20, 70)
+
+
+def test_what_is_needed_becomes_as_low_as_can_be():
+    assert smallest([40, 0, 5000], lambda each: len(each) == 3 and each[0] > 2 and each[2] > 9) == (3, 0, 10)
+    assert smallest([5000], lambda each: bool(each) and each[0] >= 123) == (123,)
+
+
+def test_order_where_it_does_not_matter():
+    assert smallest([9, 4, 7], lambda each: sorted(each) == [4, 7, 9]) == (4, 7, 9)
+
+
+def test_a_count_and_what_it_counts_go_together():
+    def counted(each):
+        return len(each) > 1 and each[0] == len(each) - 1 and 8 in each[1:]
+
+    assert smallest([6, 1, 2, 8, 3, 4, 5], counted) == (1, 8)
+
+
+def test_parts_go_whole():
+    tried = []
+
+    def attempt(choices):
+        tried.append(tuple(choices))
+        parts = tuple((at, at + 5) for at in range(0, len(choices), 5))
+        whole = len(choices) % 5 == 0 and all(choices[at] == 1 for at in range(0, len(choices), 5))
+        return Taken(tuple(choices), parts) if whole and 99 in choices else None
+
+    start = [1, 2, 3, 4, 5] * 6 + [1, 99, 3, 4, 5] + [1, 2, 3, 4, 5] * 6
+    parts = tuple((at, at + 5) for at in range(0, len(start), 5))
+    found = minimise(Taken(tuple(start), parts), attempt)
+    assert found.taken.choices == (1, 0, 0, 0, 99)
+    assert not found.exhausted
+    assert found.tries == len(tried) == len(set(tried))
+
+
+def test_what_a_generator_takes_beyond_the_end_is_not_kept():
+    def attempt(choices):
+        return Taken((*choices, 0, 0, 0)) if 5 in choices else None
+
+    assert minimise(Taken((1, 3, 5, 7)), attempt).taken.choices == (5,)
+
+
+@pytest.mark.parametrize("budget", [0, 1, 7])
+def test_the_budget_is_kept(budget):
+    calls = []
+
+    def attempt(choices):
+        calls.append(choices)
+
+    found = minimise(Taken(tuple(range(50))), attempt, budget)
+    assert found.exhausted
+    assert found.taken.choices == tuple(range(50))
+    assert len(calls) == found.tries == budget
+
+
+def test_what_cannot_be_smaller_stays():
+    found = minimise(Taken(()), interesting(lambda each: True))
+    assert (found.taken.choices, found.tries, found.exhausted) == ((), 0, False)

@@ -1,0 +1,242 @@
+"""How far each element of each result of a graph may be from its value on a right driver.
+
+Each operation may be as far off as the contract lets it be alone. What it makes of what came before it, no tolerance
+says: that is found by asking it. Its inputs are moved as far as they may be off, up, down and in random directions,
+one after the other, and how far its results move is added to what it may be off itself. A sum that cancels moves when
+its terms do, by the rounding of those; a comparison or a maximum jumps where the answer hangs on that, and there every
+answer within the jump is right, or none can be told to be wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from harness.model.codes import OperandType as T
+from harness.model.graph import Model, Operand, Operation
+from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
+from harness.ops.table import TABLE
+from harness.oracle.bounds_steps import Step, exposed, taken_out
+from harness.oracle.tolerance import HALF, SINGLE, Tolerance
+from harness.validate.operation import constant_value
+
+# Answers of a model that was made ready to be asked.
+Ask = Callable[[Sequence[Array | None]], list[Array]]
+Ready = Callable[[Model], Ask]
+
+
+class Refused(Exception):
+    """The driver that is asked has no answer."""
+
+
+# Random directions that each input is moved in, besides up and down; and how many where an answer that is yes or no, or
+# a count, was seen to hang on it: the others of such a result may hang on it in directions of their own.
+DIRECTIONS = 3
+MORE_DIRECTIONS = 30
+# Roundings of a term on its way through an operation.
+ROUNDINGS = 4
+_HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a right driver gives for a graph.
+
+    ``values`` are those of all operands, None for what has none; ``bounds`` say of each element how far off it may be:
+    in units for integers and quantised types, 1 for a truth that may be either, infinite where nothing can be said.
+    """
+
+    model: Model
+    values: tuple[Array | None, ...]
+    bounds: tuple[Array | None, ...]
+
+    @property
+    def expected(self) -> tuple[Array | None, ...]:
+        """The values of the outputs."""
+        return tuple(self.values[index] for index in self.model.main.output_indexes)
+
+    @property
+    def output_bounds(self) -> tuple[Array | None, ...]:
+        """The bounds of the outputs."""
+        return tuple(self.bounds[index] for index in self.model.main.output_indexes)
+
+
+def answer(model: Model, inputs: Sequence[Array | None], ready: Ready) -> Answer:
+    """The values of a graph by ``ready``, a driver more precise than those to judge, with their bounds."""
+    graph = model.main
+    values: list[Array | None] = [constant_value(model, operand) for operand in graph.operands]
+    for index, value in zip(graph.input_indexes, inputs, strict=True):
+        values[index] = value
+    whole = exposed(model)
+    for index, value in zip(whole.main.output_indexes, ready(whole)(inputs), strict=True):
+        values[index] = value
+    bounds: list[Array | None] = [None] * len(values)
+    for operation in graph.operations:
+        found = _Local(model, operation, values, bounds, ready).bounds()
+        for index, bound in zip(operation.outputs, found, strict=True):
+            bounds[index] = bound
+    return Answer(model, tuple(values), tuple(bounds))
+
+
+class _Local:
+    """One operation among values that may be off."""
+
+    def __init__(
+        self,
+        model: Model,
+        operation: Operation,
+        values: Sequence[Array | None],
+        bounds: Sequence[Array | None],
+        ready: Ready,
+    ) -> None:
+        self.operands = model.main.operands
+        self.step: Step = taken_out(model, operation, values)
+        self._ask = ready(self.step.model)
+        self.given = [values[index] for index in self.step.inputs]
+        self.right = [values[index] for index in operation.outputs]
+        self.off = [bounds[index] for index in self.step.inputs]
+        self.inputs = [self.operands[index] for index in self.step.inputs]
+        self.outputs = [self.operands[index] for index in operation.outputs]
+        every = (*operation.inputs, *operation.outputs)
+        half = model.relax_computation_float32_to_float16 or any(self.operands[i].type in _HALF_TYPES for i in every)
+        self.tolerance, self.unit = (HALF, 2.0**-10) if half else (SINGLE, 2.0**-23)
+        op = next((op for code, op in TABLE.items() if code == operation.type), None)
+        self.unknown = op is None or op.random
+        # Rows whose order is open are only comparable where all that they hang on is known.
+        self.rows = op is not None and op.unordered is not None
+        # Moves by chance, the same for the same graph.
+        self._random = np.random.default_rng(len(every) * 7919 + operation.type)
+
+    def bounds(self) -> list[Array | None]:
+        """The bounds of the operation's results."""
+        inexact = any(off is not None and off.any() for off in self.off)
+        if self.unknown or (self.rows and inexact):
+            return [_nothing(value) for value in self.right]
+        alone = self._answers(self.given)
+        if alone is None:
+            return [_nothing(value) for value in self.right]
+        share = [np.zeros(_shape(value), np.float64) for value in self.right]
+        results = zip(alone, self.outputs, strict=True)
+        moves_only = [self._chosen(value, operand, self.given) for value, operand in results]
+        for group in self._groups():
+            most = [np.zeros(_shape(value), np.float64) for value in self.right]
+            for number, moved in enumerate(self._moved(group)):
+                if number == 2 + DIRECTIONS and not self._flipped(most):
+                    break
+                found = self._answers(moved)
+                for place, value in enumerate(alone):
+                    distance = _distance(None if found is None else found[place], value)
+                    most[place] = np.maximum(most[place], distance)
+                    if found is not None and moves_only[place]:
+                        moves_only[place] = self._chosen(found[place], self.outputs[place], moved)
+            share = [one + other for one, other in zip(share, most, strict=True)]
+        return [
+            moved + _distance(value, right) + (0.0 if only else self._own(operand, right))
+            for operand, right, value, moved, only in zip(
+                self.outputs, self.right, alone, share, moves_only, strict=True
+            )
+        ]
+
+    def _flipped(self, moves: Sequence[Array]) -> bool:
+        """Whether a result that is either right or wrong has moved."""
+        exact = (operand.type not in FLOATS and operand.type not in QUANTISED for operand in self.outputs)
+        return any(one and move.any() for one, move in zip(exact, moves, strict=True))
+
+    def _answers(self, inputs: Sequence[Array | None]) -> list[Array] | None:
+        """The operation's results; None where it has none for these inputs."""
+        try:
+            return self._ask(inputs)
+        except Refused:
+            return None
+
+    def _own(self, operand: Operand, right: Array | None) -> Array | float:
+        """What the operation alone may be off."""
+        code = T(operand.type)
+        if code in QUANTISED:
+            return 1.0
+        if code not in FLOATS or right is None:
+            return 0.0
+        with np.errstate(over="ignore", invalid="ignore"):
+            return np.asarray(_reach(self.tolerance, right))
+
+    def _chosen(self, value: Array, operand: Operand, given: Sequence[Array | None]) -> bool:
+        """Whether every element is one of the inputs' as it stands: it is moved, and nothing can be off."""
+        code = T(operand.type)
+        if code not in FLOATS and code not in QUANTISED:
+            return True
+        same = [
+            one.ravel()
+            for one, other in zip(given, self.inputs, strict=True)
+            if one is not None
+            and other.type == code
+            and (other.scale, other.zero_point) == (operand.scale, operand.zero_point)
+        ]
+        return bool(same) and bool(np.isin(value, np.concatenate(same)).all())
+
+    def _groups(self) -> Iterator[list[tuple[int, Array]]]:
+        """What is moved together, and how far: all that is only rounded, then one after the other what is off."""
+        rounded: list[tuple[int, Array]] = []
+        for place, (value, off, operand) in enumerate(zip(self.given, self.off, self.inputs, strict=True)):
+            if value is None:
+                continue
+            reach = np.zeros(value.shape, np.float64) if off is None else off
+            if operand.type in FLOATS:
+                rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64))
+                if not reach.any():
+                    rounded.append((place, rounding))
+                    continue
+                reach = reach + rounding
+            if reach.any():
+                yield [(place, reach)]
+        if rounded and any(operand.type in FLOATS or operand.type in QUANTISED for operand in self.outputs):
+            yield rounded
+
+    def _moved(self, group: list[tuple[int, Array]]) -> Iterator[list[Array | None]]:
+        for number in range(2 + MORE_DIRECTIONS):
+            found = list(self.given)
+            for place, reach in group:
+                value, operand = self.given[place], self.inputs[place]
+                assert value is not None
+                if number < 2:
+                    signs: Array = np.full(value.shape, 1.0 - 2 * number)
+                else:
+                    signs = self._random.integers(0, 2, value.shape) * 2.0 - 1
+                found[place] = _shifted(value, operand, signs * reach)
+            yield found
+
+
+def _shifted(value: Array, operand: Operand, by: Array) -> Array:
+    """The value, moved, as the operand can hold it."""
+    code = T(operand.type)
+    wide = value.astype(np.float64) + np.nan_to_num(by, posinf=1e30, neginf=-1e30)
+    if code in FLOATS:
+        most = float(np.finfo(DTYPES[code]).max)
+        return np.asarray(np.clip(wide, -most, most), DTYPES[code])
+    if value.dtype == np.bool_:
+        return np.asarray(wide > 0.5)
+    low, high = quantised_range(code) if code in QUANTISED else (-(2**31), 2**31 - 1)
+    return np.asarray(np.clip(np.round(wide), low, high), DTYPES[code])
+
+
+def _distance(one: Array | None, other: Array | None) -> Array:
+    """How far apart elements are; infinitely where one is no number, or there is none."""
+    if one is None or other is None or one.shape != other.shape:
+        return np.full(_shape(other), np.inf)
+    with np.errstate(invalid="ignore"):
+        apart = np.abs(one.astype(np.float64) - other.astype(np.float64))
+    return np.where(np.isnan(apart), np.inf, apart)
+
+
+def _nothing(value: Array | None) -> Array:
+    """The bound of what nothing can be said about."""
+    return np.full(_shape(value), np.inf)
+
+
+def _reach(tolerance: Tolerance, value: Array) -> Array:
+    return np.asarray(tolerance.absolute + tolerance.relative * np.abs(value.astype(np.float64)))
+
+
+def _shape(value: Array | None) -> tuple[int, ...]:
+    return () if value is None else value.shape

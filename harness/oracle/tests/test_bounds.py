@@ -1,0 +1,189 @@
+"""Bounds of graphs, against what is worked out by hand; the driver that is asked is numpy here."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from harness.oracle.bounded import certainty, compare_bounded
+from harness.oracle.bounds import ROUNDINGS, answer
+from harness.oracle.tolerance import HALF, SINGLE
+
+NUMPY = {
+    O.ADD: lambda a, b, _: a + b,
+    O.SUB: lambda a, b, _: a - b,
+    O.MUL: lambda a, b, _: a * b,
+    O.SQRT: np.sqrt,
+    O.TANH: np.tanh,
+    O.LESS: lambda a, b: a < b,
+    O.TRANSPOSE: np.transpose,
+    O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
+}
+
+
+def ready(model):
+    """A driver that computes in float64."""
+
+    def ask(inputs):
+        values = dict(zip(model.main.input_indexes, inputs, strict=True))
+        for index, operand in enumerate(model.main.operands):
+            if operand.lifetime == L.CONSTANT_COPY:
+                dtype = {T.INT32: np.int32, T.TENSOR_INT32: np.int32, T.BOOL: np.bool_}[operand.type]
+                values[index] = np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions)
+        for step in model.main.operations:
+            given = [values[i].astype(np.float64) if values[i].dtype.kind == "f" else values[i] for i in step.inputs]
+            with np.errstate(invalid="ignore"):
+                values[step.outputs[0]] = NUMPY[step.type](*given)
+        kinds = {T.TENSOR_FLOAT32: np.float32, T.TENSOR_FLOAT16: np.float16}
+        return [
+            np.asarray(values[i], kinds.get(model.main.operands[i].type, values[i].dtype))
+            for i in model.main.output_indexes
+        ]
+
+    return ask
+
+
+def graph(shape, steps, inputs, code=T.TENSOR_FLOAT32, results=None):
+    """Operations one after the other: (code, operands by name); inputs are named a, b ..., results 0, 1 ..."""
+    operands, names, operations, values = [], {}, [], b""
+    reads = [name for _, arguments in steps for name in arguments]
+
+    def add(name, operand):
+        names[name] = len(operands)
+        operands.append(operand)
+
+    for name in inputs:
+        add(name, Operand(code, shape, L.SUBGRAPH_INPUT, number_of_consumers=reads.count(name)))
+    add(
+        "none",
+        Operand(T.INT32, (), L.CONSTANT_COPY, location=DataLocation(0, 0, 4), number_of_consumers=reads.count("none")),
+    )
+    values += bytes(4)
+    add(
+        "axes",
+        Operand(
+            T.TENSOR_INT32,
+            (1,),
+            L.CONSTANT_COPY,
+            location=DataLocation(0, 4, 4),
+            number_of_consumers=reads.count("axes"),
+        ),
+    )
+    values += bytes(4)
+    for number, (operation, arguments) in enumerate(steps):
+        kind, dims = (results or {}).get(number, (code, shape))
+        last = L.TEMPORARY_VARIABLE if str(number) in reads else L.SUBGRAPH_OUTPUT
+        add(str(number), Operand(kind, dims, last, number_of_consumers=reads.count(str(number))))
+        operations.append(Operation(operation, tuple(names[each] for each in arguments), (names[str(number)],)))
+    outputs = tuple(i for i, operand in enumerate(operands) if operand.lifetime == L.SUBGRAPH_OUTPUT)
+    return Model(
+        Subgraph(tuple(operands), tuple(operations), tuple(names[each] for each in inputs), outputs), (), values
+    )
+
+
+def single(value):
+    return SINGLE.absolute + SINGLE.relative * abs(value)
+
+
+def floats(*values):
+    return np.array(values, np.float32)
+
+
+def test_an_operation_alone_has_the_contracts_tolerance_and_the_rounding_of_its_inputs():
+    found = answer(graph((1,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3), floats(5)), ready)
+    rounding = ROUNDINGS * 2.0**-23
+    assert found.output_bounds[0] == pytest.approx([single(15) + 2 * rounding * 15], rel=0.02)
+
+
+def test_what_came_before_is_carried_on_by_the_slope():
+    steps = [(O.MUL, ("a", "a", "none")), (O.MUL, ("0", "b", "none"))]
+    found = answer(graph((1,), steps, "ab"), (floats(2), floats(100)), ready)
+    # a * a may be off by its tolerance and two roundings of a, and a hundred times that comes out; then come those of
+    # the second product.
+    rounding = ROUNDINGS * 2.0**-23
+    assert found.output_bounds[0][0] == pytest.approx(
+        100 * (single(4) + 2 * rounding * 4) + single(400) + 2 * rounding * 400, rel=0.02
+    )
+
+
+def test_where_a_sum_cancels_its_terms_count():
+    steps = [(O.REDUCE_SUM, ("a", "axes", "none"))]
+    model = graph((2,), steps, "a", results={0: (T.TENSOR_FLOAT32, (1,))})
+    found = answer(model, (floats(4096.0, -4096.0),), ready)
+    assert found.expected[0] == 0
+    # The tolerance of 0 is 1e-5; a float32 near 4096 has a unit of 4.9e-4.
+    assert 1e-4 < found.output_bounds[0] < 5e-3
+
+
+def test_what_only_moves_adds_next_to_nothing():
+    first = [(O.TANH, ("a",))]
+    moved = [*first, (O.TRANSPOSE, ("0",))]
+    values = np.linspace(-1, 1, 6, dtype=np.float32).reshape(2, 3)
+    alone = answer(graph((2, 3), first, "a"), (values,), ready).output_bounds[0]
+    after = answer(graph((2, 3), moved, "a", results={1: (T.TENSOR_FLOAT32, (3, 2))}), (values,), ready).output_bounds[
+        0
+    ]
+    # Far from another tolerance: only the rounding of what it reads.
+    np.testing.assert_allclose(after, alone.T, rtol=0.05)
+
+
+def test_inputs_are_exact_and_so_is_what_compares_them():
+    model = graph((3,), [(O.LESS, ("a", "b"))], "ab", results={0: (T.TENSOR_BOOL8, (3,))})
+    found = answer(model, (floats(1, 2, 3), floats(2, 2.5, 3.5)), ready)
+    assert not found.output_bounds[0].any()
+    assert certainty(found).undecided == 0
+
+
+def test_a_comparison_that_hangs_on_a_rounding_is_undecided_and_its_neighbours_are_not():
+    steps = [(O.TANH, ("a",)), (O.LESS, ("0", "b"))]
+    model = graph((3,), steps, "ab", results={1: (T.TENSOR_BOOL8, (3,))})
+    near = np.tanh(0.5) + np.array([1e-6, 0.01, -0.01])
+    found = answer(model, (floats(0.5, 0.5, 0.5), near.astype(np.float32)), ready)
+    assert found.expected[0].tolist() == [True, True, False]
+    assert found.output_bounds[0].tolist() == [1, 0, 0]
+    assert certainty(found).undecided == 1
+    assert compare_bounded(found, [np.array([False, True, False])]).passed
+    assert not compare_bounded(found, [np.array([True, False, False])]).passed
+    assert not compare_bounded(found, [np.array([True, True, True])]).passed
+
+
+def test_a_root_close_to_0_is_far_off_and_one_of_what_may_be_negative_is_unknown():
+    steps = [(O.SUB, ("a", "b", "none")), (O.SQRT, ("0",))]
+    found = answer(graph((3,), steps, "ab"), (floats(1.0001, 1, 2), floats(1, 1, 1)), ready)
+    close, unknown, plain = found.output_bounds[0]
+    assert 5e-4 < close < 2e-3
+    assert np.isinf(unknown)
+    assert plain < 3e-5
+    assert certainty(found).undecided == 1
+
+
+def test_half_precision_has_its_own_tolerance_and_only_where_it_is_used():
+    half = answer(graph((1,), [(O.TANH, ("a",))], "a", T.TENSOR_FLOAT16), (np.array([0.5], np.float16),), ready)
+    assert half.output_bounds[0][0] > HALF.absolute
+    assert answer(graph((1,), [(O.TANH, ("a",))], "a"), (floats(0.5),), ready).output_bounds[0][0] < 2 * SINGLE.absolute
+
+
+@pytest.mark.parametrize(("off", "passes"), [(0.0, True), (0.9, True), (1.1, False), (np.nan, False), (np.inf, False)])
+def test_what_lies_within_its_bound_passes(off, passes):
+    found = answer(graph((2,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3, 4), floats(5, 6)), ready)
+    got = found.expected[0].astype(np.float64) + found.output_bounds[0] * np.array([off, 0])
+    comparison = compare_bounded(found, [got])
+    assert comparison.passed == passes
+    assert comparison.outputs[0].compared == 2
+    assert comparison.outputs[0].mismatches == (not passes)
+
+
+def test_other_dimensions_are_wrong():
+    found = answer(graph((2,), [(O.TANH, ("a",))], "a"), (floats(3, 4),), ready)
+    assert "dimensions [1, 2], expected [2]" in compare_bounded(found, [floats(3, 4).reshape(1, 2)]).outputs[0].problem
+
+
+def test_blunt_elements_are_counted():
+    steps = [(O.SUB, ("a", "b", "none")), (O.MUL, ("0", "c", "none"))]
+    found = answer(graph((1,), steps, "abc"), (floats(1.00001), floats(1), floats(1000)), ready)
+    assert certainty(found).blunt == 1
+    assert certainty(found).telling == 0

@@ -1,0 +1,130 @@
+"""Random graphs as pytest items, wherever a test file has a RandomGraphs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from harness.generate.answers import Oracle
+from harness.generate.graph.kit import RandomGraphs
+from harness.loaders.registry import load
+from harness.loaders.session import Session
+from harness.model.codes import OperandType, name_of
+from harness.model.errors import UsageError
+from harness.model.numbers import is_tensor
+from harness.results.events import Event
+from harness.results.verdict import Outcome, Stage, Verdict
+from harness.runner.graphs import ORACLE, Answered, GraphRuns, first_wrong, palette_of
+from harness.runner.item import DriverItem
+from harness.runner.settle import outcome_of
+from harness.runner.under_test import UnderTest
+from harness.spec.case import Case
+from harness.spec.reader import SUFFIX
+from harness.spec.writer import write_spec
+
+# Graphs to try on the way to a small one: a test is to be fast; ``nnconform random-graphs`` takes more.
+BUDGET = 150
+
+
+class Shared:
+    """What the tests of one kit share: the oracle, and for each driver what it supports."""
+
+    def __init__(self, kit: RandomGraphs) -> None:
+        self.kit = kit
+        self._device = load(ORACLE)
+        self._runs: dict[str, GraphRuns] = {}
+
+    def runs(self, session: Session) -> GraphRuns:
+        """The graphs for a driver. Raises UsageError where it supports nothing that was asked for."""
+        if session.address not in self._runs:
+            palette = palette_of(session, operations=self.kit.operations)
+            if not len(palette):
+                raise UsageError(f"{session.address} supports none of the operations that the graphs may have")
+            self._runs[session.address] = GraphRuns(session, Oracle(self._device), palette, self.kit.nodes)
+        return self._runs[session.address]
+
+    def close(self) -> None:
+        """Close the oracle."""
+        self._device.close()
+
+
+class GraphItem(DriverItem):
+    """One graph on one driver."""
+
+    def __init__(self, *, shared: Shared, number: int, **more: Any) -> None:
+        super().__init__(**more)
+        self.shared, self.number = shared, number
+        self.case: Case | None = None
+
+    def judge(self, session: Session) -> Outcome:
+        found: list[GraphRuns] = []
+        asked = outcome_of(session, lambda: found.append(self.shared.runs(session)), lambda: Stage.QUERY)
+        if not found:
+            return asked
+        runs = found[0]
+        tried = runs.run(self.shared.kit.seed + UnderTest.of(self.config).seed, self.number)
+        if tried.answered is None or tried.outcome is None:
+            return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, "the oracle has no answer for this graph")
+        self.case = tried.answered.case
+        if tried.outcome.failed:
+            small = runs.smaller(tried, BUDGET).small or tried.answered
+            tried.outcome.details.update(_told(session, small))
+        return tried.outcome
+
+    def event(self, outcome: Outcome, seconds: float) -> Event:
+        case = self.case
+        operands = case.model.main.operands if case else ()
+        types = dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type))
+        return Event(
+            case=self.nodeid,
+            driver=self.address,
+            outcome=outcome,
+            path=str(self.path),
+            operations=case.operations() if case else (),
+            operand_types=tuple(types),
+            hal_version=str(case.min_version or "") if case else "",
+            reproduce=self.reproduce(),
+            seconds=seconds,
+        )
+
+    def source(self) -> str:
+        return f"expected values, with bounds: {self.case.source}" if self.case else ""
+
+
+def _told(session: Session, small: Answered) -> dict[str, str]:
+    """What is said of a failure: the small graph, where it goes wrong, and a spec that shows it."""
+    with TemporaryDirectory() as scratch:
+        path = Path(scratch) / f"{small.case.name}{SUFFIX}"
+        write_spec([small.case], path)
+        said = {"small graph": repr(small.case.model.main), "spec": path.read_text(encoding="utf-8")}
+    where = first_wrong(session, small)
+    return {**({"first wrong": where} if where else {}), **said}
+
+
+class GraphCollector(pytest.Collector):
+    """The graphs of a kit."""
+
+    def __init__(self, *, kit: RandomGraphs, **more: Any) -> None:
+        super().__init__(**more)
+        self.kit = kit
+
+    def collect(self) -> Iterator[GraphItem]:
+        addresses = UnderTest.begin(self.config).addresses
+        if not addresses:
+            raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
+        shared = Shared(self.kit)
+        self.config.add_cleanup(shared.close)
+        for address in addresses:
+            suffix = f"@{address}" if len(addresses) > 1 else ""
+            for number in range(self.kit.count):
+                name = f"{self.name}-{number}{suffix}"
+                yield GraphItem.from_parent(self, name=name, address=address, shared=shared, number=number)
+
+
+def collect_kit(collector: pytest.Collector, name: str, kit: RandomGraphs) -> GraphCollector:
+    """The collector of a kit that a test file calls ``name``."""
+    return GraphCollector.from_parent(collector, name=name, kit=kit)
