@@ -1,0 +1,228 @@
+"""A campaign: a worker fuzzes, and whoever runs it watches the worker, keeps what is found, makes it small.
+
+Each finding is in the results store from the moment that it is made. A worker that dies or hangs over an input leaves
+that input on its page; it is a finding like any other, and another worker goes on.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fuzz import config
+from fuzz.again import Again, apart
+from fuzz.events import event_of, finding_of, is_finding
+from fuzz.findings import Finding
+from fuzz.page import Page
+from fuzz.target import find_target
+from harness.generate.choices import Choices
+from harness.loaders.service.forking import STACKS_SIGNAL
+from harness.loaders.session import Session
+from harness.model.errors import DriverFault, NnconformError, UsageError
+from harness.results.store import Store
+from harness.results.verdict import Outcome, Verdict
+
+# After so many deaths of workers the driver gets a process of its own: that is begun anew a hundred times faster.
+_DEATHS = 3
+_LOOK = 0.05
+_TAIL = 8 << 10
+# What a worker may take beyond its limit until it has noticed by itself that a driver hangs.
+_GRACE = 5.0
+_SEEDS = 256
+_SEED_SIZE = 64
+_STACKS_WAIT = 0.5
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to fuzz, and for how long; ``limit`` is the silence in seconds that is a hang."""
+
+    target: str
+    driver: str
+    seconds: float
+    seed: int = 0
+    limit: float = 10.0
+    corpus: Path | None = None
+    # Ends the campaign at its first finding.
+    first: bool = False
+
+
+@dataclass
+class Campaign:
+    """A campaign; ``tell`` is given each finding as it is made small."""
+
+    plan: Plan
+    store: Store
+    run_id: int
+    tell: Callable[[Finding], None]
+    executions: int = 0
+    findings: dict[str, Finding] = field(default_factory=dict)
+    _deaths: int = 0
+    _starts: int = 0
+
+    def run(self) -> None:
+        """Fuzz until the time is over. Raises UsageError: the driver cannot be opened."""
+        plan = self.plan
+        find_target(plan.target)
+        session = Session(apart(plan.driver), limit=plan.limit)
+        try:
+            self.store.describe_driver(self.run_id, plan.driver, session.describe())
+        finally:
+            session.close()
+        until = time.monotonic() + plan.seconds
+        self._again = Again(plan.target, plan.driver, plan.limit, plan.seed)
+        try:
+            with tempfile.TemporaryDirectory(prefix="nnconform-fuzz-") as scratch:
+                corpus = self._corpus(Path(scratch))
+                while time.monotonic() < until and not self._is_over():
+                    self._work(until, corpus, Path(scratch))
+        finally:
+            self._again.close()
+
+    def _is_over(self) -> bool:
+        return self.plan.first and bool(self.findings)
+
+    def _corpus(self, scratch: Path) -> Path:
+        """The folder of inputs; an empty one gets some to begin with."""
+        folder = self.plan.corpus or scratch / "corpus"
+        folder.mkdir(parents=True, exist_ok=True)
+        if not any(folder.iterdir()):
+            source = random.Random(self.plan.seed)
+            for number in range(_SEEDS):
+                (folder / f"seed-{number:03}").write_bytes(source.randbytes(_SEED_SIZE))
+        return folder
+
+    def _work(self, until: float, corpus: Path, scratch: Path) -> None:
+        """Have one worker fuzz to its end, which is the campaign's, or a death."""
+        plan = self.plan
+        driver = apart(plan.driver) if self._deaths >= _DEATHS else plan.driver
+        page = Page.create()
+        stacks, output = (os.memfd_create(f"nnconform-{name}") for name in ("stacks", "output"))
+        told = config.Config(
+            plan.target,
+            driver,
+            plan.seed + self._starts,
+            max(1.0, until - time.monotonic() + 60),
+            plan.limit,
+            str(self.store.path.resolve()),
+            self.run_id,
+            [str(corpus)],
+            str(scratch),
+            page.memory.fd,
+            stacks,
+            sorted(self.findings),
+        )
+        self._starts += 1
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "OPENBLAS_NUM_THREADS": "1"}
+        process = subprocess.Popen(
+            [sys.executable, "-m", "fuzz.worker", config.encode(told).decode()],
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            env=environment,
+            pass_fds=[page.memory.fd, stacks],
+            start_new_session=True,
+        )
+        try:
+            self._watch(process, page, until, stacks, output)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            self.executions += page.count()
+            os.close(stacks)
+            os.close(output)
+
+    def _watch(self, process: subprocess.Popen[bytes], page: Page, until: float, stacks: int, output: int) -> None:
+        pidfd = os.pidfd_open(process.pid)
+        poll = select.poll()
+        poll.register(pidfd, select.POLLIN)
+        try:
+            while time.monotonic() < until:
+                ended = poll.poll(_LOOK * 1000)
+                under_way = page.under_way()
+                if ended:
+                    self._died(process.wait(), page, _tail(output))
+                    return
+                if under_way and under_way[1] > self.plan.limit + _GRACE * (self._deaths >= _DEATHS):
+                    self._hung(process, page, under_way[0], stacks, output)
+                    return
+                self._take()
+                if self._is_over():
+                    return
+        finally:
+            os.close(pidfd)
+            self._take()
+
+    def _died(self, status: int, page: Page, printed: str) -> None:
+        under_way = page.under_way()
+        if status == config.OWN_FAULT or under_way is None:
+            raise NnconformError(f"the fuzz worker itself failed, with status {status}:\n{printed}")
+        self._deaths += 1
+        name = signal.Signals(-status).name if status < 0 else f"status {status}"
+        outcome = Outcome(
+            Verdict.CRASHED,
+            page.stage(),
+            f"the driver's process ended with {name}",
+            {"signal": name, "stderr": printed},
+        )
+        self._keep(under_way[0], outcome)
+
+    def _hung(self, process: subprocess.Popen[bytes], page: Page, data: bytes, stacks: int, output: int) -> None:
+        self._deaths += 1
+        process.send_signal(STACKS_SIGNAL)
+        until = time.monotonic() + _STACKS_WAIT
+        while time.monotonic() < until and not os.fstat(stacks).st_size:
+            time.sleep(_LOOK)
+        time.sleep(_LOOK)
+        text = f"no answer within {self.plan.limit:g} s"
+        details = {"stack": _tail(stacks), "stderr": _tail(output)}
+        self._keep(data, Outcome(Verdict.HUNG, page.stage(), text, details))
+
+    def _keep(self, data: bytes, outcome: Outcome) -> None:
+        """Keep what a worker could not keep itself."""
+        choices = Choices.from_bytes(data)
+        self._again.target.make(choices)
+        found, event = event_of(self._again.target, choices, outcome, self.plan.driver)
+        if found.signature not in self.findings:
+            self.store.record(self.run_id, event)
+        self._take()
+
+    def _take(self) -> None:
+        """Look for what is new in the store, make it small, and tell."""
+        for event in self.store.verdicts(self.run_id):
+            if not is_finding(event):
+                continue
+            found = finding_of(event)
+            if found.signature in self.findings:
+                continue
+            self.findings[found.signature] = found
+            with contextlib.suppress(DriverFault):
+                smaller = self._again.smaller(found)
+                if smaller is not None:
+                    self.findings[found.signature] = found = smaller[0]
+                    self.store.record(self.run_id, smaller[1])
+            self.tell(found)
+
+
+def _tail(descriptor: int) -> str:
+    size = os.fstat(descriptor).st_size
+    return os.pread(descriptor, _TAIL, max(0, size - _TAIL)).decode(errors="replace")
+
+
+def check_atheris() -> None:
+    """Raise UsageError where the fuzzer is not installed."""
+    try:
+        import atheris  # noqa: F401, PLC0415  an extra: only whoever fuzzes needs it
+    except ImportError as error:
+        raise UsageError("fuzzing needs atheris: pip install 'nnconform[fuzz]'") from error

@@ -1,0 +1,134 @@
+"""``nnconform fuzz``: a fuzz campaign against a driver, and what campaigns found once more."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import click
+
+from fuzz.again import Again
+from fuzz.campaign import Campaign, Plan, check_atheris
+from fuzz.events import finding_of, is_finding
+from fuzz.findings import Finding, read_finding
+from fuzz.target import target_names
+from harness.model.errors import UsageError
+from harness.results.events import Event
+from harness.results.store import Store
+from harness.results.surroundings import machine, versions
+from harness.results.verdict import Outcome, Stage, Verdict
+from harness.runner.durations import DURATION
+
+
+@click.command(name="fuzz")
+@click.option("--driver", metavar="ADDRESS", help="The driver; for a replay the finding's own if left out.")
+@click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
+@click.option("--time", "seconds", type=DURATION, default="60s", show_default=True, help="How long: 90s, 10m, 2h.")
+@click.option("--seed", default=0, show_default=True, help="What the fuzzer's own random choices follow from.")
+@click.option("--limit", default=10.0, show_default=True, help="Seconds of silence that are a hang.")
+@click.option("--corpus", type=click.Path(file_okay=False, path_type=Path), help="Folder of inputs, kept and added to.")
+@click.option("--findings", type=click.Path(file_okay=False, path_type=Path), help="Folder for a file of each finding.")
+@click.option("--results", type=click.Path(path_type=Path), help="Store that keeps each finding as it is made.")
+@click.option("--first", is_flag=True, help="Stop at the first finding.")
+@click.option(
+    "--replay", multiple=True, type=click.Path(exists=True, path_type=Path), help="Run findings (file or store) again."
+)
+@click.option("--choices", metavar="N,N,...", help="Run these choices, as a reproduce command gives them.")
+def command(
+    driver: str | None,
+    target: str,
+    seconds: float,
+    seed: int,
+    limit: float,
+    corpus: Path | None,
+    findings: Path | None,
+    results: Path | None,
+    first: bool,
+    replay: tuple[Path, ...],
+    choices: str | None,
+) -> None:
+    """Fuzz a driver, or run what a campaign found again, without the fuzzer."""
+    if replay:
+        _fail_if(_replayed([each for path in replay for each in _findings_in(path)], driver, limit))
+        return
+    if driver is None:
+        raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
+    if choices is not None:
+        _fail_if(_replayed([_given(target, driver, choices)], driver, limit))
+        return
+    check_atheris()
+    plan = Plan(target, driver, seconds, seed, limit, corpus, first)
+    with tempfile.TemporaryDirectory() as scratch, Store.open(results or Path(scratch) / "fuzz.sqlite") as store:
+        text = shlex.join(["nnconform", *sys.argv[1:]])
+        run = store.begin_run(text, seed, versions=versions(("nnconform", "numpy", "atheris")), machine=machine())
+        click.echo(f"fuzzing {target} on {driver}, seed {seed}, {seconds:g} s")
+        campaign = Campaign(plan, store, run, lambda found: _tell(found, findings))
+        began = time.monotonic()
+        try:
+            campaign.run()
+        except KeyboardInterrupt:
+            click.echo("interrupted; what was found is kept")
+        _sum_up(campaign, store, run, time.monotonic() - began)
+    _fail_if(len(campaign.findings))
+
+
+def _sum_up(campaign: Campaign, store: Store, run: int, took: float) -> None:
+    plan, number = campaign.plan, len(campaign.findings)
+    said = f"{campaign.executions} inputs, {campaign.executions / took:.0f}/s, {number} findings"
+    verdict = Verdict.ERROR if number else Verdict.PASSED
+    outcome = Outcome(verdict, Stage.EXECUTE, said, {"executions": str(campaign.executions)})
+    store.record(run, Event(f"fuzz/{plan.target}", plan.driver, outcome, seconds=took))
+    store.end_run(run)
+    click.echo(said)
+
+
+def _tell(found: Finding, folder: Path | None) -> None:
+    where = f" -> {found.write(folder)}" if folder else ""
+    click.echo(f"{found.case}: {found.verdict} at {found.stage}: {found.message}{where}")
+    for line in found.made.splitlines()[:40]:
+        click.echo(f"    {line}")
+
+
+def _findings_in(path: Path) -> list[Finding]:
+    """The findings of a file: one of its own, or the latest run of a results store."""
+    if path.suffix == ".json":
+        return [read_finding(path)]
+    with Store.open(path, must_exist=True) as store:
+        found = [finding_of(event) for event in store.verdicts(store.run().id) if is_finding(event)]
+    if not found:
+        raise UsageError(f"{path}: the latest run holds no finding of a fuzz campaign")
+    return found
+
+
+def _given(target: str, driver: str, choices: str) -> Finding:
+    try:
+        taken = [int(each) for each in choices.split(",") if each]
+    except ValueError:
+        raise UsageError(f"--choices {choices!r}: wanted integers with commas between") from None
+    return Finding(target, driver, taken, Verdict.NOT_RUN, Stage.LOAD, "", "")
+
+
+def _replayed(found: list[Finding], driver: str | None, limit: float) -> int:
+    """Run findings again; how many still are."""
+    failed = 0
+    for each in found:
+        again = Again(each.target, driver or each.driver, limit)
+        try:
+            outcome = again.run(each.choices)
+        finally:
+            again.close()
+        if outcome is None:
+            click.echo(f"{each.case}: nothing is made of these choices any more")
+            continue
+        failed += outcome.failed
+        was = f" (it was: {each.verdict} at {each.stage}: {each.message})" if each.message else ""
+        click.echo(f"{each.case}: {outcome.verdict} at {outcome.stage}: {outcome.message}{was}")
+    return failed
+
+
+def _fail_if(count: int) -> None:
+    if count:
+        raise click.exceptions.Exit(1)

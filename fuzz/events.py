@@ -1,0 +1,68 @@
+"""Findings as the results store keeps them, and back."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from dataclasses import replace
+
+from fuzz.findings import Finding, signature
+from fuzz.target import Target
+from harness.generate.choices import Choices
+from harness.results.events import Event
+from harness.results.verdict import Outcome
+
+
+def event_of(
+    target: Target, choices: Choices, outcome: Outcome, driver: str, known_as: str = ""
+) -> tuple[Finding, Event]:
+    """What was found, for the store; ``known_as``: the signature that it goes by already."""
+    made = target.make(Choices.from_list(choices.taken))
+    found = Finding(
+        target.name,
+        driver,
+        list(choices.taken),
+        outcome.verdict,
+        outcome.stage,
+        outcome.message,
+        known_as or signature(outcome, target.kind(made, outcome)),
+        "" if made is None else target.describe(made),
+    )
+    return found, as_event(found, outcome)
+
+
+def as_event(found: Finding, outcome: Outcome) -> Event:
+    """The same as the store keeps it."""
+    details = {"choices": " ".join(map(str, found.choices)), "signature": found.signature, "made": found.made}
+    return Event(
+        found.case,
+        found.driver,
+        replace(outcome, details={**outcome.details, **details}),
+        reproduce=command(found.target, found.driver, found.choices),
+    )
+
+
+def finding_of(event: Event) -> Finding:
+    """The finding that an event stands for."""
+    outcome = event.outcome
+    return Finding(
+        event.case.split("/")[1],
+        event.driver,
+        [int(each) for each in outcome.details["choices"].split()],
+        outcome.verdict,
+        outcome.stage,
+        outcome.message,
+        outcome.details["signature"],
+        outcome.details.get("made", ""),
+    )
+
+
+def is_finding(event: Event) -> bool:
+    """Whether an event is a finding of a campaign."""
+    return event.case.startswith("fuzz/") and "choices" in event.outcome.details
+
+
+def command(target: str, driver: str, choices: Sequence[int]) -> str:
+    """The command that runs these choices again."""
+    words = ["nnconform", "fuzz", "--target", target, "--driver", driver]
+    return shlex.join([*words, "--choices", ",".join(map(str, choices))])

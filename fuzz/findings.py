@@ -1,0 +1,99 @@
+"""A finding: choices that make a driver do wrong, and the signature by which one wrong is told from another."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from pathlib import Path
+
+import msgspec
+
+from harness.model.errors import FormatError
+from harness.results.verdict import Outcome, Stage, Verdict
+
+# So many functions of a stack tell one crash from another.
+_FRAMES = 3
+_FRAME = re.compile(r'File "([^"]+)", line \d+,? in (\S+)')
+_NUMBERS = re.compile(r"(?<!\w)-?\d[\d_.e+-]*|(?<!\w)-?(?:nan|inf)\b")
+# Where a thread that has nothing to do waits, and what only carries calls to the driver.
+_WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|multiprocessing/\w+|concurrent/\w+/\w+)\.py$")
+_CARRIERS = re.compile(r"/(?:harness/(?:loaders|runner|stress)|fuzz)/")
+_LONGEST = 160
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What a campaign found: the choices, what they come to, and what was made of them, in words."""
+
+    target: str
+    driver: str
+    choices: list[int]
+    verdict: Verdict
+    stage: Stage
+    message: str
+    signature: str
+    made: str = ""
+
+    @property
+    def case(self) -> str:
+        """What the results store calls it."""
+        return f"fuzz/{self.target}/{short_name(self.signature)}"
+
+    def write(self, folder: Path) -> Path:
+        """Write it to a file of its own, to be replayed."""
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.target}-{short_name(self.signature)}.json"
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(self)) + b"\n")
+        return path
+
+
+def read_finding(path: Path) -> Finding:
+    """Read a finding. Raises FormatError."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Finding)
+    except OSError as error:
+        raise FormatError(path, f"cannot be read: {error.strerror}") from error
+    except msgspec.DecodeError as error:
+        raise FormatError(path, f"no finding of a fuzz campaign: {error}") from error
+
+
+def short_name(signature: str) -> str:
+    """A signature as the end of a file's name."""
+    return f"{zlib.crc32(signature.encode()):08x}"
+
+
+def signature(outcome: Outcome, kind: str = "") -> str:
+    """What is the same whenever the same is wrong: verdict, stage, and the functions or the words without numbers, or
+    ``kind`` in the place of the words.
+    """
+    text = kind or outcome.message
+    if outcome.verdict in (Verdict.CRASHED, Verdict.HUNG):
+        dump = outcome.details.get("stack") or outcome.details.get("stderr", "")
+        number = outcome.details.get("signal", "")
+        text = " ".join([number, *frames(dump, outcome.verdict is Verdict.CRASHED)]).strip()
+    elif trace := outcome.details.get("traceback") or _raised(outcome):
+        found = [name for file, name in _FRAME.findall(trace) if not _CARRIERS.search(file)]
+        text = " ".join([trace.strip().splitlines()[-1].partition(":")[0], *found[-_FRAMES:]])
+    return f"{outcome.verdict} {outcome.stage}: {_plain(text)}"
+
+
+def frames(dump: str, current: bool) -> list[str]:
+    """The innermost functions of the thread that a dump is about: the one that died, or the first that is at work."""
+    sections = [part for part in re.split(r"\n(?=Thread |Current thread |Fatal )", dump) if "most recent" in part]
+    if current:
+        sections.sort(key=lambda part: "Current thread" not in part)
+    for part in sections:
+        found = [(file, name) for file, name in _FRAME.findall(part) if not _CARRIERS.search(file)]
+        if found and (current or not _WAITING.search(found[0][0])):
+            return [name for _, name in found[:_FRAMES]]
+    return []
+
+
+def _raised(outcome: Outcome) -> str:
+    """The traceback of what a driver in another process raised."""
+    text = outcome.details.get("stderr", "")
+    return text if outcome.verdict is Verdict.ERROR and "Traceback (most recent call last)" in text else ""
+
+
+def _plain(text: str) -> str:
+    line = " ".join(text.split())
+    return _NUMBERS.sub("#", line)[:_LONGEST]

@@ -1,0 +1,69 @@
+"""What a fuzz target is: makes something of choices, gives it to a driver, and says what is wrong with the answer."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from fuzz import targets
+from harness.generate.choices import Choices
+from harness.loaders.session import Session
+from harness.model.errors import UsageError
+from harness.results.verdict import Outcome, Stage
+from harness.runner.settle import outcome_of
+
+
+class Target(ABC):
+    """One target on one driver. ``stage`` is where on the way through the driver it is."""
+
+    name: ClassVar[str]
+    says: ClassVar[str]
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.stage = session, Stage.LOAD
+        # Told of each stage, so that it is known even of a process that died.
+        self.watch: Callable[[Stage], None] = lambda stage: None
+
+    def at(self, stage: Stage) -> None:
+        """The target has come to a stage."""
+        self.stage = stage
+        self.watch(stage)
+
+    @abstractmethod
+    def make(self, choices: Choices) -> Any:
+        """What to give to the driver; None where the choices come to nothing. Touches no driver."""
+
+    @abstractmethod
+    def run(self, made: Any) -> None:
+        """Give it to the driver. Raises Settled for whatever is wrong, DriverFault where the driver breaks down."""
+
+    @abstractmethod
+    def describe(self, made: Any) -> str:
+        """It in words, for whoever reads of a finding."""
+
+    def kind(self, made: Any, outcome: Outcome) -> str:
+        """What tells one failure from another, beyond what the outcome says."""
+        return ""
+
+    def attempt(self, choices: Choices) -> Outcome | None:
+        """What comes of choices; None where they come to nothing."""
+        made = self.make(choices)
+        if made is None:
+            return None
+        return outcome_of(self.session, lambda: self.run(made), lambda: self.stage)
+
+
+def target_names() -> list[str]:
+    """The targets that there are."""
+    return sorted(info.name for info in pkgutil.iter_modules(targets.__path__) if not info.ispkg)
+
+
+def find_target(name: str) -> type[Target]:
+    """The target of this name. Raises UsageError: there is none."""
+    if name not in target_names():
+        raise UsageError(f"no fuzz target {name!r}; known: {', '.join(target_names())}")
+    found: type[Target] = importlib.import_module(f"{targets.__name__}.{name}").TARGET
+    return found

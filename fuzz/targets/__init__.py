@@ -1,0 +1,1 @@
+"""The fuzz targets, one a file; the folder is the list."""

@@ -1,0 +1,103 @@
+"""Valid graphs of a few operations, executed, their outputs compared with bounds: see ``harness.oracle.bounds``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fuzz.target import Target
+from harness.generate.answers import Oracle
+from harness.generate.choices import Choices
+from harness.generate.graph.assembly import Graph
+from harness.generate.graph.draw import draw_graph
+from harness.generate.graph.palette import Palette
+from harness.loaders.registry import load
+from harness.loaders.session import Session
+from harness.model.codes import ErrorStatus
+from harness.model.errors import ValidationError
+from harness.oracle.bounds import Refused
+from harness.results.verdict import Outcome, Settled, Stage, Verdict
+from harness.runner import graphs
+from harness.runner.settle import outcome_of
+from harness.spec.case import Case
+from harness.validate.model import validate_model
+from harness.validate.version import required_version
+
+# What choices mean must not depend on the driver, or no other could be tried with them: every operation is drawn.
+PALETTE = Palette.of()
+NODES = 6
+SOURCE = graphs.SOURCE + graphs.ORACLE
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A graph. It is answered when a driver is known to support it: that takes longest."""
+
+    graph: Graph
+    choices: tuple[int, ...]
+
+
+class GraphTarget(Target):
+    """Graphs."""
+
+    name = "graph"
+    says = __doc__.partition("\n")[0]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._oracle = Oracle(load(graphs.ORACLE))
+
+    def make(self, choices: Choices) -> Made | None:
+        graph = draw_graph(choices, PALETTE, NODES)
+        return None if graph is None else Made(graph, tuple(choices.taken))
+
+    def run(self, made: Made) -> None:
+        """See whether the driver supports the graph."""
+        self.at(Stage.QUERY)
+        status, supported = self.session.device().supported_operations(made.graph.model)
+        if status == ErrorStatus.NONE and not all(supported):
+            raise Settled(Verdict.UNSUPPORTED)
+
+    def attempt(self, choices: Choices) -> Outcome | None:
+        made = self.make(choices)
+        if made is None or not self._known(made):
+            return None
+        asked = outcome_of(self.session, lambda: self.run(made), lambda: self.stage)
+        if asked.verdict is not Verdict.PASSED:
+            return asked
+        try:
+            answered = self._answered(made)
+        except Refused:
+            return None
+        self.at(Stage.EXECUTE)
+        return graphs.outcome_of(self.session, answered)
+
+    def describe(self, made: Made) -> str:
+        graph = made.graph.model.main
+        lines = [f"  {index}: {operand!r}" for index, operand in enumerate(graph.operands)]
+        return "\n".join([*lines, *(f"  {step!r}" for step in graph.operations)])
+
+    def kind(self, made: Made, outcome: Outcome) -> str:
+        """Where it went wrong first."""
+        if outcome.verdict is not Verdict.WRONG:
+            return ""
+        found = graphs.first_wrong(self.session, self._answered(made)).partition("<")[2].partition(" ")[0]
+        # None, where all results are shown: it goes wrong only where some are not.
+        return found or "among " + " ".join(_names(made))
+
+    def _answered(self, made: Made) -> graphs.Answered:
+        return graphs.answered(made.graph, self._oracle, "fuzz", SOURCE)
+
+    def _known(self, made: Made) -> bool:
+        """Whether the driver's HAL version has all of it."""
+        model = made.graph.model
+        try:
+            return required_version(model, validate_model(model)) <= self.session.hal()
+        except ValidationError:
+            return False
+
+
+def _names(made: Made) -> tuple[str, ...]:
+    return Case("", made.graph.model, (), ()).operations()
+
+
+TARGET = GraphTarget

@@ -1,0 +1,213 @@
+"""Nearly valid models: a valid call of one operation, edited here and there, through validation and into the driver.
+
+The driver must agree with the contract on whether the model is valid, refuse a broken one with INVALID_ARGUMENT and in
+no other way, and execute one that is still valid without a crash, a hang, or a byte written where it should not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import prod
+
+import numpy as np
+
+from fuzz.edits import edited
+from fuzz.target import Target
+from harness.conformance.judge import judge_form, judge_memory
+from harness.generate.choices import Choices
+from harness.generate.per_op import Drawn, Undrawable, draw
+from harness.loaders.preparation import prepare
+from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, name_of
+from harness.model.errors import ValidationError
+from harness.model.graph import Model, Operand
+from harness.model.numbers import DTYPES, Array, is_tensor
+from harness.ops.table import TABLE
+from harness.results.verdict import Settled, Stage, Verdict
+from harness.validate.model import CheckedGraph, validate_model
+from harness.validate.version import required_version
+
+MOST_EDITS = 4
+# So many calls of each signature are the beginnings of models.
+VARIANTS = 4
+# One in so many broken models is prepared too.
+PREPARED = 4
+# Models whose tensors have more elements are prepared but not executed: that would measure the machine's memory.
+_LARGEST = 1 << 16
+# Bytes up to which a constant is shown in words.
+_SHOWN = 64
+# A loop without end shall not hold up the campaign for long: it ends after this many nanoseconds.
+_LOOP_TIMEOUT = 20_000_000
+
+_SIGNATURES = tuple((op, signature) for op in TABLE.values() for signature in op.signatures())
+_ROOM = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT})
+_EXECUTED = _ROOM | {
+    ErrorStatus.NONE,
+    ErrorStatus.INVALID_ARGUMENT,
+    ErrorStatus.OUTPUT_INSUFFICIENT_SIZE,
+    ErrorStatus.MISSED_DEADLINE_TRANSIENT,
+    ErrorStatus.MISSED_DEADLINE_PERSISTENT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A model, and the call that it was; a broken one is prepared only now and then, for the refusal takes as long as
+    all the rest: else it is ``asked_only``.
+    """
+
+    drawn: Drawn
+    model: Model
+    asked_only: bool
+
+
+@cache
+def _beginning(signature: int, variant: int) -> Drawn | None:
+    op, found = _SIGNATURES[signature]
+    # The first is the simplest that there is.
+    choices = Choices.from_seed(signature * VARIANTS + variant) if variant else Choices.from_list([])
+    try:
+        return draw(choices, op, found.form, found.row)
+    except Undrawable:
+        return None
+
+
+class ModelTarget(Target):
+    """Edited models."""
+
+    name = "model"
+    says = __doc__.partition("\n")[0]
+
+    def make(self, choices: Choices) -> Made | None:
+        drawn = _beginning(choices.integer(0, len(_SIGNATURES) - 1), choices.integer(0, VARIANTS - 1))
+        asked_only = choices.integer(0, PREPARED - 1) != 0
+        return None if drawn is None else Made(drawn, edited(drawn.model, choices, MOST_EDITS), asked_only)
+
+    def describe(self, made: Made) -> str:
+        lines = [f"from a {made.drawn.op.code.name} of {made.drawn.form.name}"]
+        for place, graph in enumerate(made.model.subgraphs()):
+            lines += [f"graph {place}: inputs {list(graph.input_indexes)}, outputs {list(graph.output_indexes)}"]
+            lines += [
+                f"  {index}: {operand!r}{_shown(made.model, operand)}" for index, operand in enumerate(graph.operands)
+            ]
+            lines += [f"  {step!r}" for step in graph.operations]
+        return "\n".join(lines)
+
+    def run(self, made: Made) -> None:
+        model = made.model
+        self.at(Stage.QUERY)
+        checked, problem = _judged(model)
+        if problem is None and required_version(model, checked) > self.session.hal():
+            return
+        status, supported = self.session.device().supported_operations(model)
+        if problem is not None:
+            self._refuses(made, problem, status, supported)
+            return
+        if status != ErrorStatus.NONE:
+            raise Settled(
+                Verdict.REJECTED_VALID, f"supported_operations of a valid model: {name_of(ErrorStatus, status)}"
+            )
+        if len(supported) != len(model.main.operations):
+            raise Settled(Verdict.ERROR, "supported_operations answers for another number of operations")
+        self._accepts(made, all(supported))
+
+    def _refuses(self, made: Made, problem: ValidationError, status: ErrorStatus, supported: tuple[bool, ...]) -> None:
+        """A broken model is refused."""
+        _expect_refusal("supported_operations", status, problem)
+        if supported:
+            raise Settled(Verdict.ERROR, "supported_operations refuses a model and answers for its operations")
+        if made.asked_only:
+            return
+        self.at(Stage.PREPARE)
+        preparation = prepare(self.session, made.model)
+        if text := preparation.problem():
+            raise Settled(Verdict.ERROR, text)
+        _expect_refusal("prepare_model", preparation.status, problem)
+
+    def _accepts(self, made: Made, supported: bool) -> None:
+        """A valid model is prepared, if the driver said so, and executed."""
+        self.at(Stage.PREPARE)
+        preparation = prepare(self.session, made.model)
+        if text := preparation.problem():
+            raise Settled(Verdict.ERROR, text)
+        if preparation.prepared is None:
+            if supported and preparation.status not in _ROOM:
+                verdict = (
+                    Verdict.REJECTED_VALID if preparation.status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
+                )
+                text = f"prepare_model of a supported model: {name_of(ErrorStatus, preparation.status)}"
+                raise Settled(verdict, text)
+            return
+        inputs = _inputs(made)
+        if inputs is not None:
+            self.at(Stage.EXECUTE)
+            arena = self.session.arena
+            outputs = (None,) * len(made.model.main.output_indexes)
+            request = arena.lay_out(made.model, inputs, outputs, self.session.next_run())
+            result = preparation.prepared.execute_synchronously(request, loop_timeout=_LOOP_TIMEOUT)
+            judge_form(result)
+            if result.status not in _EXECUTED:
+                raise Settled(Verdict.ERROR, f"execution of a valid model: {name_of(ErrorStatus, result.status)}")
+            judge_memory(arena)
+        self.at(Stage.CLOSE)
+        preparation.prepared.close()
+
+
+def _shown(model: Model, operand: Operand) -> str:
+    """The value of a small constant."""
+    place = operand.location
+    there = operand.lifetime == OperandLifeTime.CONSTANT_COPY and operand.type in DTYPES
+    if not there or not 0 < place.length <= _SHOWN or not 0 <= place.offset <= len(model.operand_values) - place.length:
+        return ""
+    dtype = DTYPES[OperandType(operand.type)]
+    data = bytes(model.constant(operand))
+    return f" = {np.frombuffer(data, dtype).tolist()}" if len(data) % dtype.itemsize == 0 else f" = {data!r}"
+
+
+def _judged(model: Model) -> tuple[tuple[CheckedGraph, ...], ValidationError | None]:
+    """What the contract says of a model. Raises Settled where our own validation fails to say it."""
+    try:
+        return validate_model(model), None
+    except ValidationError as problem:
+        return (), problem
+    except Exception as error:
+        raise Settled(Verdict.ERROR, f"harness.validate itself raised {type(error).__name__}: {error}") from error
+
+
+def _expect_refusal(call: str, status: ErrorStatus, problem: ValidationError) -> None:
+    if status == ErrorStatus.INVALID_ARGUMENT:
+        return
+    verdict = Verdict.ACCEPTED_INVALID if status == ErrorStatus.NONE else Verdict.ERROR
+    raise Settled(verdict, f"{call}: {name_of(ErrorStatus, status)} for a model with a wrong {problem.rule}: {problem}")
+
+
+def _inputs(made: Made) -> tuple[Array | None, ...] | None:
+    """What to feed: what was drawn for the call, brought to the extents that its inputs have now; None: too much."""
+    graph = made.model.main
+    operands = [graph.operands[index] for index in graph.input_indexes]
+    drawn = dict(zip(made.drawn.model.main.input_indexes, made.drawn.inputs, strict=True))
+    if any(prod(each.dimensions) > _LARGEST for each in graph.operands):
+        return None
+    found = []
+    for index, operand in zip(graph.input_indexes, operands, strict=True):
+        value = _value(operand, drawn.get(index))
+        if value is None:
+            return None
+        found.append(value)
+    return tuple(found)
+
+
+def _value(operand: Operand, drawn: Array | None) -> Array | None:
+    if operand.type not in DTYPES:
+        return None
+    dtype = DTYPES[OperandType(operand.type)]
+    if is_tensor(operand.type) and not operand.dimensions:
+        shape = (2, 2) if drawn is None else drawn.shape
+    else:
+        shape = tuple(extent or 1 for extent in operand.dimensions)
+    if drawn is None or not drawn.size:
+        return np.zeros(shape, dtype)
+    return np.resize(drawn, shape).astype(dtype)
+
+
+TARGET = ModelTarget

@@ -1,0 +1,33 @@
+"""Drivers for the tests of the fuzzer: their faults are so plain that few inputs show them."""
+
+from __future__ import annotations
+
+import ctypes
+
+from harness.model.codes import ErrorStatus, OperandType
+from reference_driver.device import ReferenceDevice
+
+
+def _has(model, code):
+    return any(operand.type == code for operand in model.main.operands)
+
+
+class Crashes(ReferenceDevice):
+    """Dies of float16; accepts whatever has a boolean tensor."""
+
+    def supported_operations(self, model):
+        if _has(model, OperandType.TENSOR_FLOAT16):
+            ctypes.string_at(0)
+        found = super().supported_operations(model)
+        if found[0] != ErrorStatus.NONE and _has(model, OperandType.TENSOR_BOOL8):
+            return ErrorStatus.NONE, (True,) * len(model.main.operations)
+        return found
+
+
+class Hangs(ReferenceDevice):
+    """Loops for ever over float16."""
+
+    def supported_operations(self, model):
+        while _has(model, OperandType.TENSOR_FLOAT16):
+            pass
+        return super().supported_operations(model)

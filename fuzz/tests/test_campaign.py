@@ -1,0 +1,113 @@
+"""Campaigns, with the fuzzer: what kills or hangs a worker is found and does not end it; what was found is not lost."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+from click.testing import CliRunner
+
+from fuzz.campaign import Campaign, Plan
+from fuzz.command import command
+from fuzz.events import is_finding
+from harness.model.errors import UsageError
+from harness.results.store import Store
+
+pytest.importorskip("atheris", reason="fuzzing needs the extra `fuzz`")
+DRIVERS = "inproc:fuzz.tests.drivers"
+# A campaign ends when it has found what there is; this is how long it may take on a slow machine.
+LONG = 240.0
+
+
+def campaign(store: Store, driver: str, wanted: set[str], **options) -> Campaign:
+    """A campaign that ends when it has found all that is wanted."""
+    found: set[str] = set()
+    run = store.begin_run("test", 0, versions={}, machine="")
+    made = Campaign(Plan("model", driver, LONG, 5, **options), store, run, lambda each: found.add(str(each.verdict)))
+    made._is_over = lambda: wanted <= found  # the campaign's own question, asked of what the test wants
+    made.run()
+    return made
+
+
+@pytest.mark.parametrize("scheme", ["", "service:"])
+def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
+    with Store.open(tmp_path / "fuzz.sqlite") as store:
+        made = campaign(store, f"{scheme}{DRIVERS}:Crashes", {"crashed", "accepted_invalid"}, limit=30.0)
+        kept = [event for event in store.verdicts(made.run_id) if is_finding(event)]
+        assert store.run(made.run_id).drivers
+    verdicts = {event.outcome.verdict: event for event in kept}
+    assert {"crashed", "accepted_invalid"} <= set(verdicts)
+    crashed = verdicts["crashed"]
+    assert "SIGSEGV" in crashed.outcome.details["signature"]
+    assert "TENSOR_FLOAT16" in crashed.outcome.details["made"]
+    assert "--target model" in crashed.reproduce
+    # Made small: a few choices, each of which matters.
+    assert len(crashed.outcome.details["choices"].split()) < 12
+    assert made.executions > 0
+
+
+def test_a_hang_is_found(tmp_path: Path):
+    with Store.open(tmp_path / "fuzz.sqlite") as store:
+        made = campaign(store, f"{DRIVERS}:Hangs", {"hung"}, limit=3.0)
+        (event,) = [event for event in store.verdicts(made.run_id) if is_finding(event)]
+    assert event.outcome.verdict == "hung"
+    assert "supported_operations" in event.outcome.details["signature"]
+
+
+def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
+    path = tmp_path / "fuzz.sqlite"
+    arguments = ["--driver", f"{DRIVERS}:Crashes", "--time", "10m", "--results", str(path)]
+    code = "from fuzz.command import command; command()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        _wait_for(lambda: _found(path), lambda found: found)
+        before, below = _found(path), psutil.Process(process.pid).children(recursive=True)
+    finally:
+        process.kill()
+        process.wait()
+    _wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
+    assert before <= _found(path)
+    done = CliRunner().invoke(command, ["--replay", str(path)])
+    assert done.exit_code == 1, done.output
+    assert "crashed" in done.output or "accepted_invalid" in done.output
+
+
+def _found(path: Path) -> set[str]:
+    if not path.exists():
+        return set()
+    with Store.open(path) as store:
+        run = store.latest_run()
+        return {event.case for event in store.verdicts(run) if is_finding(event)} if run else set()
+
+
+def _wait_for(look, there, seconds=LONG):
+    until = time.monotonic() + seconds
+    while not there(found := look()):
+        assert time.monotonic() < until, found
+        time.sleep(0.05)
+
+
+def test_what_the_user_gets_wrong(tmp_path: Path):
+    def refused(*arguments: str) -> str:
+        with pytest.raises(UsageError) as caught:
+            CliRunner().invoke(command, list(arguments), catch_exceptions=False)
+        return str(caught.value)
+
+    assert "needs --driver" in refused("--time", "1s")
+    assert "known: graph, model" in refused("--driver", "inproc:reference_driver", "--target", "x", "--choices", "1")
+    assert "integers" in refused("--driver", "inproc:reference_driver", "--choices", "a")
+    assert "no_such" in refused("--driver", "inproc:no_such", "--choices", "1")
+
+
+def test_choices_run_again():
+    arguments = ["--driver", "service:inproc:reference_driver.faulty.fuzzing.accepts_zero_points"]
+    done = CliRunner().invoke(command, [*arguments, "--choices", "339,0,0,1,3,0,1,0"])
+    assert (done.exit_code, "accepted_invalid at query" in done.output) == (1, True), done.output
+    done = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", "--choices", "339,0,0,1,3,0,1,0"])
+    assert (done.exit_code, "passed at prepare" in done.output or "passed at query" in done.output) == (0, True)

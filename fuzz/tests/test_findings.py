@@ -1,0 +1,105 @@
+"""What tells findings apart, and what was found once: each is still found, and the reference driver has none of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import fuzz
+from fuzz.again import Again, apart
+from fuzz.findings import Finding, frames, read_finding, signature
+from fuzz.planted import planted
+from harness.model.errors import FormatError
+from harness.results.verdict import Outcome, Stage, Verdict
+
+PAST = sorted((Path(fuzz.__file__).parent / "past").glob("*.json"))
+REFERENCE = "service:inproc:reference_driver"
+DUMP = """Fatal Python error: Segmentation fault
+
+Thread 0x00007f01 (most recent call first):
+  File "/usr/lib/python3.11/threading.py", line 320 in wait
+  File "/x/harness/loaders/service/link.py", line 20 in call
+
+Current thread 0x00007f02 (most recent call first):
+  File "/x/driver/kernels.py", line 12 in conv
+  File "/x/driver/device.py", line 99 in execute
+  File "/x/harness/loaders/service/host.py", line 20 in serve
+"""
+
+
+def crash(message: str, stderr: str = DUMP) -> Outcome:
+    return Outcome(Verdict.CRASHED, Stage.EXECUTE, message, {"stderr": stderr, "signal": "SIGSEGV"})
+
+
+def test_a_crash_is_told_by_the_functions_that_it_was_in():
+    assert signature(crash("process 12 died")) == "crashed execute: SIGSEGV conv execute"
+    assert signature(crash("other words", DUMP.replace("line 12", "line 13"))) == signature(crash("process 12 died"))
+    assert signature(crash("", DUMP.replace("in conv", "in pool"))) != signature(crash(""))
+
+
+def test_a_hang_is_told_by_the_thread_that_is_at_work():
+    assert frames(DUMP.replace("Current thread", "Thread"), current=False) == ["conv", "execute"]
+
+
+def test_words_count_without_their_numbers():
+    one, two, other = (
+        Outcome(Verdict.ACCEPTED_INVALID, Stage.QUERY, text)
+        for text in (
+            "scale of TENSOR_QUANT8_ASYMM: got -1.5e-3",
+            "scale of TENSOR_QUANT8_ASYMM: got nan",
+            "scale of TENSOR_QUANT16_SYMM: got 3",
+        )
+    )
+    assert signature(one) == signature(two) == "accepted_invalid query: scale of TENSOR_QUANT8_ASYMM: got #"
+    assert signature(one) != signature(other)
+    assert signature(one, "RELU") == "accepted_invalid query: RELU"
+
+
+def test_what_a_driver_raised_is_told_by_type_and_place():
+    trace = 'Traceback (most recent call last):\n  File "/d/k.py", line 3, in conv\n    x\nValueError: 17 is bad\n'
+    here = Outcome(Verdict.ERROR, Stage.QUERY, "", {"traceback": trace})
+    there = Outcome(Verdict.ERROR, Stage.QUERY, "", {"stderr": trace.replace("17", "18")})
+    assert signature(here) == signature(there) == "error query: ValueError conv"
+
+
+def test_files(tmp_path: Path):
+    found = Finding("model", "a:b", [1, -2, 3], Verdict.HUNG, Stage.QUERY, "text", "hung query: x", "made")
+    assert read_finding(found.write(tmp_path / "new")) == found
+    for name, content in (("bad.json", b"{"), ("other.json", b"[1]")):
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(FormatError, match="no finding of a fuzz campaign"):
+            read_finding(tmp_path / name)
+    with pytest.raises(FormatError, match="cannot be read"):
+        read_finding(tmp_path / "none.json")
+
+
+def test_drivers_are_kept_apart():
+    assert apart("inproc:x") == "service:inproc:x"
+    assert apart("service:inproc:x") == "service:inproc:x"
+    assert apart("unix:/x") == "unix:/x"
+
+
+@pytest.mark.parametrize("path", PAST, ids=lambda path: path.stem)
+def test_what_was_found_is_found_again_and_not_in_the_reference_driver(path):
+    found = read_finding(path)
+    limit = {each.address: each.limit for each in planted()}.get(found.driver, 60.0)
+    again = Again(found.target, found.driver, limit)
+    try:
+        outcome = again.run(found.choices)
+        assert outcome is not None
+        assert (outcome.verdict, outcome.stage) == (found.verdict, found.stage), outcome.message
+    finally:
+        again.close()
+    again = Again(found.target, REFERENCE, 60.0)
+    try:
+        outcome = again.run(found.choices)
+        assert outcome is not None
+        assert outcome.verdict is Verdict.PASSED, outcome.message
+    finally:
+        again.close()
+
+
+def test_there_is_one_of_each_planted_fault():
+    assert {read_finding(path).driver for path in PAST} == {each.address for each in planted()}
+    assert len(PAST) == 8

@@ -1,0 +1,41 @@
+"""The targets on the reference driver: nothing to find, and no check of theirs that is never reached."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from fuzz.target import find_target, target_names
+from harness.generate.choices import Choices
+from harness.loaders.session import Session
+from harness.model.errors import UsageError
+
+INPUTS = {"model": 400, "graph": 25}
+
+
+def test_the_folder_is_the_list():
+    assert target_names() == sorted(INPUTS)
+    with pytest.raises(UsageError, match="known: graph, model"):
+        find_target("nothing")
+
+
+@pytest.mark.parametrize("name", sorted(INPUTS))
+def test_the_reference_driver_passes(name):
+    session = Session("inproc:reference_driver")
+    counted: Counter[str] = Counter()
+    try:
+        target = find_target(name)(session)
+        source = random.Random(11)
+        for _ in range(INPUTS[name]):
+            choices = Choices.from_bytes(source.randbytes(64))
+            outcome = target.attempt(choices)
+            if outcome is not None:
+                assert not outcome.failed, (outcome, target.describe(target.make(Choices.from_list(choices.taken))))
+                counted[str(target.stage)] += 1
+    finally:
+        session.close()
+    # Models that are refused, and models that are executed to the end.
+    assert counted["close"] > 20 if name == "model" else sum(counted.values()) > 10
+    assert name != "model" or counted["prepare"] + counted["query"] > 100

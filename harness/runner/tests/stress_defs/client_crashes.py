@@ -1,0 +1,17 @@
+"""The client dies of its own."""
+
+import ctypes
+
+from harness.stress.definition import Role
+
+
+def work(client):
+    def crash(worker):
+        worker.prepare(worker.pick().case)
+        with worker.step("compute", state=1):
+            ctypes.string_at(0)
+
+    client.in_threads(2, crash)
+
+
+ROLES = (Role(work),)

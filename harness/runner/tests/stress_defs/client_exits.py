@@ -1,0 +1,12 @@
+"""The client ends without a word."""
+
+import os
+
+from harness.stress.definition import Role
+
+
+def work(client):
+    os._exit(7)
+
+
+ROLES = (Role(work),)

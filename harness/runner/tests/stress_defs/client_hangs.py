@@ -1,0 +1,16 @@
+"""The client waits for itself."""
+
+import threading
+
+from harness.stress.definition import Role
+
+
+def work(client):
+    def hang(worker):
+        worker.prepare(worker.pick().case)
+        threading.Event().wait()
+
+    client.in_threads(1, hang)
+
+
+ROLES = (Role(work),)

@@ -1,0 +1,10 @@
+"""The client's own code fails."""
+
+from harness.stress.definition import Role
+
+
+def work(client):
+    raise RuntimeError("of the client's own making")
+
+
+ROLES = (Role(work),)

@@ -1,0 +1,178 @@
+"""Stress tests against drivers that fail under load only, each way out, and what is left when the runner is killed."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+from click.testing import CliRunner
+
+from harness.cli import stress
+from harness.model.errors import UsageError
+from harness.results.store import Store
+from harness.results.verdict import Verdict
+from harness.runner.stress import Settings, StressRun
+from harness.runner.stress_processes import Clients
+from harness.runner.tests import stress_defs
+from harness.stress.definition import find_tests
+from harness.stress.outcome import Ending, Report, Side
+from reference_driver.faulty import stress as faulty
+
+REFERENCE = "service:inproc:reference_driver"
+# A test that has something to find ends with it; this is how long it may take on a slow machine.
+LONG = 60.0
+
+
+@pytest.fixture(scope="module")
+def clients():
+    found = Clients([], 1)
+    yield found
+    found.close()
+
+
+def run(clients: Clients, name: str, address: str = REFERENCE, **settings) -> Report:
+    package = settings.get("package", "harness.stress.defs")
+    test = find_tests(name, importlib.import_module(package))[0]
+    return StressRun(test, address, clients, Settings(**{"seed": 1, "limit": 60.0, **settings})).run()
+
+
+def table() -> list[tuple[str, str, float, str]]:
+    """Faulty driver, stress test, limit, and how the test must end."""
+    found = []
+    for info in pkgutil.iter_modules(faulty.__path__):
+        module = importlib.import_module(f"{faulty.__name__}.{info.name}")
+        endings = getattr(module, "ENDINGS", {})
+        by_option = endings if any(isinstance(each, dict) for each in endings.values()) else {"": endings}
+        for options, tests in by_option.items():
+            address = f"service:inproc:{module.__name__}{options}"
+            found += [(address, test, getattr(module, "LIMIT", 60.0), ending) for test, ending in tests.items()]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "limit", "ending"), table(), ids=lambda value: str(value).rpartition("stress.")[2]
+)
+def test_the_tests_that_should_see_a_fault_do(clients, address, name, limit, ending):
+    # A leak is judged at the end only.
+    duration = 1.0 if "leaked" in ending else LONG
+    began = time.monotonic()
+    report = run(clients, name, address, duration=duration, limit=limit)
+    said = [report.ending, report.side or report.verdict, report.signal]
+    wanted, _, kind = ending.partition(" leaked ")
+    assert " ".join(word for word in said if word) == (f"{wanted} leaked" if kind else wanted), report
+    assert kind in report.message
+    if report.ending is Ending.HANG:
+        assert "Thread 0x" in report.details["stack"]
+        assert "thread" in report.details["client stack"]
+        assert report.last_step
+        assert report.verdict is Verdict.HUNG
+    if report.ending is Ending.CRASH:
+        assert "most recent call first" in report.details["stderr"]
+        assert "client" in report.details["steps"]
+    assert time.monotonic() - began < 2 * LONG
+
+
+@pytest.mark.parametrize("name", [test.name for test in find_tests()])
+def test_the_reference_driver_stands_it(clients, name):
+    report = run(clients, name, duration=1.0)
+    assert (report.ending, report.verdict) == (Ending.SUCCESS, Verdict.PASSED), report
+    assert report.counted["executions"] > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "side", "signal", "says"),
+    [
+        ("client-crashes", Ending.CRASH, Side.CLIENT, "SIGSEGV", "client 1 died of SIGSEGV during compute"),
+        ("client-exits", Ending.CRASH, Side.CLIENT, "", "client 1 exited with status 7"),
+        ("client-hangs", Ending.HANG, Side.CLIENT, "", "the limit is 3 s; at after prepare"),
+        ("client-raises", Ending.FAILURE, Side.NONE, "", "RuntimeError: of the client's own making"),
+        ("idle", Ending.FAILURE, Side.NONE, "", "no client came to do anything"),
+    ],
+)
+def test_what_is_the_clients_own_fault(clients, name, ending, side, signal, says):
+    report = run(clients, name, duration=LONG, limit=3.0, package=stress_defs.__name__)
+    assert (report.ending, report.side, report.signal) == (ending, side, signal), report
+    assert says in report.message
+    if name == "client-crashes":
+        assert "Fatal Python error: Segmentation fault" in report.details["client stderr"]
+        assert report.last_step == "compute"
+
+
+def test_a_driver_with_nothing_right_is_not_passed(clients):
+    report = run(clients, "parallel-inference", "inproc:harness.runner.tests.stress_drivers:Refuses", duration=1.0)
+    assert (report.ending, report.verdict) == (Ending.FAILURE, Verdict.NOT_RUN)
+    assert "not one case that the driver does right alone" in report.message
+
+
+def test_an_address_that_cannot_be_opened(clients):
+    with pytest.raises(UsageError, match="no_such_driver"):
+        run(clients, "parallel-inference", "inproc:no_such_driver")
+
+
+def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
+    store = tmp_path / "results.sqlite"
+    arguments = ["stress", "--driver", REFERENCE, "--test", "multi-process-inference", "--duration", "10m"]
+    command = [sys.executable, "-c", "from harness.cli.main import main; main()", *arguments, "--results", str(store)]
+    runner = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        # Two fork servers, the driver, four clients.
+        below = _wait_for(lambda: psutil.Process(runner.pid).children(recursive=True), lambda found: len(found) >= 7)
+    finally:
+        runner.kill()
+        runner.wait()
+    _wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
+    with Store.open(store, must_exist=True) as kept:
+        assert kept.run().ended is None
+
+
+def _wait_for(look, there, seconds=60.0):
+    until = time.monotonic() + seconds
+    while not there(found := look()):
+        assert time.monotonic() < until, found
+        time.sleep(0.02)
+    return found
+
+
+def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
+    store = str(tmp_path / "results.sqlite")
+    address = "service:inproc:reference_driver.faulty.stress.crashes_after_executions"
+    options = ["--driver", address, "--results", store, "--seed", "3"]
+    done = CliRunner().invoke(
+        stress.command, [*options, "--test", "prepare-and-close", "--test", "model-load-random", "--duration", "5m"]
+    )
+    assert done.exit_code == 1, done.output
+    assert "prepare-and-close: CRASH of the driver, crashed" in done.output
+    assert "seed 3" in done.output
+    with Store.open(store) as kept:
+        run_id = kept.run().id
+        events = {event.case: event for event in kept.verdicts(run_id)}
+        assert kept.run().drivers[address]["name"] == "nnconform-reference"
+    event = events["stress/prepare-and-close"]
+    assert event.outcome.verdict is Verdict.CRASHED
+    assert event.outcome.details["ending"] == "CRASH"
+    assert event.outcome.details["died"] == "driver"
+    assert event.outcome.details["signal"] == "SIGABRT"
+    assert "--test prepare-and-close --seed 3 --duration 300s" in event.reproduce
+    again = CliRunner().invoke(stress.command, [*options, "--test", "prepare-and-close", "--resume"])
+    assert (again.exit_code, "prepare-and-close:" in again.output) == (0, False)
+
+
+def test_the_list_and_an_unknown_name():
+    shown = CliRunner().invoke(stress.command, ["--list"]).output
+    assert "parallel-inference: Many threads of one client" in shown
+    with pytest.raises(UsageError, match="known: client-early-termination"):
+        CliRunner().invoke(stress.command, ["--driver", "x:y", "--test", "nope"], catch_exceptions=False)
+
+
+def test_nothing_is_left_open(clients):
+    run(clients, "parallel-inference", duration=0.2)
+    before = len(os.listdir("/proc/self/fd"))
+    run(clients, "client-early-termination", duration=1.0)
+    assert len(os.listdir("/proc/self/fd")) <= before

@@ -1,0 +1,252 @@
+"""A client of the driver as a stress test sees it: cases that the driver does right alone, and threads that use them.
+
+Whatever a thread does it does in a step with a name, so that the runner knows what a client that hung or died was
+doing. Where the cases come from, how one is executed and what a right answer is, the client is told (``Means``).
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from harness.driver.interface import PreparedModel
+from harness.generate.choices import Choices
+from harness.loaders.preparation import prepare
+from harness.loaders.session import Session
+from harness.model.codes import ErrorStatus, name_of
+from harness.model.graph import Model
+from harness.model.request import ExecutionResult, Request
+from harness.oracle.traps import Arena
+from harness.results.verdict import Settled, Stage, Verdict
+from harness.spec.case import Case
+from harness.stress import leaks
+from harness.stress.board import DRIVER, FREE, OWN, WAITING, Board
+
+Way = Callable[[Session, PreparedModel, Request], ExecutionResult]
+# A driver under load may say that it has no more room just now; the client tries again.
+BUSY = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT})
+
+
+@dataclass(frozen=True)
+class Means:
+    """What clients work with: cases, ways of executing, how a result is judged (raises Settled), random valid models.
+
+    ``ways(session)`` are those that the driver has.
+    """
+
+    cases: tuple[Case, ...]
+    ways: Callable[[Session], dict[str, Way]]
+    judge: Callable[[Case, Arena, ExecutionResult], None]
+    draw: Callable[[Choices], Model]
+
+
+class Stopped(Exception):
+    """Another thread has failed, or the test is over: there is nothing more to do."""
+
+
+@dataclass(frozen=True)
+class Usable:
+    """A case that the driver does right alone, in these ways."""
+
+    case: Case
+    ways: tuple[str, ...]
+
+
+class Client:
+    """One process: the driver, what to do there, and the board to say so. ``seed`` is the test's, with the number."""
+
+    def __init__(
+        self, means: Means, session: Session, board: Board, usable: Sequence[Usable], seed: str, driver_pid: int = 0
+    ) -> None:
+        self.means, self.session, self.board, self.seed = means, session, board, seed
+        self.usable, self.driver_pid = list(usable), driver_pid
+        self.ways = means.ways(session)
+        self.failures: list[tuple[BaseException, str]] = []
+        self.counted: Counter[str] = Counter()
+        # Set by a test that cannot say anything before it has seen enough: it does not stop until it clears this.
+        self.patient = False
+        self._counting = threading.Lock()
+
+    def running(self) -> bool:
+        """Whether to go on."""
+        return not self.failures and (self.patient or not self.board.stopped())
+
+    def in_threads(self, count: int, work: Callable[[Worker], None]) -> None:
+        """Run ``work`` in threads, to the end of all; the first failure ends the others, and is raised."""
+        workers = [Worker(self, number) for number in range(1, count + 1)]
+        threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
+        self.board.write(0, WAITING, 0, "waiting for its threads")
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.board.write(0, OWN, 0, "after its threads")
+        self.raise_failure()
+
+    def alone(self, work: Callable[[Worker], None]) -> None:
+        """Run ``work`` in this thread."""
+        Worker(self, 0).run(work)
+        self.raise_failure()
+
+    def raise_failure(self) -> None:
+        """Raise what went wrong first, with the step as a note."""
+        if self.failures:
+            error, step = self.failures[0]
+            error.__notes__ = [step]
+            raise error
+
+    def add(self, counted: Counter[str]) -> None:
+        """Count what a thread did."""
+        with self._counting:
+            self.counted.update(counted)
+
+
+class Worker:
+    """One thread of a client: its row on the board, its memory to execute in, its own random numbers."""
+
+    def __init__(self, client: Client, number: int) -> None:
+        self.client, self.number = client, number
+        self.session = client.session
+        self.random = random.Random(f"{client.seed} thread {number}")
+        self.arena = Arena(self.random.getrandbits(32))
+        self.counted: Counter[str] = Counter()
+        self._runs = self._done = 0
+        self._step = ""
+
+    def run(self, work: Callable[[Worker], None]) -> None:
+        """Do the work; what goes wrong is the client's to tell."""
+        try:
+            work(self)
+        except Stopped:
+            pass
+        except BaseException as error:
+            self.client.failures.append((error, self._step))
+        finally:
+            self.client.add(self.counted)
+            # Row 0 is the client's own: it says something to its end.
+            state = FREE if self.number else OWN
+            self.client.board.write(self.number, state, self._done, f"after {self._step}")
+
+    @contextmanager
+    def step(self, stage: Stage | str, what: str = "", state: int = DRIVER) -> Iterator[None]:
+        """Say what is being done. Raises Stopped where there is nothing more to do."""
+        if not self.client.running():
+            raise Stopped
+        self._step = f"{stage} {what}".rstrip()
+        self.client.board.write(self.number, state, self._done, self._step)
+        yield
+        self._done += 1
+        self.client.board.write(self.number, OWN, self._done, f"after {self._step}")
+
+    def turns(self) -> Iterator[int]:
+        """0, 1, 2, ... for as long as the test goes on."""
+        turn = 0
+        while self.client.running():
+            yield turn
+            turn += 1
+
+    def pause(self, longest: float) -> None:
+        """Wait a random time."""
+        with self.step("pause", state=OWN):
+            time.sleep(self.random.uniform(0, longest))
+
+    def pick(self) -> Usable:
+        """One of the cases."""
+        return self.random.choice(self.client.usable)
+
+    def prepare(self, case: Case) -> PreparedModel:
+        """A prepared model. Raises Settled: a model that the driver had prepared alone was refused."""
+        while True:
+            with self.step(Stage.PREPARE, case.name):
+                preparation = prepare(self.session, case.model)
+            if problem := preparation.problem():
+                raise Settled(Verdict.ERROR, problem)
+            self.counted["preparations"] += 1
+            if preparation.prepared is not None:
+                return preparation.prepared
+            self._refused(preparation.status, f"prepare_model of {case.name}")
+
+    def execute(self, prepared: PreparedModel, case: Case, way: str) -> None:
+        """Execute one way and compare. Raises Settled: the answer is not the right one, though it was alone."""
+        while True:
+            self._runs += 1
+            with self.step(Stage.EXECUTE, f"{case.name}, {way}"):
+                request = self.arena.lay_out(case.model, case.inputs, case.expected, self._runs)
+                result = self.client.ways[way](self.session, prepared, request)
+            self.counted["executions"] += 1
+            if result.status not in BUSY:
+                break
+            self._refused(result.status, f"{way} execution of {case.name}")
+        with self.step(Stage.COMPARE, f"{case.name}, {way}", OWN):
+            self.client.means.judge(case, self.arena, result)
+
+    def close(self, prepared: PreparedModel, what: str = "") -> None:
+        """Close, and wait until the driver has done so."""
+        with self.step(Stage.CLOSE, what):
+            prepared.close()
+            self.session.settle()
+
+    def close_under_way(self, prepared: PreparedModel, case: Case) -> None:
+        """Close with an execution under way, which must come to its right end all the same."""
+        self._runs += 1
+        request = self.arena.lay_out(case.model, case.inputs, case.expected, self._runs)
+        results: list[ExecutionResult] = []
+        arrived = threading.Event()
+
+        def callback(result: ExecutionResult) -> None:
+            results.append(result)
+            arrived.set()
+
+        with self.step(Stage.CLOSE, f"{case.name} with an execution under way"):
+            prepared.execute(request, callback=callback)
+            prepared.close()
+            self.session.settle()
+            self.session.wait(arrived, "execute")
+        self.counted["executions"] += 1
+        if results[0].status not in BUSY:
+            self.client.means.judge(case, self.arena, results[0])
+
+    def use(self, each: Usable, times: int = 1) -> None:
+        """Prepare, execute in random ways, close."""
+        prepared = self.prepare(each.case)
+        for _ in range(times):
+            self.execute(prepared, each.case, self.random.choice(each.ways))
+        self.close(prepared, each.case.name)
+
+    def load(self, choices: Choices) -> None:
+        """Prepare a random valid model and close it. Raises Settled where the driver contradicts itself."""
+        with self.step("draw", state=OWN):
+            model = self.client.means.draw(choices)
+        name = f"a drawn model of {model.main.operations[0]!r}"
+        with self.step(Stage.QUERY, name):
+            status, supported = self.session.device().supported_operations(model)
+        if status != ErrorStatus.NONE:
+            raise Settled(Verdict.REJECTED_VALID, f"{name}: supported_operations gave {name_of(ErrorStatus, status)}")
+        with self.step(Stage.PREPARE, name):
+            preparation = prepare(self.session, model)
+        self.counted["preparations"] += 1
+        if problem := preparation.problem():
+            raise Settled(Verdict.ERROR, f"{name}: {problem}")
+        if preparation.prepared is not None:
+            self.close(preparation.prepared, name)
+        elif all(supported):
+            self._refused(preparation.status, f"prepare_model of {name}, which is supported")
+
+    def usage(self) -> leaks.Usage:
+        """What the driver's process holds, once it has done what it was asked."""
+        with self.step("measure"):
+            self.session.settle()
+            return leaks.usage(self.client.driver_pid)
+
+    def _refused(self, status: ErrorStatus, call: str) -> None:
+        """Wait where the driver has no room just now. Raises Settled for any other refusal."""
+        if status not in BUSY:
+            kind = Verdict.REJECTED_VALID if status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
+            raise Settled(kind, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as it gave alone")
+        self.counted["refusals for want of room"] += 1
+        self.pause(0.01)

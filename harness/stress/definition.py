@@ -1,0 +1,51 @@
+"""What a stress test is: which clients there are, how many, what they do, and whether they are killed."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+
+from harness.model.errors import UsageError
+from harness.stress import defs
+from harness.stress.client import Client
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """Clients of one kind: each a process that does ``work`` until it is told to stop.
+
+    ``killed_after``: each is killed (SIGKILL) at a random time between these seconds, and another takes its place.
+    """
+
+    work: Callable[[Client], None]
+    count: int = 1
+    killed_after: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StressTest:
+    """A stress test. ``says`` is what the module's docstring says: what is done, and what the driver must keep to."""
+
+    name: str
+    says: str
+    roles: tuple[Role, ...]
+
+
+def find_tests(name: str = "", package: ModuleType = defs) -> list[StressTest]:
+    """The stress test of this name, or all. Raises UsageError: there is none."""
+    found = [
+        _read(importlib.import_module(info.name))
+        for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
+    ]
+    chosen = [test for test in found if name in ("", test.name)]
+    if not chosen:
+        raise UsageError(f"no stress test {name!r}; known: {', '.join(test.name for test in found)}")
+    return chosen
+
+
+def _read(module: ModuleType) -> StressTest:
+    name = module.__name__.rpartition(".")[2].replace("_", "-")
+    return StressTest(name, " ".join((module.__doc__ or "").split()), tuple(module.ROLES))

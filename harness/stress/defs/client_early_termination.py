@@ -1,0 +1,43 @@
+"""Clients are killed in the middle of what they do. The driver lives on, gives back what they held, and serves another
+client as if nothing were, whose every answer is compared.
+"""
+
+from __future__ import annotations
+
+from harness.stress.client import Client, Worker
+from harness.stress.definition import Role
+
+VICTIMS = 2
+THREADS = 3
+KILLED_AFTER = (0.0, 0.3)
+
+
+def be_killed(client: Client) -> None:
+    """Prepare, execute, close with executions under way: whatever comes, until the end."""
+
+    def infer(worker: Worker) -> None:
+        for turn in worker.turns():
+            each = worker.pick()
+            prepared = worker.prepare(each.case)
+            if turn % 3 == 2 and "asynchronous" in each.ways:
+                worker.close_under_way(prepared, each.case)
+                continue
+            for _ in range(3):
+                worker.execute(prepared, each.case, worker.random.choice(each.ways))
+            # What is not closed is the driver's to give back with the client.
+
+    client.in_threads(THREADS, infer)
+
+
+def live_on(client: Client) -> None:
+    """Infer without haste."""
+
+    def infer(worker: Worker) -> None:
+        for _ in worker.turns():
+            worker.use(worker.pick())
+            worker.pause(0.01)
+
+    client.alone(infer)
+
+
+ROLES = (Role(live_on), Role(be_killed, VICTIMS, KILLED_AFTER))

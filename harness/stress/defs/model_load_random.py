@@ -1,0 +1,36 @@
+"""Random models are loaded, used once or never, and closed, by several threads at random times: valid models drawn from
+the definitions, and cases whose answers are compared; some are closed with an execution under way.
+"""
+
+from __future__ import annotations
+
+from harness.generate.choices import Choices
+from harness.stress.client import Client, Worker
+from harness.stress.definition import Role
+
+THREADS = 4
+
+
+def work(client: Client) -> None:
+    """Load models."""
+
+    def load(worker: Worker) -> None:
+        for turn in worker.turns():
+            match turn % 4:
+                case 0 | 1:
+                    worker.load(Choices.from_seed(worker.random.getrandbits(48)))
+                case 2:
+                    worker.use(worker.pick())
+                case 3:
+                    each = worker.pick()
+                    prepared = worker.prepare(each.case)
+                    if "asynchronous" in each.ways:
+                        worker.close_under_way(prepared, each.case)
+                    else:
+                        worker.close(prepared, each.case.name)
+            worker.pause(0.005)
+
+    client.in_threads(THREADS, load)
+
+
+ROLES = (Role(work),)

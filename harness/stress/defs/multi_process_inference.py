@@ -1,0 +1,22 @@
+"""Several clients, each a process with several threads, use the driver at once, and each gets its own answers."""
+
+from __future__ import annotations
+
+from harness.stress.client import Client, Worker
+from harness.stress.definition import Role
+
+CLIENTS = 4
+THREADS = 3
+
+
+def work(client: Client) -> None:
+    """Prepare, infer a few times, close, and so on."""
+
+    def infer(worker: Worker) -> None:
+        for _ in worker.turns():
+            worker.use(worker.pick(), times=worker.random.randint(1, 4))
+
+    client.in_threads(THREADS, infer)
+
+
+ROLES = (Role(work, CLIENTS),)

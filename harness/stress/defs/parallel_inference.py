@@ -1,0 +1,35 @@
+"""Many threads of one client infer at once: on models that they share, and on models of their own that they prepare and
+close meanwhile. Every answer is compared.
+"""
+
+from __future__ import annotations
+
+from harness.driver.interface import PreparedModel
+from harness.stress.client import Client, Usable, Worker
+from harness.stress.definition import Role
+
+THREADS = 8
+# Of so many turns one is with a model of the thread's own.
+OWN = 4
+
+
+def work(client: Client) -> None:
+    """Prepare what is shared, and infer."""
+    shared: list[tuple[Usable, PreparedModel]] = []
+
+    def share(worker: Worker) -> None:
+        shared.extend((each, worker.prepare(each.case)) for each in client.usable)
+
+    def infer(worker: Worker) -> None:
+        for turn in worker.turns():
+            if turn % OWN == 0:
+                worker.use(worker.pick(), times=2)
+                continue
+            each, prepared = worker.random.choice(shared)
+            worker.execute(prepared, each.case, worker.random.choice(each.ways))
+
+    client.alone(share)
+    client.in_threads(THREADS, infer)
+
+
+ROLES = (Role(work),)

@@ -1,0 +1,66 @@
+"""What the runner tells a client at its start, and what the client tells the runner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from harness.loaders.service.forking import Reap
+
+# Each client says at most a few things; one that does not fit a message of the socket is cut.
+LONGEST = 16 << 10
+
+
+class Start(msgspec.Struct, frozen=True, tag=True):
+    """Be client ``number`` of a test. Descriptors: board, socket, file for stderr, file for stacks, perhaps the door.
+
+    ``role`` is a place among the test's roles, -1 for the survey. ``address`` is the driver's: without a door the
+    client opens it itself. ``usable`` are the cases to work with, each with the ways of executing it.
+    """
+
+    package: str
+    test: str
+    role: int
+    number: int
+    seed: int
+    address: str
+    driver_pid: int
+    usable: list[tuple[int, list[str]]]
+
+
+class Surveyed(msgspec.Struct, frozen=True, tag=True):
+    """What the driver does right alone: cases, each with the ways of executing it; and what was left out, and why."""
+
+    driver: dict[str, Any]
+    usable: list[tuple[int, list[str]]]
+    left_out: dict[str, str]
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """Something went wrong. ``kind``: a verdict, or "usage" (the user's mistake), "broke" (the driver broke down),
+    "raised" (the client's own code did).
+    """
+
+    kind: str
+    message: str
+    step: str = ""
+    details: dict[str, str] = {}
+
+
+class Done(msgspec.Struct, frozen=True, tag=True):
+    """The client came to its end; what it did, by kind."""
+
+    counted: dict[str, int]
+
+
+Told = Surveyed | Failed | Done
+encode = msgspec.msgpack.encode
+decode_told = msgspec.msgpack.Decoder(Told).decode
+decode_request = msgspec.msgpack.Decoder(Start | Reap).decode
+
+
+def short(failed: Failed) -> Failed:
+    """The same with texts that fit."""
+    details = {name: text[-LONGEST:] for name, text in failed.details.items()}
+    return msgspec.structs.replace(failed, message=failed.message[:LONGEST], details=details)

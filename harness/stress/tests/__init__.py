@@ -1,0 +1,1 @@
+"""Tests of what stress tests are made of."""

@@ -1,0 +1,64 @@
+"""What counts as a leak, and what does not."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from harness.stress.leaks import LEAST_SAMPLES, Usage, leaks, leaks_at_rest, slope, usage
+
+WORK = [float(step) for step in range(60)]
+
+
+def samples(memory=lambda step: 0, descriptors=lambda step: 10, threads=lambda step: 4):
+    return [Usage(descriptors(step), threads(step), memory(step)) for step in range(len(WORK))]
+
+
+@pytest.mark.parametrize(
+    ("grows", "found"),
+    [
+        ({"descriptors": lambda step: 10 + step}, ["1 descriptors each time"]),
+        ({"descriptors": lambda step: 10 + step + random.Random(step).randint(0, 9)}, ["descriptors"]),
+        ({"threads": lambda step: 4 + step // 2}, ["0.5 threads"]),
+        ({"memory": lambda step: (1 << 24) + step * (1 << 18)}, ["2.62e+05 bytes of memory"]),
+        # What comes and goes, a step, a warm-up, a small drift.
+        ({"descriptors": lambda step: 10 + random.Random(step).randint(0, 30)}, []),
+        ({"memory": lambda step: (1 << 24) + (step > 30) * (1 << 23)}, []),
+        ({"memory": lambda step: (1 << 24) + min(step, 15) * (1 << 20)}, []),
+        ({"memory": lambda step: (1 << 24) + step * 1000}, []),
+        ({"descriptors": lambda step: 10 + step // 20}, []),
+    ],
+)
+def test_leaks(grows, found):
+    said = leaks(WORK, samples(**grows))
+    assert len(said) == len(found)
+    for text, part in zip(said, found, strict=True):
+        assert part in text
+
+
+def test_too_few_samples_say_nothing():
+    assert leaks(WORK[:LEAST_SAMPLES], samples(descriptors=lambda step: step)[:LEAST_SAMPLES]) == []
+
+
+def test_one_odd_point_does_not_change_the_slope():
+    grown, least = slope(range(10), [0, 2, 4, 6, 500, 10, 12, 14, 16, 18])
+    assert grown == 2
+    assert least <= 2
+
+
+def test_usage_of_this_process():
+    before = usage(os.getpid())
+    with open(os.devnull):
+        assert usage(os.getpid()).descriptors == before.descriptors + 1
+
+
+@pytest.mark.parametrize(
+    ("descriptors", "found"),
+    [((20, 30, 40), ["1 descriptors"]), ((20, 20, 40), []), ((20, 40, 40), []), ((20, 21, 22), [])],
+)
+def test_leaks_at_rest(descriptors, found):
+    said = leaks_at_rest([10, 20, 30], [Usage(number, 4, 0) for number in descriptors])
+    assert len(said) == len(found)
+    assert not found or found[0] in said[0]

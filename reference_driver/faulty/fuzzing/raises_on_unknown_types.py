@@ -1,0 +1,21 @@
+"""Raises for an operand type that it does not know."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperandType
+from harness.model.graph import Model
+from reference_driver.faulty.fuzzing._query import LookingDevice
+
+FOUND_BY, AS = "model", "error"
+
+
+class Faulty(LookingDevice):
+    """Looks each type up."""
+
+    def seen(self, model: Model) -> Model:
+        for operand in model.main.operands:
+            OperandType(operand.type)
+        return model
+
+
+open_device = Faulty

@@ -1,0 +1,68 @@
+"""What the faults of this folder have in common: they know which executions are under way."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+from harness.driver.interface import ExecutionCallback
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.numbers import Array
+from harness.model.request import ExecutionResult, Request
+from reference_driver.device import ReferenceDevice
+from reference_driver.limits import Limits
+from reference_driver.prepared_model import ReferencePreparedModel
+
+Outputs = list[Array]
+
+
+class LoadedModel(ReferencePreparedModel):
+    """Counts the executions of the device that compute, and its own that were launched and have not called back."""
+
+    device: LoadedDevice
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.launched = 0
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
+        device = self.device
+        with device.counting:
+            device.computing += 1
+            device.computed += 1
+            others = device.computing - 1
+        try:
+            return self.strike(super().compute(inputs, limits), others)
+        finally:
+            with device.counting:
+                device.computing -= 1
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        """What is made of an execution's outputs; ``others`` are the executions that computed when it began."""
+        return outputs
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        def called(result: ExecutionResult) -> None:
+            self.launched -= 1
+            callback(result)
+
+        self.launched += 1
+        return super().execute(request, measure, deadline, loop_timeout, called)
+
+
+class LoadedDevice(ReferenceDevice):
+    """The reference driver, with models that know what is under way."""
+
+    prepared_model: type[ReferencePreparedModel] = LoadedModel
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.counting = threading.Lock()
+        self.computing = self.computed = 0

@@ -1,0 +1,60 @@
+"""A thread's scratch memory goes with the thread, whether or not the prepared model that it belongs to is closed: a
+client that is killed takes the driver with it.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import Any
+
+from harness.model.numbers import Array
+from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
+from reference_driver.limits import Limits
+
+ENDINGS = {"client-early-termination": "CRASH driver SIGABRT"}
+
+
+class _Scratch:
+    """Memory of one thread for one model."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+
+    def __del__(self) -> None:
+        if not self.model.closed:
+            os.abort()
+
+
+class Model(LoadedModel):
+    """Has scratch memory in every thread that executes it."""
+
+    device: Faulty
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.closed = False
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
+        # Workers live as long as the device.
+        if not threading.current_thread().name.startswith("reference"):
+            scratch = self.device.scratch.__dict__
+            scratch.setdefault(str(id(self)), _Scratch(self))
+        return super().compute(inputs, limits)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+class Faulty(LoadedDevice):
+    """Prepares such models."""
+
+    prepared_model = Model
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.scratch = threading.local()
+
+
+open_device = Faulty
