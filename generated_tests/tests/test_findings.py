@@ -1,4 +1,4 @@
-"""The findings in ``harness/docs/findings``: the reference driver passes each, and the runtime still fails it."""
+"""The findings in ``harness/docs/findings``: the reference driver passes each, and the runtime does as is said."""
 
 from __future__ import annotations
 
@@ -7,46 +7,90 @@ from importlib.util import find_spec
 import pytest
 
 from harness.loaders.session import Session
-from harness.results.verdict import FAILURES, Verdict
+from harness.results.expectations import Expectations
+from harness.results.verdict import Verdict
 from harness.runner.run_case import run_case
 from harness.spec.reader import read_spec
 from harness.tests.whole_repo.tree import ROOT
 
 FINDINGS = ROOT / "harness" / "docs" / "findings"
-KERNELS = ("reference", "optimised", "default")
-# Each case of LiteRT's, and the kernels with which it fails.
-LITERT = {
-    "litert_lrn_last_channel": {"reference"},
-    "litert_quantize_infinite": {"reference", "optimised"},
-    "litert_dequantize_constant": {"default"},
-    "litert_lstm_no_activation": set(KERNELS),
-    "litert_bidirectional_rnn_wider_second_sequence": set(KERNELS),
-    "litert_topk_equal_values": set(KERNELS),
+PASSED, WRONG = Verdict.PASSED, Verdict.WRONG
+LITERT = ("service:litert:?kernels=reference", "service:litert:?kernels=optimised", "service:litert:")
+ONNXRUNTIME = ("service:onnxruntime:CPUExecutionProvider", "service:onnxruntime:CPUExecutionProvider?optimisation=off")
+OPENVINO = ("service:openvino:CPU",)
+
+
+def at(addresses, *verdicts):
+    """What a case comes to at each of these addresses; one verdict is for all."""
+    return dict(zip(addresses, verdicts if len(verdicts) > 1 else verdicts * len(addresses), strict=True))
+
+
+# What each case of a page comes to.
+PAGES = {
+    "litert": {
+        "lrn_last_channel": at(LITERT, WRONG, PASSED, PASSED),
+        "quantize_infinite": at(LITERT, WRONG, WRONG, PASSED),
+        "dequantize_constant": at(LITERT, PASSED, PASSED, Verdict.ERROR),
+        "lstm_no_activation": at(LITERT, WRONG),
+        "bidirectional_rnn_wider_second_sequence": at(LITERT, WRONG),
+        "topk_equal_values": at(LITERT, WRONG),
+    },
+    "onnxruntime": {
+        "max_pool_signed_relu": at(ONNXRUNTIME, Verdict.UNSUPPORTED, PASSED),
+    },
+    "openvino": {
+        "equal_large_integers": at(OPENVINO, WRONG),
+        "div_large_integers": at(OPENVINO, WRONG),
+        "batch_matmul_large_integers": at(OPENVINO, WRONG),
+        "lrn_bias_with_a_fraction": at(OPENVINO, WRONG),
+        "rnn_state": at(OPENVINO, WRONG),
+        "reverse_axis_of_each_request": at(OPENVINO, Verdict.CRASHED),
+        "slice_to_the_end": at(OPENVINO, WRONG),
+        "mean_signed_third_batch": at(OPENVINO, WRONG),
+        "space_to_batch_signed_padding_along_one_axis": at(OPENVINO, WRONG),
+        "conv_constant_signed_image": at(OPENVINO, WRONG),
+        "mean_and_add_bias_along_the_last_axis": at(OPENVINO, WRONG),
+        "random_multinomial_large_logits": at(OPENVINO, WRONG),
+        "rnn_weights_of_each_request": at(OPENVINO, Verdict.UNSUPPORTED),
+    },
 }
+# The packages that a page is about, and the extra that brings them.
+NEEDS = {
+    "litert": ("litert", "ai_edge_litert"),
+    "onnxruntime": ("onnx", "onnx", "onnxruntime"),
+    "openvino": ("openvino", "onnx", "openvino"),
+}
+TRIALS = [(page, address) for page, cases in PAGES.items() for address in next(iter(cases.values()))]
 
-needs_litert = pytest.mark.skipif(
-    not find_spec("ai_edge_litert"), reason="LiteRT is not installed: pip install 'nnconform[litert]'"
-)
 
-
-def verdicts(address):
+def verdicts(page, address):
     session = Session(address)
-    found = {case.name: run_case(session, case).verdict for case in read_spec(FINDINGS / "litert.mod.py")}
+    cases = read_spec(FINDINGS / f"{page}.mod.py")
+    found = {case.name.removeprefix(f"{page}_"): run_case(session, case).verdict for case in cases}
     session.close()
     return found
 
 
-def test_the_reference_driver_passes_each():
-    assert verdicts("inproc:reference_driver") == dict.fromkeys(LITERT, Verdict.PASSED)
+@pytest.mark.parametrize("page", PAGES)
+def test_the_reference_driver_passes_each(page):
+    assert verdicts(page, "inproc:reference_driver?hal=1.3%2B") == dict.fromkeys(PAGES[page], PASSED)
 
 
-@needs_litert
-@pytest.mark.parametrize("kernels", KERNELS)
-def test_litert_fails_each_as_said(kernels):
-    failed = {name for name, verdict in verdicts(f"litert:?kernels={kernels}").items() if verdict in FAILURES}
-    assert failed == {name for name, among in LITERT.items() if kernels in among}
+@pytest.mark.parametrize(("page", "address"), TRIALS)
+def test_the_runtime_does_as_said(page, address):
+    extra, *packages = NEEDS[page]
+    if not all(find_spec(package) for package in packages):
+        pytest.skip(f"not installed: pip install 'nnconform[{extra}]'")
+    assert verdicts(page, address) == {name: wanted[address] for name, wanted in PAGES[page].items()}
 
 
-def test_the_page_names_each():
-    page = (FINDINGS / "litert.md").read_text()
-    assert [name for name in LITERT if f"`{name.removeprefix('litert_')}`" not in page] == []
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_names_each(page):
+    text = (FINDINGS / f"{page}.md").read_text()
+    assert [name for name in PAGES[page] if f"`{name}`" not in text] == []
+
+
+def test_the_files_of_expected_failures_can_be_read():
+    files = sorted(FINDINGS.glob("*.expect.toml"))
+    assert Expectations.read(files).entries
+    assert {path.name.partition(".")[0] for path in files} <= PAGES.keys()

@@ -15,9 +15,9 @@ from harness.ops.select import bind
 from harness.validate.model import CheckedGraph, validate_model
 
 
-def guesses(model: Model, checked: CheckedGraph) -> list[frozenset[int]]:
-    """Which of the model's inputs a request may leave out, likeliest first: those declared without any extent, as in
-    ``[0]``, or every optional one; never some without which the model would break a rule.
+def likely_absent(model: Model, checked: CheckedGraph) -> frozenset[int]:
+    """The places of the inputs that requests are likely to leave out: those declared without any extent, as in ``[0]``;
+    none if the model would break a rule without them.
     """
     indexes: set[int] = set()
     for call, operation in zip(checked.calls, model.main.operations, strict=True):
@@ -25,9 +25,11 @@ def guesses(model: Model, checked: CheckedGraph) -> list[frozenset[int]]:
             bound = bind(call.form.inputs, operation.inputs) or {}
             indexes |= {each for name, each in bound.items() if isinstance(each, int) and _is_optional(call, name)}
     inputs = model.main.input_indexes
-    optional = frozenset(place for place, index in enumerate(inputs) if index in indexes)
-    bare = frozenset(place for place in optional if not any(model.main.operands[inputs[place]].dimensions))
-    return [each for each in dict.fromkeys((bare, optional)) if _is_valid(without(model, each))] or [frozenset()]
+    operands = model.main.operands
+    bare = frozenset(
+        place for place, index in enumerate(inputs) if index in indexes and not any(operands[index].dimensions)
+    )
+    return bare if _is_valid(without(model, bare)) else frozenset()
 
 
 def without(model: Model, places: frozenset[int]) -> Model:

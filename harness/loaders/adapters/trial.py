@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -17,7 +16,7 @@ import numpy as np
 
 from harness.driver.compute import Compute, ComputeDevice
 from harness.driver.interface import DeviceInfo
-from harness.loaders.adapters.absent import guesses, without
+from harness.loaders.adapters.absent import likely_absent, without
 from harness.loaders.adapters.lowering import named
 from harness.model.codes import OperandType
 from harness.model.errors import ValidationError
@@ -114,21 +113,6 @@ class Trial:
         return session or self.runtime.open(self.written)
 
 
-def _try(runtime: Runtime, model: Model) -> Trial:
-    """The trial of the likeliest guess at what requests leave out. Where the runtime refuses that one, as some refuse
-    some optional weights without others, and takes the next guess whole, the trial of that.
-    """
-    likeliest, *others = guesses(model, validate_model(model)[0])
-    first = Trial(runtime, model, likeliest)
-    if first.refusals:
-        for absent in others:
-            with suppress(ValidationError):  # another operation needs the input
-                trial = Trial(runtime, model, absent)
-                if trial.whole:
-                    return trial
-    return first
-
-
 class Prepared:
     """A prepared model: called with the inputs, it returns the outputs. One session for each choice of inputs left
     out.
@@ -185,5 +169,6 @@ class RuntimeDevice(ComputeDevice):
         """What the runtime takes of a model. A preparation follows upon a query, so that the last answer is kept."""
         with self._lock:
             if self._last is None or (self._last[0] is not model and self._last[0] != model):
-                self._last = model, _try(self._runtime, model)
+                absent = likely_absent(model, validate_model(model)[0])
+                self._last = model, Trial(self._runtime, model, absent)
             return self._last[1]

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from harness.loaders.adapters.onnx.step import Step
 from harness.loaders.adapters.onnx.tensors import Tensor
+from harness.ops.call import Unknown
 
 
 def reduce(step: Step, code: str, source: Tensor) -> None:
     """Write a reduction of the input as the operator ``code``. No axes reduce nothing."""
-    keep, reduced, rank = step.call.derived("keep"), step.call.derived("reduced"), len(step.call.dims("input"))
+    keep, rank = step.call.derived("keep"), len(step.call.dims("input"))
+    try:
+        reduced = step.call.derived("reduced")
+    except Unknown:
+        # Counted from the front, and each of them once.
+        axes = step.op("Unique", step.op("Mod", step.int64("axes"), step.ints(rank)))
+        found = step.op(code, source, axes, keepdims=int(keep), noop_with_empty_axes=1)
+        step.deliver("output", found if keep else _no_scalar(step, found))
+        return
     if not reduced:
         step.deliver("output", source)
         return
@@ -17,3 +28,13 @@ def reduce(step: Step, code: str, source: Tensor) -> None:
         # ONNX gives a scalar where nothing is left, the HAL a vector of one.
         found = step.op("Reshape", found, step.ints([1]))
     step.deliver("output", found)
+
+
+def _no_scalar(step: Step, tensor: Tensor) -> Tensor:
+    """The tensor, as a vector of one if a request makes it a scalar: under the extents [1] and its own, less the first
+    of them if there are any others.
+    """
+    own = step.op("Shape", tensor, type="INT64")
+    others = step.op("Min", step.op("Unsqueeze", step.op("Size", own), step.ints([0])), step.ints([1]))
+    extents = step.op("Concat", step.ints([1]), own, axis=0)
+    return step.op("Reshape", tensor, step.op("Slice", extents, others, step.ints([np.iinfo(np.int64).max])))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from harness.loaders.adapters.absent import guesses, without
+from harness.loaders.adapters.absent import likely_absent
 from harness.loaders.adapters.tests.models import case_of, const, fed
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType as O
@@ -15,24 +17,30 @@ F32 = T.TENSOR_FLOAT32
 AUX = 9
 
 
-def places(width):
-    """The guesses for a BIDIRECTIONAL_SEQUENCE_RNN whose backward cell's weights have this width, its sequence 2."""
+def guess(width, declared):
+    """The guess for a BIDIRECTIONAL_SEQUENCE_RNN whose backward cell's weights have this width, the sequence 2;
+    the second sequence has the extents ``declared``.
+    """
     cells = [[fed(F32, [[0.0] * wide]), fed(F32, [[0.0]]), fed(F32, [0.0]), fed(F32, [[0.0]])] for wide in (2, width)]
     aux = [fed(F32, [[[0.0] * width]]), const(F32, None), const(F32, None)]
     flags = [const(T.INT32, 0), const(T.BOOL, True), const(T.BOOL, True)]
     inputs = [fed(F32, [[[1.0, 2.0]]]), *cells[0], *cells[1], *aux, *flags]
     model = case_of(O.BIDIRECTIONAL_SEQUENCE_RNN, inputs, [fed(F32, [[[0.0, 0.0]]])]).model
-    found = guesses(model, validate_model(model)[0])
-    for each in found:
-        validate_model(without(model, each))
-    return found
+    operands = list(model.main.operands)
+    operands[AUX] = replace(operands[AUX], dimensions=declared)
+    model = replace(model, main=replace(model.main, operands=tuple(operands)))
+    return likely_absent(model, validate_model(model)[0])
 
 
-def test_an_input_may_be_left_out_where_the_rest_goes_without_it():
-    assert places(2) == [frozenset(), frozenset({AUX})]
+def test_an_input_without_extents_is_left_out():
+    assert guess(2, (0, 0, 0)) == {AUX}
+
+
+def test_an_input_with_extents_is_given():
+    assert guess(2, (1, 1, 2)) == frozenset()
 
 
 @pytest.mark.parametrize("width", [1, 3])
 def test_no_input_is_left_out_that_the_rest_needs(width):
     """Without the second sequence the backward cell reads the first, of another width than its weights."""
-    assert places(width) == [frozenset()]
+    assert guess(width, (0, 0, 0)) == frozenset()

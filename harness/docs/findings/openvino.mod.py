@@ -1,0 +1,95 @@
+# What OpenVINO gets wrong, each in the smallest case that shows it. The numbers are worked by hand: see openvino.md.
+
+HAND = "by hand"
+# The first whole number that a float32 cannot hold.
+ODD = 2**24 + 1
+
+
+def show(name, fed, expected):
+    """A case that is tried as it stands, in one type."""
+    Example({**fed, **expected}, name=name, source=HAND).DisableLifeTimeVariation()
+
+
+# A float32 cannot tell these two apart.
+a, b = Input("a", ("TENSOR_INT32", [1])), Input("b", ("TENSOR_INT32", [1]))
+o = Output("same", ("TENSOR_BOOL8", [1]))
+Model("equal").Operation("EQUAL", a, b).To(o)
+show("large_integers", {a: [ODD], b: [ODD - 1]}, {o: [False]})
+
+a, b = Input("a", ("TENSOR_INT32", [1])), Input("b", ("TENSOR_INT32", [1]))
+o = Output("quotient", ("TENSOR_INT32", [1]))
+Model("div").Operation("DIV", a, b, 0).To(o)
+show("large_integers", {a: [ODD], b: [1]}, {o: [ODD]})
+
+a, b = Input("a", ("TENSOR_INT32", [1, 1])), Input("b", ("TENSOR_INT32", [1, 1]))
+o = Output("product", ("TENSOR_INT32", [1, 1]))
+flags = [BoolScalar("adj_x", False), BoolScalar("adj_y", False)]
+Model("batch_matmul").Operation("BATCH_MATMUL", a, b, *flags).To(o)
+show("large_integers", {a: [ODD], b: [1]}, {o: [ODD]})
+
+# 1 / (0.5 + 1 * 1 * 1)
+i, o = Input("image", ("TENSOR_FLOAT32", [1, 1, 1, 1])), Output("normalised", ("TENSOR_FLOAT32", [1, 1, 1, 1]))
+Model("lrn").Operation("LOCAL_RESPONSE_NORMALIZATION", i, 0, 0.5, 1.0, 1.0).To(o)
+show("bias_with_a_fraction", {i: [1]}, {o: [1 / 1.5]})
+
+# Each step adds its number to the state, which begins with 10.
+i, state = Input("input", ("TENSOR_FLOAT32", [1, 3, 1])), Input("state", ("TENSOR_FLOAT32", [1, 1]))
+o = Output("shown", ("TENSOR_FLOAT32", [1, 3, 1]))
+weights = [Parameter(name, ("TENSOR_FLOAT32", [1, 1]), [1.0]) for name in ("weights", "recurrent_weights")]
+bias = Parameter("bias", ("TENSOR_FLOAT32", [1]), [0.0])
+Model("rnn").Operation("UNIDIRECTIONAL_SEQUENCE_RNN", i, *weights, bias, state, 0, 0).To(o)
+show("state", {i: [1, 2, 4], state: [10]}, {o: [11, 13, 17]})
+
+i, axis = Input("input", ("TENSOR_FLOAT32", [3])), Input("axis", ("TENSOR_INT32", [1]))
+o = Output("reversed", ("TENSOR_FLOAT32", [3]))
+Model("reverse").Operation("REVERSE", i, axis).To(o)
+show("axis_of_each_request", {i: [1, 2, 3], axis: [0]}, {o: [3, 2, 1]})
+
+# A size of -1 is all that there is from the beginning on.
+i = Input("input", ("TENSOR_FLOAT32", [3]))
+begin, size = (Input(name, ("TENSOR_INT32", [1])) for name in ("begin", "size"))
+o = Output("part", ("TENSOR_FLOAT32", [2]))
+Model("slice").Operation("SLICE", i, begin, size).To(o)
+show("to_the_end", {i: [1, 2, 3], begin: [1], size: [-1]}, {o: [2, 3]})
+
+# Scale and zero point stay the same, so that the means are those of the raw numbers.
+i = Input("input", ("TENSOR_QUANT8_ASYMM_SIGNED", [3, 2, 2], 0.5, 127))
+o = Output("means", ("TENSOR_QUANT8_ASYMM_SIGNED", [3, 2, 1], 0.5, 127))
+Model("mean").Operation("MEAN", i, Parameter("axes", ("TENSOR_INT32", [1]), [2]), 1).To(o)
+show("signed_third_batch", {i: [2, 4, 10, 20, 6, 8, 0, 2, 50, 70, -90, -30]}, {o: [3, 15, 7, 1, 60, -60]})
+
+# What is added is 0 as a real value, which is the zero point.
+i = Input("input", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 0.5, 70))
+o = Output("padded", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 3, 1], 0.5, 70))
+block = Parameter("block", ("TENSOR_INT32", [2]), [1, 1])
+paddings = Parameter("paddings", ("TENSOR_INT32", [2, 2]), [0, 0, 1, 1])
+Model("space_to_batch").Operation("SPACE_TO_BATCH_ND", i, block, paddings).To(o)
+show("signed_padding_along_one_axis", {i: [5]}, {o: [70, 5, 70]})
+
+# (5 + 128) * 0.5 times 1 * 0.5, in units of 1.
+p = Parameter("image", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 0.5, -128), [6])
+filters = Parameter("filter", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 0.5, 0), [2])
+i, o = Input("bias", ("TENSOR_INT32", [1], 0.25, 0)), Output("out", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 1.0, 0))
+Model("conv").Operation("CONV_2D", p, filters, i, 1, 1, 1, 0).To(o)
+show("constant_signed_image", {i: [0]}, {o: [67]})
+
+# Each row of means, and the same three numbers.
+i, means = Input("input", ("TENSOR_FLOAT32", [2, 3, 1])), Internal("means", ("TENSOR_FLOAT32", [2, 3]))
+o = Output("sums", ("TENSOR_FLOAT32", [2, 3]))
+model = Model("mean_and_add").Operation("MEAN", i, Parameter("axes", ("TENSOR_INT32", [1]), [2]), 0).To(means)
+model.Operation("ADD", means, Parameter("bias", ("TENSOR_FLOAT32", [3]), [10.0, 20.0, 30.0]), 0).To(o)
+show("bias_along_the_last_axis", {i: [0, 1, 2, 3, 4, 5]}, {o: [10, 21, 32, 13, 24, 35]})
+
+# A product of the step's input and the weights, which come with the request.
+i, state = Input("input", ("TENSOR_FLOAT32", [1, 2, 1])), Input("state", ("TENSOR_FLOAT32", [1, 1]))
+weights = [Input(name, ("TENSOR_FLOAT32", [1, 1])) for name in ("weights", "recurrent_weights")]
+o = Output("shown", ("TENSOR_FLOAT32", [1, 2, 1]))
+Model("rnn").Operation("UNIDIRECTIONAL_SEQUENCE_RNN", i, *weights, bias, state, 0, 0).To(o)
+show("weights_of_each_request", {i: [1, 2], state: [10], weights[0]: [1], weights[1]: [1]}, {o: [11, 13]})
+
+# The probabilities are those of 0, 1 and 2: 0.09, 0.245 and 0.665 of 400 samples.
+i, o = Input("logits", ("TENSOR_FLOAT32", [1, 3])), Output("samples", ("TENSOR_INT32", [1, 400]))
+Model("random_multinomial").Operation("RANDOM_MULTINOMIAL", i, 400, Int32Vector("seeds", [1, 0])).To(o)
+Example(
+    {i: [100, 101, 102], o: [0] * 36 + [1] * 98 + [2] * 266}, name="large_logits", source=HAND
+).WithMultinomialDistributionTolerance(0.05).DisableLifeTimeVariation()

@@ -1,0 +1,65 @@
+"""An ONNX model in OpenVINO: read, compiled, fed, run, and why it is refused."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from harness.loaders.adapters.onnx.package import onnx
+from harness.loaders.adapters.onnx.write import Trace
+from harness.loaders.adapters.openvino import package
+from harness.loaders.adapters.openvino.options import Options
+from harness.loaders.adapters.trial import Refused
+from harness.model.numbers import Array
+
+# "No conversion rule found for operations: Foo-21, Bar-21": operators of ONNX, all of which are at fault.
+_UNKNOWN = re.compile(r"No conversion rule found for operations: (.*)")
+_OPERATOR = re.compile(r"(\w+)-\d+")
+# Where in OpenVINO's sources something is checked helps its makers alone.
+_PLACE = re.compile(r"Exception from \S+:\d+:|Check '.*?' failed at \S+:\d+:")
+
+
+class Session:
+    """A compiled model, one execution at a time. Raises Refused."""
+
+    def __init__(self, content: bytes, options: Options, trace: Trace) -> None:
+        self._lock = threading.Lock()
+        core = package.core()
+        try:
+            compiled = core.compile_model(core.read_model(content), options.device, dict(options.properties))
+            self._request = compiled.create_infer_request()
+        except RuntimeError as error:
+            text = str(error)
+            raise Refused(_PLACE.sub("", text), trace.named_in(text) | _unknown(text, content, trace)) from None
+        # What nothing uses is no input any more.
+        kept = {name for port in compiled.inputs for name in port.get_names()}
+        self._inputs = [name if name in kept else None for name in trace.inputs]
+        self._outputs = len(compiled.outputs)
+
+    def run(self, inputs: Sequence[Array]) -> list[Array]:
+        """The outputs."""
+        with self._lock:
+            feeds = {name: array for name, array in zip(self._inputs, inputs, strict=True) if name is not None}
+            found = self._request.infer(feeds, share_outputs=False)
+            return [found[place] for place in range(self._outputs)]
+
+
+def _unknown(text: str, content: bytes, trace: Trace) -> frozenset[int]:
+    """The operations that have an operator which the message calls unknown."""
+    match = _UNKNOWN.search(text)
+    if match is None:
+        return frozenset()
+    operators = set(_OPERATOR.findall(match[1]))
+    nodes = _nodes(onnx().load_model_from_string(content).graph)
+    return frozenset(trace.owners[node.name] for node in nodes if node.op_type in operators)
+
+
+def _nodes(graph: Any) -> Iterator[Any]:
+    """The nodes of a graph, and of the graphs inside them."""
+    for node in graph.node:
+        yield node
+        for attribute in node.attribute:
+            for inner in (attribute.g, *attribute.graphs):
+                yield from _nodes(inner)
