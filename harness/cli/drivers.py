@@ -1,0 +1,56 @@
+"""``nnconform drivers``: which drivers there are, and what they say of themselves."""
+
+from __future__ import annotations
+
+import importlib
+from contextlib import closing
+
+import click
+
+from harness.cli.generate import SEED
+from harness.loaders import registry
+from harness.loaders.session import Session
+from harness.model.errors import DriverFault, UsageError
+from harness.runner.probe import claimed_operations
+
+_LIMIT = 60.0
+
+
+@click.command()
+@click.argument("addresses", nargs=-1)
+def command(addresses: tuple[str, ...]) -> None:
+    """Show the drivers at ADDRESSES (default: those that are installed under a name), and the schemes of addresses.
+
+    Each is opened in a process of its own. One that cannot be is said so, and is exit status 1 if it was asked for.
+    """
+    failed = False
+    for address in addresses or registry.names():
+        try:
+            lines = _describe(address if addresses else f"service:{address}")
+        except (UsageError, DriverFault) as error:
+            lines, failed = [f"cannot be opened: {' '.join(str(error).split())}"], True
+        click.echo("\n  ".join([address, *lines]))
+    if not addresses:
+        click.echo("schemes")
+        for scheme in registry.schemes():
+            click.echo(f"  {_first_sentence(scheme)}")
+    if failed and addresses:
+        raise click.exceptions.Exit(1)
+
+
+def _describe(address: str) -> list[str]:
+    with closing(Session(address, limit=_LIMIT)) as session:
+        info = session.info()
+        claimed, known = claimed_operations(session, SEED)
+        return [
+            f"{session.device().name}, version {info.version}, {info.type.name}, HAL {info.hal}",
+            f"claims {claimed} of {known} operations",
+            f"emulated by the harness: {', '.join(sorted(info.emulated)) or 'nothing'}",
+        ]
+
+
+def _first_sentence(scheme: str) -> str:
+    """What the scheme's module says of itself."""
+    module = importlib.import_module(registry.module_of(scheme))
+    text = " ".join((module.__doc__ or f"{scheme}:").replace("``", "").split())
+    return text.partition(". ")[0].removesuffix(".")

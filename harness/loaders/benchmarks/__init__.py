@@ -1,0 +1,1 @@
+"""Benchmarks of the loaders: each module prints its figures when run."""

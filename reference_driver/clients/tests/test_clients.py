@@ -1,0 +1,134 @@
+"""The drivers in other languages keep the protocol and the contract, and bear what no client should send."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import generated_tests
+from harness.conformance.check import all_checks
+from harness.loaders.registry import load
+from harness.loaders.session import Session
+from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk
+from harness.model.codes import ErrorStatus
+from harness.results.verdict import Verdict
+from harness.runner.run_case import run_case
+from harness.runner.run_check import run_check
+from harness.spec.reader import read_spec
+from reference_driver.clients.build import BuildError, c_address, javascript_address
+
+SPECS = Path(generated_tests.__file__).parent / "specs"
+COMPUTED = {
+    "c": "ABS ADD DIV EXP FLOOR FULLY_CONNECTED LOGISTIC MUL NEG RELU RELU1 RELU6 SQRT SUB TANH",
+    "javascript": "ABS ADD FLOOR LOGISTIC MAXIMUM MINIMUM MUL NEG RELU RELU1 RELU6 SUB TANH",
+}
+
+
+@pytest.fixture(scope="module")
+def addresses(tmp_path_factory):
+    """How each driver is started, and the reason where it cannot be."""
+    folder, found = tmp_path_factory.mktemp("clients"), {}
+    sanitised = "-fsanitize=address,undefined -fno-sanitize-recover=undefined"
+    for name, build in [("c", lambda: c_address(folder, sanitised)), ("javascript", javascript_address)]:
+        try:
+            found[name] = build()
+        except BuildError as error:
+            found[name] = error
+    return found
+
+
+@pytest.fixture(scope="module")
+def cases():
+    """The suite's hand-made cases of what one of them computes, and one case of each other operation."""
+    known, seen, found = {name for names in COMPUTED.values() for name in names.split()}, set(), []
+    for path in sorted(SPECS.glob("*.mod.py")):
+        for case in read_spec(path):
+            operation = case.operations()[0]
+            if operation in known or operation not in seen:
+                found.append(case)
+            seen.add(operation)
+    return found
+
+
+@pytest.fixture(params=sorted(COMPUTED))
+def language(request):
+    return request.param
+
+
+@pytest.fixture
+def address(addresses, language):
+    """The driver's address. Without the language's tools the test is skipped, and fails where CI is set."""
+    found = addresses[language]
+    if isinstance(found, BuildError):
+        if os.environ.get("CI"):
+            pytest.fail(str(found))
+        pytest.skip(str(found))
+    return found
+
+
+@pytest.fixture
+def session(address):
+    session = Session(address)
+    yield session
+    session.close()
+
+
+def test_they_pass_their_cases_and_refuse_the_rest_of_the_suite(session, language, cases):
+    passed = Counter()
+    for case in cases:
+        outcome = run_case(session, case)
+        assert not outcome.failed, f"{case.name}: {outcome}"
+        if outcome.verdict is Verdict.PASSED and not case.expect_failure:
+            passed.update(case.operations())
+    assert " ".join(sorted(passed)) == COMPUTED[language]
+    assert passed["ADD"] >= 8
+
+
+def test_they_pass_every_check(session):
+    verdicts = Counter()
+    for check in all_checks():
+        if check.applies(session.hal()):
+            for name, trial in check.trials(session.hal()):
+                outcome, _ = run_check(session, check, name, trial)
+                assert not outcome.failed, f"{name}: {outcome}"
+                verdicts[outcome.verdict] += 1
+    assert verdicts[Verdict.PASSED] >= 20
+
+
+def test_they_say_what_they_are(address, language):
+    device = load(address)
+    assert device.name == {"c": "float32 in C", "javascript": "float32 in JavaScript"}[language]
+    assert device.capabilities()[0] == ErrorStatus.NONE
+    device.close()
+
+
+@pytest.fixture
+def connect(address):
+    """A function that makes a bare connection to the program."""
+    device = load(address)
+
+    def make():
+        sock = socket.socket(socket.AF_UNIX)
+        sock.connect(device._link._child._path)
+        return sock
+
+    yield make
+    assert device.status() == 0
+    assert device._link._child.stderr_tail() == ""
+    device.close()
+
+
+def test_what_no_client_should_send(connect, language):
+    takes_descriptors = language == "c"
+    for name, sent in MALFORMED.items():
+        bystander = Talk(connect())
+        bystander.socket.sendall(HELLO.replace(bytes(range(16)), b"another session!"))
+        heard = Talk(connect()).say(sent if takes_descriptors else Sent(sent.data))
+        told = [message["kind"] for message in heard if message["type"] == "fault"]
+        assert len(told) <= 1, name
+        assert set(told) <= {"protocol"}, name
+        assert [message["type"] for message in bystander.say(Sent(INFO))] == ["answer", "answer"], name
