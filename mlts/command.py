@@ -14,9 +14,9 @@ from rich.table import Table
 from harness.loaders.session import Session
 from harness.model.errors import UsageError
 from harness.results.events import Event, Measurement
+from harness.results.percentiles import PERCENTILES, percentile
 from harness.results.store import Store
 from harness.results.surroundings import machine, versions
-from harness.results.percentiles import PERCENTILES, percentile
 from mlts.litert import INSTALLED, LiteRT
 from mlts.metrics.top_k import accuracy
 from mlts.tasks import Task, bundled, photographs
