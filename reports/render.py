@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,13 +13,14 @@ from markupsafe import Markup
 
 from harness.results.events import Run
 from harness.results.store import Store
-from reports.views import areas, failures, measurements, operations, summary
+from reports.views import areas, campaigns, failures, measurements, operations, summary
 
 _HERE = Path(__file__).parent
 
 
-def render(store_path: str | Path, out_path: str | Path, run: int | None = None) -> Path:
-    """Write the page of run number ``run``, by default the latest, to ``out_path``; that path.
+def render(store_path: str | Path, out_path: str | Path, run: int | None = None, *, whole_store: bool = False) -> Path:
+    """Write the page of run number ``run``, by default the latest, to ``out_path``; that path. With ``whole_store`` the
+    page is of all runs together, as if they were one.
 
     Raises FormatError for a store that is none, UsageError where it has no such run, OSError where the page cannot be
     written.
@@ -26,8 +28,11 @@ def render(store_path: str | Path, out_path: str | Path, run: int | None = None)
     with Store.open(store_path, must_exist=True) as store:
         shown = store.run(run)
         runs = store.runs()
-        events = store.verdicts(shown.id)
-        networks = measurements.networks(store.measurements(shown.id))
+        parts = [each.id for each in runs] if whole_store else [shown.id]
+        events = [event for part in parts for event in store.verdicts(part)]
+        networks = measurements.networks([found for part in parts for found in store.measurements(part)])
+    if whole_store:
+        shown = _together(runs)
     scripts = [_static("report.js")]
     style = _static("report.css")
     if networks:
@@ -41,7 +46,8 @@ def render(store_path: str | Path, out_path: str | Path, run: int | None = None)
         store=Path(store_path).name,
         run=shown,
         duration=_duration(shown),
-        other_runs=[other for other in reversed(runs) if other.id != shown.id],
+        parts=runs if whole_store else [],
+        other_runs=[] if whole_store else [other for other in reversed(runs) if other.id != shown.id],
         shares=summary.shares(events),
         total=len(events),
         failed=sum(event.failed for event in events),
@@ -50,6 +56,7 @@ def render(store_path: str | Path, out_path: str | Path, run: int | None = None)
         drivers=summary.drivers(shown, events),
         tables=operations.tables(events),
         areas=areas.areas(events),
+        campaigns=campaigns.sections(events),
         networks=networks,
         charts=[network.chart for network in networks],
         cases=failures.cases(events),
@@ -57,6 +64,14 @@ def render(store_path: str | Path, out_path: str | Path, run: int | None = None)
     out = Path(out_path)
     out.write_text(text, encoding="utf-8")
     return out
+
+
+def _together(runs: list[Run]) -> Run:
+    """All runs as one: from the first to the last, with all that was said of the drivers."""
+    first, drivers = runs[0], {address: info for run in runs for address, info in run.drivers.items()}
+    ends = [run.ended for run in runs]
+    ended = None if None in ends else max(end for end in ends if end is not None)
+    return replace(first, ended=ended, drivers=drivers)
 
 
 def _static(name: str) -> Markup:

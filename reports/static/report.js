@@ -124,10 +124,10 @@
   document.addEventListener("click", (event) => {
     const copyButton = event.target.closest("button.copy");
     if (copyButton) copy(copyButton);
-    const area = event.target.closest("button[data-area]");
-    if (area) {
-      words.value = `::${area.dataset.area}`;
-      driverBox.value = area.dataset.driver;
+    const row = event.target.closest("button[data-words]");
+    if (row) {
+      words.value = row.dataset.words;
+      driverBox.value = row.dataset.driver;
       verdictBox.value = "";
       refresh();
       byId("cases").scrollIntoView();

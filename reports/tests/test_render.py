@@ -19,7 +19,7 @@ from harness.results.verdict import Outcome, Stage, Verdict
 from reports.command import command
 from reports.render import render
 
-HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 7 }}"
+HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 1111111 }}"
 
 
 class Page(HTMLParser):
@@ -147,7 +147,7 @@ def test_hostile_text_stays_text(tmp_path: Path) -> None:
     assert row[0] == HOSTILE
     assert row[8:] == [f"message {HOSTILE}", {HOSTILE: f"detail {HOSTILE}"}, f"pytest {HOSTILE}", HOSTILE, HOSTILE]
     assert HOSTILE in got.text
-    assert "49" not in got.text
+    assert "7777777" not in got.text
 
 
 def test_the_script_makes_no_markup() -> None:
@@ -203,3 +203,15 @@ def test_command_errors(tmp_path: Path) -> None:
         CliRunner().invoke(command, [str(tmp_path / "no.db"), "-o", str(out)]).exception
     )
     assert not out.exists()
+
+
+def test_all_runs_of_a_store_on_one_page(tmp_path: Path) -> None:
+    path = store_with(tmp_path / "r.db", Event("first", "plain", Outcome(Verdict.PASSED, Stage.COMPARE)))
+    store_with(path, Event("stress/second", "plain", Outcome(Verdict.HUNG, Stage.EXECUTE)), text="later")
+    page = Page(render(path, tmp_path / "r.html", whole_store=True).read_text())
+    assert {row[0] for row in page.data["rows"]} == {"first", "stress/second"}
+    assert "pytest plain" in page.text
+    assert "pytest later" in page.text
+    refused = CliRunner().invoke(command, [str(path), "-o", str(tmp_path / "x.html"), "--all", "--run", "1"])
+    assert refused.exit_code == 2
+    assert "leave --run out" in refused.output

@@ -8,6 +8,7 @@ from harness.results.events import Event, Measurement, Run
 from harness.results.verdict import Outcome, Stage, Verdict
 from reports.views import failures, operations, summary
 from reports.views.areas import areas
+from reports.views.campaigns import sections
 from reports.views.measurements import networks
 
 
@@ -163,3 +164,22 @@ def test_networks_have_a_row_and_a_curve_for_each_driver() -> None:
     (curve,) = network.chart["curves"]
     assert curve == sorted(curve)
     assert len(curve) == len(network.chart["percent"])
+
+
+def test_campaigns_by_kind() -> None:
+    def one(case: str, verdict: Verdict, message: str = "", **details: str) -> Event:
+        return Event(case, "a", Outcome(verdict, Stage.EXECUTE, message, details), seconds=1.5)
+
+    graphs, fuzzing, stress = sections(
+        [
+            one("stress/parallel_inference", Verdict.HUNG, "no answer\nstacks", ending="HANG", counted="7 executions"),
+            one("graph_1_0", Verdict.PASSED),
+            one("graph_1_1", Verdict.WRONG),
+            one("fuzz/model/ab12", Verdict.CRASHED, "SIGSEGV"),
+            one("specs/add.mod.py::add", Verdict.PASSED),
+        ]
+    )
+    assert [(row.cases, row.parts, row.text) for row in graphs.rows] == [(2, (("passed", 1), ("failed", 1)), "3.0 s")]
+    assert [(row.name, row.text, row.words) for row in fuzzing.rows] == [("model", "SIGSEGV", "/model")]
+    assert [row.text for row in stress.rows] == ["HANG; 7 executions; no answer"]
+    assert sections([one("specs/add.mod.py::add", Verdict.PASSED)]) == ()
