@@ -1,0 +1,74 @@
+"""The page in a browser: it draws, lists, filters and unfolds, with no error and under its own content policy."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from harness.results.events import Event, Measurement
+from harness.results.store import Store
+from harness.results.verdict import Outcome, Stage, Verdict
+from reports.render import render
+
+BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine to open the page in")
+
+# Clicks through the page, and writes down what it then shows.
+CLICKS = """
+const said = [];
+const shown = () => document.querySelectorAll("#list .case").length;
+const click = (selector) => document.querySelector(selector).click();
+said.push(`failures ${shown()}`);
+click("button[data-operation=ADD]");
+said.push(`ADD ${shown()}`);
+click("button[data-words='::burst.']");
+said.push(`burst ${shown()}`);
+click("button[data-words='/parallel_inference']");
+said.push(`stress ${shown()} ${document.querySelector("#list summary").textContent}`);
+said.push(`charts ${document.querySelectorAll(".chart canvas").length}`);
+document.title = said.join(", ");
+"""
+
+
+def filled(path: Path) -> Path:
+    """A store with something of each kind."""
+    with Store.open(path) as store:
+        run = store.begin_run("pytest", 1, versions={}, machine="")
+        store.describe_driver(run, "a", {"version": "1"})
+        passed, wrong = Outcome(Verdict.PASSED, Stage.COMPARE), Outcome(Verdict.WRONG, Stage.COMPARE, "all wrong")
+        hung = Outcome(Verdict.HUNG, Stage.EXECUTE, "no answer", {"stacks": "one\ntwo"})
+        for number in range(3):
+            store.record(run, Event(f"add {number}", "a", passed, "", ("ADD",), ("TENSOR_FLOAT32",)))
+        store.record(run, Event("mul", "a", wrong, "", ("MUL",), ("TENSOR_FLOAT32",)))
+        for name in ("first", "second"):
+            store.record(run, Event(f"test_api.py::test_api::burst.rule[{name}]", "a", passed))
+        store.record(run, Event("stress/parallel_inference", "a", hung))
+        store.measure(run, Measurement("digits", "a", "inference", "ms", (1.0, 2.0, 3.0)))
+    return path
+
+
+def test_click_through(tmp_path: Path) -> None:
+    page = render(filled(tmp_path / "r.sqlite"), tmp_path / "r.html")
+    text = page.read_text(encoding="utf-8")
+    digest = base64.b64encode(hashlib.sha256(CLICKS.encode()).digest()).decode()
+    text = text.replace("script-src ", f"script-src 'sha256-{digest}' ", 1)
+    page.write_text(text.replace("</body>", f"<script>{CLICKS}</script></body>"), encoding="utf-8")
+    assert BROWSER is not None
+    options = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}"]
+    done = subprocess.run(
+        [BROWSER, *options, "--enable-logging=stderr", "--dump-dom", page.as_uri()],
+        capture_output=True,
+        text=True,
+        timeout=200,
+        check=True,
+    )
+    title = re.search("<title>(.*?)</title>", done.stdout)
+    assert title is not None
+    assert title[1] == "failures 2, ADD 3, burst 2, stress 1 stacks, charts 1"
+    assert [line for line in done.stderr.splitlines() if "CONSOLE" in line] == []
