@@ -1,34 +1,51 @@
-"""``nnconform faults``: the drivers that are wrong on purpose, against all checks of the driver API."""
+"""``nnconform faults``: the drivers that are wrong on purpose, against the checks of the driver API."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import click
 
 from harness.conformance.check import find_checks
-from harness.runner.faults import BUNDLED, find_faults
+from harness.results.verdict import Outcome
+from harness.runner.faults import BUNDLED, Fault, find_faults
 
 
 @click.command()
 @click.argument("pattern", default="")
 @click.option("--package", default=BUNDLED, show_default=True, help="Package of faulty drivers.")
 @click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain it.")
+@click.option("--near", is_flag=True, help="Of the checks only those in the areas that must catch the fault.")
 @click.option("--seed", default=0, show_default=True, help="Seed of everything random.")
-def command(pattern: str, package: str, checks: str, seed: int) -> None:
+@click.option("--jobs", default=1, show_default=True, help="Faulty drivers at a time.")
+@click.option("--quiet", is_flag=True, help="Print the faults that were missed, false alarms and the counts alone.")
+def command(pattern: str, package: str, checks: str, near: bool, seed: int, jobs: int, quiet: bool) -> None:
     """Run the checks on each faulty driver whose name contains PATTERN, and say which found it."""
     tried = find_checks(checks)
     names = {each.name for each in tried}
+
+    def run(fault: Fault) -> dict[str, Outcome]:
+        return fault.failures(fault.near(tried) if near else tried, seed)
+
     missed = alarms = 0
     faults = find_faults(package, pattern)
-    for fault in faults:
-        failures = fault.failures(tried, seed)
-        lost, false = sorted(fault.caught_by & names - set(failures)), sorted(set(failures) - fault.caught_by)
-        missed, alarms = missed + bool(lost), alarms + bool(false)
-        found = ", ".join(f"{name} ({outcome.verdict})" for name, outcome in sorted(failures.items()))
-        click.echo(f"{fault.name}: {found or 'nothing'}")
-        if lost:
-            click.echo(f"    MISSED by {', '.join(lost)}")
-        for name in false:
-            click.echo(f"    FALSE ALARM of {name}: {failures[name].message}")
-    click.echo(f"{len(faults)} faults, {len(tried)} checks: {len(faults) - missed} caught, {alarms} with a false alarm")
+    with ThreadPoolExecutor(jobs) as pool:
+        for fault, failures in zip(faults, pool.map(run, faults), strict=True):
+            lost, false = sorted(fault.caught_by & names - set(failures)), sorted(set(failures) - fault.caught_by)
+            missed, alarms = missed + bool(lost), alarms + bool(false)
+            if lost or false or not quiet:
+                _say(fault, failures, lost, false)
+    caught = len(faults) - missed
+    click.echo(f"{len(faults)} faults, {len(tried)} checks: {caught} caught, {alarms} with a false alarm (seed {seed})")
     if missed or alarms:
         raise click.exceptions.Exit(1)
+
+
+def _say(fault: Fault, failures: dict[str, Outcome], lost: Sequence[str], false: Sequence[str]) -> None:
+    found = ", ".join(f"{name} ({outcome.verdict})" for name, outcome in sorted(failures.items()))
+    click.echo(f"{fault.name}: {found or 'nothing'}")
+    if lost:
+        click.echo(f"    MISSED by {', '.join(lost)}")
+    for name in false:
+        click.echo(f"    FALSE ALARM of {name}: {failures[name].message}")

@@ -33,6 +33,11 @@ class Fault:
     limit: float
     hal: HalVersion | None
 
+    def near(self, checks: Iterable[Check]) -> list[Check]:
+        """Of these checks those in the areas of the ones that must catch the fault."""
+        areas = {name.partition(".")[0] for name in self.caught_by}
+        return [each for each in checks if each.area in areas]
+
     def failures(self, checks: Iterable[Check], seed: int = 0) -> dict[str, Outcome]:
         """The checks that fail on the driver, each with the outcome of its first trial that does."""
         session = Session(self.address, hal=self.hal, seed=seed, limit=self.limit)
