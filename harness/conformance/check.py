@@ -38,7 +38,8 @@ class Check:
     ``name`` is AREA.FUNCTION, ``rule`` one sentence. ``since`` and ``until`` are the first and the last HAL version
     that have it. A driver that emulates ``feature`` (``DeviceInfo.emulated``) is not checked. ``source`` says where the
     rule stands. ``stage`` is where on its way through a driver a trial looks. ``variants`` are the values that it is
-    tried with, one after the other, and since which HAL version; none for a check without.
+    tried with, one after the other, and since which HAL version; none for a check without. A ``wide`` check goes over
+    everything, so that it may find what another one is meant to find.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Check:
     source: str
     stage: Stage
     variants: Mapping[str, HalVersion]
+    wide: bool
     function: Callable[..., None]
 
     @property
@@ -83,6 +85,7 @@ def check(
     feature: str = "",
     stage: Stage = Stage.EXECUTE,
     variants: Sequence[str] | Mapping[str, HalVersion] = (),
+    wide: bool = False,
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Mark a function of ``harness/conformance/checks`` as a check; the arguments are the fields of ``Check``."""
 
@@ -93,7 +96,7 @@ def check(
             raise TypeError(f"{function.__qualname__}: a check's docstring is its rule, and it has none")
         name = f"{area}.{function.__name__}"
         since_each = variants if isinstance(variants, Mapping) else dict.fromkeys(variants, since)
-        found = Check(name, rule, since, until, feature, source, stage, since_each, function)
+        found = Check(name, rule, since, until, feature, source, stage, since_each, wide, function)
         setattr(function, _MARK, found)
         return function
 

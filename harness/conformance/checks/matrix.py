@@ -10,7 +10,9 @@ from harness.conformance.subject import Subject
 
 
 @check(
-    source="IPreparedModel.hal 1.0 to 1.3; IBuffer.hal 1.3", variants={name: way.since for name, way in WAYS.items()}
+    source="IPreparedModel.hal 1.0 to 1.3; IBuffer.hal 1.3",
+    variants={name: way.since for name, way in WAYS.items()},
+    wide=True,
 )
 def every_way_gives_the_same_answer(subject: Subject, name: str) -> None:
     """However a model is executed - by any path, timed or not, its outputs' extents given or not, a buffer too small or

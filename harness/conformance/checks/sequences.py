@@ -7,7 +7,7 @@ from harness.conformance.sequences import SEQUENCES, run_sequences
 from harness.conformance.subject import Subject
 
 
-@check(source="IDevice.hal, IPreparedModel.hal, IBuffer.hal 1.0 to 1.3")
+@check(source="IDevice.hal, IPreparedModel.hal, IBuffer.hal 1.0 to 1.3", wide=True)
 def any_order_of_calls_keeps_the_contract(subject: Subject) -> None:
     """In whatever order models are prepared, executed and closed, bursts opened and freed, buffers allocated, filled
     and read, each call gives what the calls before it lead to."""
