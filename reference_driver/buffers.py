@@ -211,7 +211,9 @@ class Buffers:
 
     def forget_all(self, owner: ReferenceDevice) -> None:
         """The client has gone."""
-        for buffer in [each for each in self._alive.values() if each.owner is owner]:
+        with self._lock:
+            own = [each for each in self._alive.values() if each.owner is owner]
+        for buffer in own:
             self.forget(buffer)
 
 

@@ -98,11 +98,20 @@ class Channel:
         self.prepared, self.memories, self.requests, self.results = prepared, memories, requests, results
         self.slots = Slots()
         self._stop = os.eventfd(0)
-        self.stopped = False
+        # Whoever takes this token ends the thread. Taking it is atomic, which a finaliser needs.
+        self._running = [True]
+
+    @property
+    def stopped(self) -> bool:
+        """Whether ``stop`` was called."""
+        return not self._running
 
     def stop(self) -> None:
-        """Have ``serve`` return when it has answered the packet that it is at."""
-        self.stopped = True
+        """Have ``serve`` return when it has answered the packet that it is at. May be called again."""
+        try:
+            self._running.pop()
+        except IndexError:
+            return
         os.eventfd_write(self._stop, 1)
 
     def serve(self) -> None:
@@ -110,10 +119,9 @@ class Channel:
         ready = select.poll()
         ready.register(self.requests.bell, select.POLLIN)
         ready.register(self._stop, select.POLLIN)
-        while not self.stopped:
-            ready.poll()
-            if not self.stopped:
-                self.take()
+        # By the descriptor, not by the token: once it is readable nobody will write to it any more.
+        while self._stop not in dict(ready.poll()):
+            self.take()
         for close in (self.requests.close, self.results.close):
             close()
         os.close(self._stop)

@@ -176,13 +176,13 @@ class ReferenceDevice(Device):
         for number in TopologicalSorter(graphs).static_order():
             operations, calls = model.subgraphs()[number].operations, checked[number].calls
             found[number] = tuple(
-                (self._computes(call) if call else vendors.operation(operation) is not None)
+                (self.computes(call) if call else vendors.operation(operation) is not None)
                 and all(all(found[index]) for index in inside)
                 for operation, call, inside in zip(operations, calls, references[number], strict=True)
             )
         return [found[number] for number in range(len(checked))]
 
-    def _computes(self, call: Call) -> bool:
+    def computes(self, call: Call) -> bool:
         """Whether there is a kernel, and the HAL version has the operation in this form and all its operands."""
         bound = [each for one in call.operands.values() for each in (one if isinstance(one, list) else [one]) if each]
         known = max([call_version(call), *map(operand_version, bound)]) <= self.hal

@@ -34,10 +34,14 @@ class FencedLimits:
 
 
 class FencedExecution:
-    """One fenced execution, from its launch to what its callback says. ``launched``: when it was, in nanoseconds."""
+    """One fenced execution, from its launch to what its callback says. ``launched``: when it was, in nanoseconds;
+    ``spoil`` is called when it ends without having been executed.
+    """
 
-    def __init__(self, work: Work, limits: FencedLimits, launched: int) -> None:
-        self._work, self.limits, self._launched = work, limits, launched
+    def __init__(
+        self, work: Work, limits: FencedLimits, launched: int, spoil: Callable[[], None] = lambda: None
+    ) -> None:
+        self._work, self.limits, self._launched, self._spoil = work, limits, launched, spoil
         self._began, self._inner = launched, limits.limits
         self._signal = Signal()
         self._info: FencedExecutionInfo | None = None
@@ -67,6 +71,7 @@ class FencedExecution:
 
     def abort(self, status: ErrorStatus) -> None:
         """End without having executed."""
+        self._spoil()
         self.end(FencedExecutionInfo(status))
 
     def abandon(self) -> None:

@@ -73,7 +73,7 @@ class ReferencePreparedModel(PreparedModel):
             if self.launch(
                 lambda: callback(self.perform(request, measure, limits, began)),
                 limits,
-                lambda: callback(MISSED),
+                lambda: callback(self.missed(request)),
             ):
                 return ErrorStatus.NONE
             status = ErrorStatus.DEVICE_UNAVAILABLE
@@ -94,7 +94,8 @@ class ReferencePreparedModel(PreparedModel):
         status = self.check(request, measure) or self.check_time(limits)
         if status != ErrorStatus.NONE:
             return ExecutionResult(status)
-        return self.wait_for_turn(lambda: self.perform(request, measure, limits, began), limits)
+        result = self.wait_for_turn(lambda: self.perform(request, measure, limits, began), limits)
+        return self.missed(request) if result is MISSED else result
 
     def execute_fenced(
         self,
@@ -113,7 +114,10 @@ class ReferencePreparedModel(PreparedModel):
             return FencedResult(status)
         limits = FencedLimits(plain, duration_after_fence)
         execution = self.fenced(
-            lambda found: self.perform(request, measure, found, time.monotonic_ns()), limits, began
+            lambda found: self.perform(request, measure, found, time.monotonic_ns()),
+            limits,
+            began,
+            lambda: self.spoil(request),
         )
         return self.launch_fenced(execution, wait_for)
 
@@ -236,6 +240,11 @@ class ReferencePreparedModel(PreparedModel):
         if measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
             return result
         return replace(result, timing=Timing((computed - began) // 1000, (time.monotonic_ns() - began) // 1000))
+
+    def missed(self, request: Request) -> ExecutionResult:
+        """What becomes of an execution whose deadline passed before its turn came."""
+        self.spoil(request)
+        return MISSED
 
     def spoil(self, request: Request) -> None:
         """An execution failed: what it was to fill holds nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Callable, Sequence
@@ -9,10 +10,15 @@ from dataclasses import astuple, dataclass, fields
 from itertools import pairwise
 from pathlib import Path
 
+from harness.conformance.expect import expect, not_applicable
+from harness.loaders.session import Session
+from harness.results.verdict import Verdict
+
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 # Seconds in which what ends by itself, such as a thread, has ended.
 _PATIENCE = 0.1
 _STEPS = 5
+_ROUNDS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,28 @@ def keeps(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[
         for name, values, step in zip(least, zip(*map(astuple, samples), strict=True), astuple(each), strict=True)
         if _grows(values, step)
     ]
+
+
+def expect_kept_nothing(session: Session, work: Callable[[], None], each: Usage) -> None:
+    """Whatever ``work`` takes, it gives back: nothing grows by ``each`` time after time. Raises Settled: ``leaked``, or
+    ``not_applicable`` where the driver's process is not known.
+    """
+    pid = session.pid()
+    if not pid:
+        not_applicable("the driver is in a process that is not known here")
+
+    def one_round() -> None:
+        work()
+        gc.collect()
+        session.settle()
+
+    # A process takes what it needs for good when it does something first.
+    one_round()
+    try:
+        grown = keeps(pid, one_round, _ROUNDS, each)
+    except OSError as error:
+        not_applicable(f"what the driver's process holds cannot be seen: {error}")
+    expect(not grown, "the driver holds more and more of: " + "; ".join(grown), Verdict.LEAKED)
 
 
 def _grows(values: Sequence[int], step: int) -> bool:

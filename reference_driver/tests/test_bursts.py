@@ -139,6 +139,7 @@ def test_nothing_stays_behind(way: str) -> None:
     client.close()
     del client
     if way != "with the device":
-        assert (descriptors(), threading.active_count()) == (before, threads)
+        assert descriptors() <= before
+        assert threading.active_count() <= threads
     device.close()
     assert not thread.is_alive()

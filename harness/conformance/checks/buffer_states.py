@@ -8,15 +8,17 @@ import numpy as np
 
 from harness.conformance.buffers import buffer_for, expect_content, expect_uninitialised, fill, place, ways
 from harness.conformance.check import check
-from harness.conformance.executions import PATHS, PLAIN, Options
+from harness.conformance.executions import PATHS, PLAIN, Options, finish
 from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.models import ENDLESS, case, unspecified
 from harness.conformance.subject import Subject
-from harness.driver.interface import PreparedModel
+from harness.conformance.usage import Usage, expect_kept_nothing
+from harness.driver.fences import Signal
+from harness.driver.interface import BufferDesc, BufferRole, PreparedModel
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.graph import DataLocation, Model
 from harness.model.request import Request
-from harness.results.verdict import Verdict
+from harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3
 _ALLOCATE = "IDevice.hal 1.3, allocate"
@@ -26,6 +28,8 @@ _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FA
 _SUM = "add_float32"
 # A loop may run this long, in nanoseconds, when it is to fail.
 _SHORT = 1_000_000
+# How often a buffer of how many bytes is filled before it is looked whether it left something.
+_TIMES, _LARGE = 8, 1 << 20
 
 
 def _expect(
@@ -124,6 +128,44 @@ def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, in
         return subject.prepare(tried.model), subject.lay_out(missing), 0, PLAIN
     tried = case(ENDLESS)
     return subject.prepare(tried.model), subject.lay_out(tried), 1, Options(loop_timeout=_SHORT)
+
+
+@check(since=_V1_3, feature="allocate", source=_ALLOCATE + "; IPreparedModel.hal 1.3, executeFenced")
+def is_uninitialised_by_a_fence_that_fails(subject: Subject) -> None:
+    """A buffer that was to be the output of a fenced execution is uninitialised when a fence that it waited for failed;
+    and it can be used again.
+    """
+    _skip_missing(subject, "fenced")
+    tried = case(_SUM)
+    prepared = subject.prepare(tried.model)
+    buffer = buffer_for(subject, prepared, outputs=[0])
+    fill(subject, buffer, tried.inputs[0])
+    signal = Signal()
+    result = prepared.execute_fenced(place(subject.lay_out(tried), outputs={0: buffer}), [signal.fence])
+    signal.fail()
+    expect_status(result.status, _NONE, call="execute_fenced that waits for a fence")
+    status = finish(subject.session, result).status
+    expect(status != _NONE, "the fence of a fenced execution failed: its callback says NONE, wanted an error")
+    expect_uninitialised(buffer, 24, "after a fenced execution that failed")
+    _expect(subject, prepared, place(subject.lay_out(tried), outputs={0: buffer}), "fenced", _NONE, what="after that")
+    expect_content(subject, tried, {0: buffer})
+
+
+@check(since=_V1_3, feature="allocate", source="the driver guide: stability", stage=Stage.CLOSE)
+def gives_buffers_back(subject: Subject) -> None:
+    """Once a buffer is closed, nothing is left of what it held."""
+    prepared = subject.prepare(unspecified(case(_SUM).model))
+    buffer_for(subject, prepared, outputs=[0])
+    source = subject.memory(bytes(_LARGE))
+
+    def work() -> None:
+        for _ in range(_TIMES):
+            status, buffer, _ = subject.device.allocate(BufferDesc(), [prepared], (), [BufferRole(0, 0)])
+            assert buffer is not None, status
+            expect_status(buffer.copy_from(source, (_LARGE // 4, 1)), _NONE, call=f"copy_from {_LARGE} bytes")
+            buffer.close()
+
+    expect_kept_nothing(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, _TIMES * _LARGE // 2))
 
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)

@@ -6,6 +6,7 @@ import fcntl
 import os
 import time
 from dataclasses import replace
+from typing import Any
 
 from harness.conformance.cache_files import (
     OTHER,
@@ -22,7 +23,9 @@ from harness.conformance.check import check
 from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.models import case, cases
 from harness.conformance.subject import Subject
+from harness.conformance.usage import Usage, expect_kept_nothing
 from harness.driver.interface import PreparedModel
+from harness.loaders.preparation import prepare, prepare_from_cache
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.results.verdict import Settled, Stage, Verdict
 from harness.spec.case import Case
@@ -31,6 +34,8 @@ _V1_2 = HalVersion.V1_2
 _PREPARE = "IDevice.hal 1.3, prepareModel_1_3"
 _RESTORE = "IDevice.hal 1.3, prepareModelFromCache_1_3"
 _OTHER_TOKEN = bytes(reversed(TOKEN))
+# How often something is done before it is looked whether it left something.
+_TIMES = 8
 # No driver writes this.
 _LITTER = b"litter of another program " * 5000
 
@@ -241,6 +246,24 @@ def leaves_files_to_the_client(subject: Subject) -> None:
     subject.device.status()
     closed = [file for file in (*files.model, *files.data, *copies.model, *copies.data) if not is_open(file)]
     expect(not closed, f"the driver closed {len(closed)} descriptors that are its client's")
+
+
+@check(since=_V1_2, feature="caching", source="the driver guide: stability", stage=Stage.CLOSE)
+def gives_descriptors_back(subject: Subject) -> None:
+    """Once a model that was saved or restored is closed, nothing is left open of its cache files."""
+    files = CacheFiles.create(subject)
+    files.save(case(SAVED))
+    given: dict[str, Any] = {"model_cache": files.model, "data_cache": files.data, "token": TOKEN}
+
+    def work() -> None:
+        for _ in range(_TIMES):
+            saved = prepare(subject.session, case(SAVED).model, **given)
+            for found in (saved, prepare_from_cache(subject.session, deadline=None, **given)):
+                expect_status(found.status, ErrorStatus.NONE, call="a preparation with cache files")
+                if found.prepared is not None:
+                    found.prepared.close()
+
+    expect_kept_nothing(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20))
 
 
 @check(since=HalVersion.V1_3, feature="caching", source=_RESTORE, stage=Stage.PREPARE)

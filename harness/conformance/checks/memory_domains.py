@@ -12,6 +12,7 @@ from harness.conformance.check import check
 from harness.conformance.expect import expect, not_applicable
 from harness.conformance.models import case
 from harness.conformance.subject import Subject
+from harness.driver.compute import ComputePreparedModel
 from harness.driver.interface import BufferRole, PreparedModel
 from harness.model.codes import HalVersion
 from harness.model.graph import Model
@@ -86,18 +87,12 @@ def refuses_a_buffer_without_roles(subject: Subject) -> None:
 def refuses_roles_of_another_model(subject: Subject, variant: str) -> None:
     """A buffer is refused with INVALID_ARGUMENT when something among the prepared models is none of this device's."""
     prepared = _able(subject)
-    for what, strange in (("no model", None), ("a model of no device", _Strange())):
+    strangers = ("no model", None), ("another driver's model", ComputePreparedModel(case(_MODEL).model, lambda _: ()))
+    for what, strange in strangers:
         expect_refused(subject, f"{what} as the only one", [strange], *_roles(variant, BufferRole(0, 0)))
         expect_refused(subject, f"{what} beside its own", [prepared, strange], *_roles(variant, BufferRole(1, 0)))
         own = _roles(variant, BufferRole(0, 0))
         expect_refused(subject, f"{what} that no role names", [prepared, strange], *own)
-
-
-class _Strange:
-    """Not made by the driver."""
-
-    def close(self) -> None:
-        """Nothing to give back."""
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)

@@ -110,17 +110,25 @@ class DriverCallback:
         self._lent, self._complain = lent, complain
 
     def __call__(self, *arguments: Any) -> None:
+        # Before the client hears of this, so that its next call is told.
+        self._look_at_lent()
         value = msgspec.Raw(encode(self._value_of(*arguments)))
         self._call.deliver(Called(self._number, value), self._post)
 
     def __del__(self) -> None:
-        for descriptor, file in self._lent:
-            if _file_of(descriptor) == file:
-                os.close(descriptor)
-            else:
-                # By now the number may be somebody else's, who would lose it.
-                self._complain(f"the driver closed descriptor {descriptor}, a cache file that is its client's")
+        self._look_at_lent()
+        for descriptor, _ in self._lent:
+            os.close(descriptor)
         self._call.callback_died()
+
+    def _look_at_lent(self) -> None:
+        """Complain of descriptors that the driver closed; by now their numbers may be somebody else's, who would lose
+        what is theirs.
+        """
+        closed = [each for each in self._lent if _file_of(each[0]) != each[1]]
+        self._lent = [each for each in self._lent if each not in closed]
+        for descriptor, _ in closed:
+            self._complain(f"the driver closed descriptor {descriptor}, a cache file that is its client's")
 
 
 class Questions:

@@ -49,7 +49,7 @@ class Service:
                 return
             session = self._enter(hello.session, self._device)
             try:
-                welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name, reasons=True)
+                welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True)
                 connection.send([(m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ())])
                 if hello.events:
                     session.take_events(connection)

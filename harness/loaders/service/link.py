@@ -6,6 +6,7 @@ unasked comes over one further connection, which a thread reads.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import math
 import os
@@ -52,11 +53,13 @@ class Link:
         self._numbers = itertools.count(1)
         self._callbacks: dict[int, Callback] = {}
         self._known: set[int] = set()
+        # What was wrong with events; told with the next call.
+        self._garbled: deque[str] = deque()
         # Finalisers add to these in any thread at any moment, so that no lock may be taken there.
         self._forgotten: deque[int] = deque()
         self.closed_handles: deque[int] = deque()
         self._ending = threading.Lock()
-        self._takes_descriptors, self.gives_reasons = True, False
+        self._takes_descriptors, self.gives_reasons, self.has_burst_channels = True, False, False
         self._death: tuple[End, str] | None = None
         self._child = peer
         try:
@@ -64,7 +67,7 @@ class Link:
         except BaseException:
             self.end("could not be opened")
             raise
-        arguments = (events, self._callbacks)
+        arguments = (events, self._callbacks, self._garbled)
         self._reader = threading.Thread(target=_read_events, args=arguments, daemon=True, name="driver events")
         self._reader.start()
 
@@ -91,7 +94,12 @@ class Link:
         descriptors: Sequence[int] = (),
     ) -> T:
         """Call, and return the answer. Raises DriverFault: the driver raised, crashed, hung, or broke the protocol."""
-        return self.exchange(message, answer, pools, descriptors)[0]
+        value, received = self.exchange(message, answer, pools, descriptors)
+        if received:
+            _close(received)
+            what = f"{len(received)} descriptors with the answer to {message.__struct_config__.tag}, none due"
+            raise ProtocolError(f"driver {self._address}: {what}")
+        return value
 
     def exchange(
         self,
@@ -119,11 +127,15 @@ class Link:
         for identity, memory in new.items():
             self._known.add(identity)
             weakref.finalize(memory, self._forgotten.append, identity).atexit = False
-        if callback:
-            self._run_callback(message, callback, reply)
-        if isinstance(reply, m.Fault):
-            raise _error(reply)
-        return _decode(answer, reply.value), received
+        try:
+            if callback:
+                self._run_callback(message, callback, reply)
+            if isinstance(reply, m.Fault):
+                raise _error(reply)
+            return _decode(answer, reply.value), received
+        except BaseException:
+            _close(received)
+            raise
 
     def await_callback(self, event: threading.Event, limit: float | None) -> None:
         """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds, DriverCrashed."""
@@ -171,6 +183,7 @@ class Link:
                 f"driver {self._address}: it speaks version {welcome.version} of the protocol, {wanted}"
             )
         self._takes_descriptors, self.gives_reasons = welcome.descriptors, welcome.reasons
+        self.has_burst_channels = welcome.descriptors and welcome.burst_channels
         return connection, welcome.name
 
     def _one_way_frames(self, new: dict[int, Memory]) -> list[Frame]:
@@ -210,6 +223,7 @@ class Link:
         try:
             return m.decode_reply(payload), received
         except m.UNREADABLE as error:
+            _close(received)
             raise ProtocolError(f"driver {self._address}: no reply to {doing}: {error}") from error
 
     def _wait(self, descriptor: int, doing: str, limit: float, deadline: float, event: int) -> None:
@@ -226,6 +240,8 @@ class Link:
     def _check(self) -> None:
         if self._death:
             raise self._crashed("")
+        if self._garbled:
+            raise ProtocolError(f"driver {self._address}: {self._garbled.popleft()}")
 
     def _crashed(self, doing: str) -> DriverCrashed:
         """What to raise now that the process has ended; reaps it the first time."""
@@ -257,29 +273,54 @@ class Link:
         if reply.callback_done:
             del self._callbacks[getattr(message, "callback", 0)]
         for value in reply.callbacks:
-            callback(value)
+            try:
+                callback(value)
+            except msgspec.DecodeError as error:
+                what = f"what it gave the callback of {message.__struct_config__.tag} is no such value: {error}"
+                raise ProtocolError(f"driver {self._address}: {what}") from error
 
 
-def _read_events(connection: Connection, callbacks: dict[int, Callback]) -> None:
+def _read_events(connection: Connection, callbacks: dict[int, Callback], garbled: deque[str]) -> None:
     """Pass events on until the process ends. Holds no Link, so that a forgotten one can die."""
     while True:
         try:
-            event = m.decode_event(connection.receive()[0])
+            payload, received = connection.receive()
+            _close(received)
+            event = m.decode_event(payload)
         except Closed:
+            return
+        except (ProtocolError, *m.UNREADABLE) as error:
+            garbled.append(f"an event that is none: {error}")
             return
         if isinstance(event, m.Released):
             for number in event.callbacks:
                 callbacks.pop(number, None)
             continue
+        callback = callbacks.get(event.callback)
+        if callback is None:
+            garbled.append(f"an event for callback {event.callback}, which there is not, or was released")
+            continue
         try:
-            callbacks[event.callback](event.value)
+            callback(event.value)
+        except msgspec.DecodeError as error:
+            garbled.append(f"an event with a value that callback {event.callback} does not take: {error}")
         except Exception:
             # A callback that fails shall be heard of, and not stop the others.
             threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
 
 
+def _close(descriptors: list[int]) -> None:
+    for descriptor in descriptors:
+        os.close(descriptor)
+
+
 def _drain(numbers: deque[int]) -> list[int]:
-    return [numbers.popleft() for _ in range(len(numbers))]
+    """Take all that is there; other threads may be taking too."""
+    found: list[int] = []
+    with contextlib.suppress(IndexError):
+        while True:
+            found.append(numbers.popleft())
+    return found
 
 
 def _decode(answer: msgspec.msgpack.Decoder[T], value: msgspec.Raw) -> T:

@@ -31,7 +31,7 @@ class Listening(Peer):
         self.address = address
         self._path = address.partition(":")[2]
         self._life: socket.socket | None = None
-        self._pid, self._pidfd = 0, -1
+        self._pidfd = -1
 
     def connect(self, limit: float) -> Connection:
         """A new connection. Raises UsageError if the first fails, DriverCrashed if a later one does, DriverHung."""
@@ -56,7 +56,7 @@ class Listening(Peer):
 
     def end(self) -> End:
         """Stop talking to it; every call that waits for it wakes."""
-        end = End("closed its connection" + self._fate())
+        end = End("closed its connection" + self._fate() if self.has_ended() else "is not talked to any more")
         if self._life is not None:
             try:
                 self._life.shutdown(socket.SHUT_RDWR)
@@ -73,7 +73,7 @@ class Listening(Peer):
             self._pidfd = os.pidfd_open(pid)
         except OSError:  # it is in another namespace, or gone
             return
-        self._pid = pid
+        self.pid = pid
         weakref.finalize(self, os.close, self._pidfd)
 
     def _fate(self) -> str:
@@ -83,7 +83,7 @@ class Listening(Peer):
         ready = select.poll()
         ready.register(self._pidfd, select.POLLIN)
         gone = ready.poll(_DEATH_WAIT * 1000)
-        return f" and has ended (process {self._pid})" if gone else f", though process {self._pid} lives"
+        return f" and has ended (process {self.pid})" if gone else f", though process {self.pid} lives"
 
     def _unreachable(self, error: OSError, limit: float) -> UsageError | DriverCrashed | DriverHung:
         told = f"driver {self.address!r}"

@@ -341,13 +341,14 @@ class Released(Message):
 
 class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer to Hello. A service in a language that cannot receive ``descriptors`` is told paths instead; one that
-    knows the call ``reasons`` says so.
+    knows the call ``reasons``, or those of ``burst_channels``, says so.
     """
 
     version: int
     name: str
     descriptors: bool = True
     reasons: bool = False
+    burst_channels: bool = False
 
 
 def _hook(value: Any) -> Any:

@@ -106,6 +106,10 @@ class RemotePreparedModel(PreparedModel):
         self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
     ) -> tuple[ErrorStatus, BurstContext | None]:
         link = self.handle.link
+        if not link.has_burst_channels:
+            requests.close()
+            results.close()
+            return ErrorStatus.GENERAL_FAILURE, None
         message = m.ConfigureBurstChannel(
             self.handle.number, requests.capacity, results.capacity, link.expect(_provider(link, memories))
         )

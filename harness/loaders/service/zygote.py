@@ -37,11 +37,11 @@ def end_with_parent() -> None:
 def serve(descriptor: int, decode: Callable[[bytes], Any] = decode_request, become: Become | None = None) -> None:
     """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open).
 
-    ``become`` is what a forked process does with a request and its descriptors, to its end: to be a driver, if no other.
+    ``become`` is what a forked process does with a request and its descriptors, to its end: be a driver, if no other.
     """
     become = become or _become_driver
     connection = Connection(socket.socket(fileno=descriptor))
-    client = os.pidfd_open(os.getppid())
+    client, server = os.pidfd_open(os.getppid()), os.getpid()
     ready = select.poll()
     ready.register(connection, select.POLLIN)
     ready.register(client, select.POLLIN)
@@ -56,6 +56,9 @@ def serve(descriptor: int, decode: Callable[[bytes], Any] = decode_request, beco
             continue
         pid = os.fork()
         if pid == 0:
+            end_with_parent()
+            if os.getppid() != server:  # it ended before the kernel was told
+                os._exit(1)
             connection.close()
             os.close(client)
             become(request, *descriptors)
@@ -78,7 +81,6 @@ def _become_driver(request: Fork, control: int, output: int, stacks: int) -> Non
     status = 1
     try:
         os.setsid()
-        end_with_parent()
         os.dup2(output, 1)
         os.dup2(output, 2)
         sys.stdout = sys.stderr  # which keeps nothing back: a crash loses no line

@@ -7,7 +7,9 @@ import contextlib
 import pytest
 
 from harness.driver.interface import PreparedModel
+from harness.loaders.registry import load
 from harness.loaders.service import ServiceDevice
+from harness.loaders.service.program import Program
 from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, OperationType
 from harness.model.errors import DriverFault
 from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
@@ -30,6 +32,20 @@ def service():
     for device in opened:
         with contextlib.suppress(DriverFault):
             device.close()
+
+
+def open_remote(address) -> ServiceDevice:
+    """The driver at an address of a scheme that speaks the service protocol."""
+    device = load(address)
+    assert isinstance(device, ServiceDevice)
+    return device
+
+
+def socket_of(device) -> str:
+    """Where the program of an ``exec:`` device listens."""
+    program = device._link._child
+    assert isinstance(program, Program)
+    return program._path
 
 
 def small_model(pools=()):

@@ -78,6 +78,15 @@ def test_a_driver_without_them(service) -> None:
     assert device._link._callbacks == {}
 
 
+def test_a_service_that_knows_nothing_of_them_is_not_asked(session: Session) -> None:
+    prepared = prepare(session, small_model()).prepared
+    assert prepared is not None
+    device_of(session)._link.has_burst_channels = False
+    channel = BurstChannel(session, prepared)
+    assert (channel.status, channel.context) == (ErrorStatus.GENERAL_FAILURE, None)
+    channel.close()
+
+
 def test_the_callback_is_dropped_with_the_burst(session: Session) -> None:
     channel = channel_of(session)
     channel.execute(small_request(content=VALUES), [0])

@@ -122,7 +122,13 @@ def mutated(draw):
     return Sent(HELLO + bytes(data), max(0, sum(count for _, count in chosen) + draw(st.integers(-1, 1))))
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(
+    max_examples=300,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 @given(sent=mutated())
 def test_mutated_frames(service, sent):
     expect_well_behaved(service.say(sent))

@@ -105,7 +105,7 @@ def test_every_message_is_documented():
 def test_a_malformed_frame_ends_its_connection_only(listening, sent, says):
     good, bad = listening.connect(), listening.connect()
     good.sendall(HELLO)
-    assert received(good)["value"] == {"version": 1, "name": "echo", "reasons": True}
+    assert received(good)["value"] == {"version": 1, "name": "echo", "reasons": True, "burst_channels": True}
     if "starts with hello" not in says and "hello of version" not in says:
         bad.sendall(HELLO)
         received(bad)

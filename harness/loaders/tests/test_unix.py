@@ -19,7 +19,7 @@ from harness.loaders.service import ServiceDevice, messages
 from harness.loaders.service.program import Program
 from harness.loaders.service.wire import Connection
 from harness.loaders.session import Session
-from harness.loaders.tests.conftest import DRIVERS, output_of, prepare, small_request
+from harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
 from harness.model.codes import DeviceStatus
 from harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
 
@@ -35,8 +35,9 @@ class Served:
         command = [*SERVE, f"{DRIVERS}:{driver}", "--socket", str(path)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
+        self.output = self.process.stdout
         # The driver may have something to say first.
-        self.says = next(line for line in self.process.stdout if line.startswith("serving "))
+        self.says = next(line for line in self.output if line.startswith("serving "))
         self.devices = []
 
     def open(self):
@@ -49,7 +50,7 @@ class Served:
                 device.close()
         self.process.kill()
         self.process.wait()
-        self.process.stdout.close()
+        self.output.close()
 
 
 @pytest.fixture
@@ -87,10 +88,10 @@ def answering(tmp_path):
 
     yield start
     listener.shutdown(socket.SHUT_RDWR)
-    for each in (*threads,):
-        each.join()
-    for each in (*kept, listener):
-        each.close()
+    for thread in threads:
+        thread.join()
+    for sock in (*kept, listener):
+        sock.close()
 
 
 def test_a_driver_that_somebody_serves(serve):
@@ -100,6 +101,9 @@ def test_a_driver_that_somebody_serves(serve):
     request = small_request()
     prepare(first).execute_synchronously(request)
     assert output_of(request) == b"0123456789abcdef"
+    further = second.another_client()
+    assert further.status() == DeviceStatus.BUSY
+    further.close()
     first.close()
     assert second.status() == DeviceStatus.BUSY
     with pytest.raises(DriverCrashed, match="is closed; a restart connects anew"):
@@ -226,8 +230,8 @@ PROGRAM = f"exec:{sys.executable} -c '{NNCONFORM}' serve {DRIVERS}:"
 
 
 def test_a_program_is_started_and_ended():
-    device = load(f"{PROGRAM}Echo --socket")
-    folder = os.path.dirname(device._link._child._path)
+    device = open_remote(f"{PROGRAM}Echo --socket")
+    folder = os.path.dirname(socket_of(device))
     pid = device._link._child.pid
     assert device.status() == DeviceStatus.BUSY
     device.close()
@@ -237,7 +241,7 @@ def test_a_program_is_started_and_ended():
 
 
 def test_a_program_that_crashes_is_explained_and_started_anew():
-    device = load(f"{PROGRAM}Faulty?do=native_abort --socket")
+    device = open_remote(f"{PROGRAM}Faulty?do=native_abort --socket")
     for _ in range(2):
         with pytest.raises(DriverCrashed, match="died of SIGABRT") as caught:
             device.status()

@@ -16,6 +16,7 @@ CAUGHT_BY = (
     "cache_security.refuses_another_token",
     "cache_security.restores_side_by_side",
     "cache_security.survives_a_changed_data_cache",
+    "caching.gives_descriptors_back",
     "caching.keeps_caches_apart",
     "caching.keeps_deadlines_when_restoring",
     "caching.leaves_files_to_the_client",

@@ -9,6 +9,7 @@ from reference_driver.device import ReferenceDevice
 CAUGHT_BY = (
     "cache_security.refuses_a_changed_model_cache",
     "cache_security.restores_side_by_side",
+    "caching.gives_descriptors_back",
     "caching.keeps_caches_apart",
     "caching.keeps_deadlines_when_restoring",
     "caching.leaves_files_to_the_client",

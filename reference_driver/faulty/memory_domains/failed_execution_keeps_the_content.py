@@ -5,7 +5,11 @@ from __future__ import annotations
 from reference_driver.buffers import Exchange
 from reference_driver.faulty.memory_domains._buffers import WithBuffers
 
-CAUGHT_BY = ("buffer_states.fails_for_a_shape_that_does_not_fit", "buffer_states.is_uninitialised_by_a_failure")
+CAUGHT_BY = (
+    "buffer_states.fails_for_a_shape_that_does_not_fit",
+    "buffer_states.is_uninitialised_by_a_failure",
+    "buffer_states.is_uninitialised_by_a_fence_that_fails",
+)
 
 
 class Keeping(Exchange):

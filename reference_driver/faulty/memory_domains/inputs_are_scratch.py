@@ -9,7 +9,11 @@ from harness.model.request import ExecutionResult
 from reference_driver.buffers import Exchange
 from reference_driver.faulty.memory_domains._buffers import WithBuffers
 
-CAUGHT_BY = ("buffers.reads_inputs_from_buffers", "buffers.writes_outputs_to_buffers")
+CAUGHT_BY = (
+    "buffers.reads_inputs_from_buffers",
+    "buffers.writes_outputs_to_buffers",
+    "isolation.keeps_buffers_when_another_client_leaves",
+)
 
 
 class Scribbling(Exchange):

@@ -9,7 +9,7 @@ from reference_driver.buffers import Buffers, Use
 from reference_driver.device import ReferenceDevice
 from reference_driver.faulty.memory_domains._buffers import WithBuffers
 
-CAUGHT_BY = ("memory_domains.refuses_roles_of_another_model",)
+CAUGHT_BY = ("isolation.keeps_models_from_other_clients", "memory_domains.refuses_roles_of_another_model")
 
 
 class Saving(Buffers):

@@ -10,7 +10,7 @@ from reference_driver.buffers import DeviceBuffer, Use
 from reference_driver.device import ReferenceDevice
 from reference_driver.faulty.memory_domains._buffers import WithBuffers
 
-CAUGHT_BY = ("buffers.starts_uninitialised",)
+CAUGHT_BY = ("buffer_states.gives_buffers_back", "buffers.starts_uninitialised")
 
 Content = tuple[tuple[int, ...], bytes]
 

@@ -8,7 +8,11 @@ from reference_driver.buffers import DeviceBuffer, Use
 from reference_driver.device import ReferenceDevice
 from reference_driver.faulty.memory_domains._buffers import WithBuffers
 
-CAUGHT_BY = ("buffer_states.is_initialised_by_an_execution", "buffers.starts_uninitialised")
+CAUGHT_BY = (
+    "buffer_states.is_initialised_by_an_execution",
+    "buffers.starts_uninitialised",
+    "isolation.forgets_a_client_that_left",
+)
 
 
 class Zeroed(DeviceBuffer):

@@ -9,6 +9,7 @@ from harness.model.codes import ErrorStatus
 from reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = (
+    "isolation.keeps_models_from_other_clients",
     "memory_domains.refuses_a_buffer_without_roles",
     "memory_domains.refuses_a_frequency_out_of_range",
     "memory_domains.refuses_a_role_twice",

@@ -10,7 +10,11 @@ from reference_driver.buffers import Exchange
 from reference_driver.faulty.memory_domains._buffers import WithBuffers
 from reference_driver.prepared_model import ReferencePreparedModel
 
-CAUGHT_BY = ("buffers.refuses_unknown_tokens",)
+CAUGHT_BY = (
+    "buffers.refuses_unknown_tokens",
+    "isolation.forgets_a_client_that_left",
+    "isolation.keeps_buffers_from_other_clients",
+)
 
 
 class Saving(Exchange):
