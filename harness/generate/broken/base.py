@@ -11,6 +11,7 @@ from functools import cached_property
 from harness.model.codes import OperandLifeTime, OperationType, name_of
 from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from harness.model.memory import Memory
+from harness.ops.schema import Arg
 from harness.ops.select import bind, select
 from harness.ops.table import TABLE
 
@@ -79,6 +80,21 @@ class Graph:
                 )
             names += [f"{operation}.{places[place]}" for place in range(len(indexes))]
         return tuple(names)
+
+    @cached_property
+    def bound(self) -> tuple[tuple[int, Arg], ...]:
+        """The operands that operations read, each with the argument that it is."""
+        found = []
+        for step in self.graph.operations:
+            if step.type in TABLE:
+                types = (
+                    tuple(self.graph.operands[index].type for index in each) for each in (step.inputs, step.outputs)
+                )
+                chosen = select(step.type, *types)
+                for name, bound in (bind(chosen.form.inputs, step.inputs) or {}).items():
+                    indexes = bound if isinstance(bound, list) else [] if bound is None else [bound]
+                    found += [(index, chosen.form.argument(name)) for index in indexes]
+        return tuple(found)
 
     @cached_property
     def operations(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType
@@ -17,6 +17,7 @@ from harness.model.codes import HalVersion
 from harness.model.errors import UsageError
 
 _MARK = "nnconform_family"
+LAYOUT = "model_layout"
 _NOTHING: Mapping[str, Any] = {}
 Function = Callable[[Any], Iterator["Mutation"]]
 
@@ -65,7 +66,8 @@ class Family:
     """One way of breaking models, or requests: what it is given is a ``Base`` or a ``RequestBase``.
 
     ``since`` and ``until`` are the first and the last HAL version that have the rule. ``queried``: whether
-    ``supported_operations`` sees what is broken, too.
+    ``supported_operations`` sees what is broken, too. ``layout``: it is broken in what the HAL writes down twice, or in
+    numbers, and an interface that builds models call by call cannot say it: such a driver emulates ``LAYOUT``.
     """
 
     name: str
@@ -73,11 +75,12 @@ class Family:
     since: HalVersion
     until: HalVersion
     queried: bool
+    layout: bool
     function: Function
 
-    def applies(self, hal: HalVersion) -> bool:
-        """Whether a driver of HAL version ``hal`` has the rule."""
-        return self.since <= hal <= self.until
+    def applies(self, hal: HalVersion, emulated: Collection[str] = ()) -> bool:
+        """Whether a driver of HAL version ``hal`` that emulates these features has the rule."""
+        return self.since <= hal <= self.until and not (self.layout and LAYOUT in emulated)
 
     def mutants(self, base: Any) -> Iterator[Mutant]:
         """Every mutant of this family of a valid model or request."""
@@ -99,12 +102,13 @@ def family(
     since: HalVersion = HalVersion.V1_0,
     until: HalVersion = HalVersion.V1_3_PLUS,
     queried: bool = True,
+    layout: bool = False,
 ) -> Callable[[Function], Function]:
     """Mark a function as a family; its name is the family's, its docstring what is broken."""
 
     def mark(function: Function) -> Function:
         rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
-        setattr(function, _MARK, Family(function.__name__, rule, since, until, queried, function))
+        setattr(function, _MARK, Family(function.__name__, rule, since, until, queried, layout, function))
         return function
 
     return mark

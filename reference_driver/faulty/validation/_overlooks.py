@@ -14,6 +14,9 @@ from reference_driver.plan import Program
 
 Overlooked = Callable[[Model, ValidationError], bool]
 BOTH = ("mutation.refused_by_the_query", "mutation.refused_by_the_preparation")
+# The checks that try one broken model of a kind.
+CYCLE = ("support.refuses_a_cycle", "preparation.calls_back_once_when_it_refuses")
+EXTENSIONS = ("extensions.refuses_prefixes_with",)
 
 
 def problem(model: Model) -> ValidationError | None:

@@ -6,10 +6,10 @@ from harness.model.codes import ErrorStatus
 from harness.model.graph import Model
 from harness.validate.model import CheckedGraph
 from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.validation._overlooks import BOTH, problem
+from reference_driver.faulty.validation._overlooks import BOTH, CYCLE, EXTENSIONS, problem
 from reference_driver.limits import Limits
 
-CAUGHT_BY = BOTH
+CAUGHT_BY = (*BOTH, *CYCLE, *EXTENSIONS)
 
 
 class Faulty(ReferenceDevice):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from harness.model.codes import ErrorStatus
 from harness.model.graph import Model
 from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.validation._overlooks import problem
+from reference_driver.faulty.validation._overlooks import EXTENSIONS, problem
 
-CAUGHT_BY = ("mutation.refused_by_the_query",)
+CAUGHT_BY = ("mutation.refused_by_the_query", "support.refuses_a_cycle", *EXTENSIONS)
 
 
 class Faulty(ReferenceDevice):

@@ -6,13 +6,15 @@ import re
 
 from harness.model.errors import UsageError, ValidationError
 from harness.model.graph import Model
-from reference_driver.faulty.validation._overlooks import BOTH, Overlooking
+from reference_driver.faulty.validation._overlooks import BOTH, CYCLE, EXTENSIONS, Overlooking
 
 # How the validator calls the rules that each family breaks.
 RULES = {
     "add_operation_input": r"number of operands|operand type.*",
     "add_operation_output": r"number of operands|operand type.*|operands",
     "add_writer": r"operand \d+",
+    "argument_quantisation": r"quantisation",
+    "argument_value": r"value",
     "channel_scale": r"scale of channel \d+",
     "constant_dimensions": r"dimensions of a constant",
     "constant_length": r"length|location",
@@ -55,7 +57,12 @@ RULES = {
     "value_location": r"location",
     "written_input": r"operand \d+",
 }
-CAUGHT_BY = {f"?family={name}": BOTH for name in RULES}
+# What other checks see of that: those that try a model with a cycle, and those that name extensions wrongly.
+_CYCLE = dict.fromkeys(
+    ("execution_order", "operand_lifetime", "operation_cycle", "remove_operation", "remove_write"), CYCLE
+)
+_SEEN_BY = {**_CYCLE, **dict.fromkeys(("extension_names", "extension_prefix"), EXTENSIONS)}
+CAUGHT_BY = {f"?family={name}": (*BOTH, *_SEEN_BY.get(name, ())) for name in RULES}
 
 
 class Faulty(Overlooking):

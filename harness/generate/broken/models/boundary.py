@@ -27,7 +27,7 @@ def _wrong(graph: Graph, own: Indexes, other: Indexes) -> Iterator[Indexes]:
         yield other
 
 
-@family()
+@family(layout=True)
 def graph_inputs(base: Base) -> Iterator[Mutation]:
     """The list of inputs names one twice, one too few, one that does not exist, or an operand that is none."""
     for graph in base.graphs:
@@ -35,7 +35,7 @@ def graph_inputs(base: Base) -> Iterator[Mutation]:
         yield from _listed(graph, "input_indexes", own, _wrong(graph, own, other), partial(_with_inputs, graph))
 
 
-@family()
+@family(layout=True)
 def graph_outputs(base: Base) -> Iterator[Mutation]:
     """The list of outputs names one twice, one too few, one that does not exist, or an operand that is none."""
     for graph in base.graphs:

@@ -39,7 +39,7 @@ def operation_type(base: Base) -> Iterator[Mutation]:
                 yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
 
 
-@family()
+@family(layout=True)
 def lifetime_number(base: Base) -> Iterator[Mutation]:
     """An operand's life time is none of the HAL."""
     for graph in base.graphs:

@@ -10,7 +10,7 @@ from harness.generate.broken.family import Mutation, family
 from harness.model.codes import HalVersion
 
 
-@family(until=HalVersion.V1_3)
+@family(until=HalVersion.V1_3, layout=True)
 def number_of_consumers(base: Base) -> Iterator[Mutation]:
     """An operand has another number of consumers than there are inputs of operations that name it."""
     for graph in base.graphs:

@@ -10,8 +10,6 @@ from harness.generate.broken.family import Mutation, family
 from harness.model.codes import OperandLifeTime, OperandType
 from harness.model.graph import Operand
 from harness.ops.schema import Arg
-from harness.ops.select import bind, select
-from harness.ops.table import TABLE
 
 T, L = OperandType, OperandLifeTime
 _SCALARS = frozenset({T.FLOAT32, T.INT32, T.UINT32, T.BOOL, T.FLOAT16, T.OEM, T.SUBGRAPH})
@@ -58,19 +56,11 @@ def tensor_rank(base: Base) -> Iterator[Mutation]:
 
 def _arguments(graph: Graph) -> Iterator[tuple[int, Arg]]:
     """The operands whose rank is known and that some argument bounds."""
-    operands = graph.graph.operands
-    for step in graph.graph.operations:
-        if step.type not in TABLE:
-            continue
-        types = (tuple(operands[index].type for index in each) for each in (step.inputs, step.outputs))
-        form = select(step.type, *types).form
-        for name, bound in (bind(form.inputs, step.inputs) or {}).items():
-            argument = form.argument(name)
-            for index in bound if isinstance(bound, list) else [] if bound is None else [bound]:
-                # A single 0 may turn out to be left out by the request.
-                known = operands[index].dimensions not in ((), (0,))
-                if known and not argument.any_type and operands[index].type not in _SCALARS:
-                    yield index, argument
+    for index, argument in graph.bound:
+        operand = graph.graph.operands[index]
+        # A single 0 may turn out to be left out by the request.
+        if operand.dimensions not in ((), (0,)) and not argument.any_type and operand.type not in _SCALARS:
+            yield index, argument
 
 
 @family()

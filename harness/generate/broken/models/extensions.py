@@ -34,7 +34,7 @@ def extension_prefix(base: Base) -> Iterator[Mutation]:
             yield Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))
 
 
-@family(since=HalVersion.V1_2)
+@family(since=HalVersion.V1_2, layout=True)
 def extension_names(base: Base) -> Iterator[Mutation]:
     """The list of extensions has a prefix or a name twice, a prefix of 0, or a name that is none."""
     own, prefix = base.model.extension_name_to_prefix, _unused(base)

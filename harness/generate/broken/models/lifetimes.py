@@ -51,7 +51,7 @@ def _changed(graph: Graph, index: int, lifetime: L, *, listed: bool) -> Mutation
     return Mutation(place, about, operand, changed, partial(_built, graph, index, changed, values, listed=listed))
 
 
-@family()
+@family(layout=True)
 def operand_lifetime(base: Base) -> Iterator[Mutation]:
     """What an operation writes is an input, a constant or nothing; what none writes is a result.
 
@@ -70,7 +70,7 @@ def operand_lifetime(base: Base) -> Iterator[Mutation]:
                 yield _changed(graph, index, lifetime, listed=True)
 
 
-@family()
+@family(layout=True)
 def input_output_membership(base: Base) -> Iterator[Mutation]:
     """An operand's life time says that it is an input or output, or none, and the lists say otherwise."""
     for graph in base.graphs:
@@ -88,7 +88,7 @@ def input_output_membership(base: Base) -> Iterator[Mutation]:
             yield _changed(graph, index, lifetime, listed=False)
 
 
-@family()
+@family(layout=True)
 def subgraph_lifetime(base: Base) -> Iterator[Mutation]:
     """The life time SUBGRAPH for an operand that is none, or another one for an operand that is."""
     for graph in base.graphs:

@@ -55,7 +55,7 @@ def constant_length(base: Base) -> Iterator[Mutation]:
             yield _located(graph, index, DataLocation(where.pool_index, where.offset, length))
 
 
-@family()
+@family(layout=True)
 def constant_pool(base: Base) -> Iterator[Mutation]:
     """A constant lies in a pool that does not exist, or that is too small for it; or one of the values names a pool."""
     for graph, index, operand in _constants(base):
@@ -81,7 +81,7 @@ def _in_small_pool(graph: Graph, index: int, operand: Operand) -> Model:
     return graph.model(changed, pools=(Memory.create(operand.location.length - 1),))
 
 
-@family()
+@family(layout=True)
 def value_location(base: Base) -> Iterator[Mutation]:
     """An operand that has no value of its own says where that is: an input, a result, one left out."""
     for graph in base.graphs:

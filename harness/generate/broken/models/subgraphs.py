@@ -33,7 +33,7 @@ def _steps(base: Base) -> Iterator[tuple[Graph, int, Operation, list[int]]]:
                 yield graph, number, step, slots
 
 
-@family(since=HalVersion.V1_3)
+@family(since=HalVersion.V1_3, layout=True)
 def subgraph_reference(base: Base) -> Iterator[Mutation]:
     """A reference to a subgraph that does not exist, or with a pool or a length, which say nothing there."""
     for graph, index, operand in _references(base):
