@@ -5,6 +5,7 @@ DRIVER ?= service:inproc:reference_driver
 PYTEST_ARGS ?=
 
 BIN := .venv/bin
+SUITE := generated_tests/specs generated_tests/conformance generated_tests/random_graphs
 RESULTS := build/conformance.sqlite
 PAGE := build/conformance.html
 
@@ -17,12 +18,20 @@ PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
 .PHONY: conformance test bench lint lock clean
 
-# The suite against DRIVER, then the page of results; the exit status is the suite's.
-conformance: $(PROJECT)
+# Everything against DRIVER, a few minutes in all, then the page of results; the exit status is 0 if nothing failed. At
+# its end the control of it all: the drivers that are wrong on purpose, against the checks that must catch them.
+conformance: $(PROJECT) $(EXTRAS)
 	@mkdir -p build && rm -f $(RESULTS)* $(PAGE)
 	@status=0; \
-	$(BIN)/python -m pytest generated_tests/specs generated_tests/conformance --driver $(DRIVER) --results $(RESULTS) $(PYTEST_ARGS) || status=$$?; \
-	$(BIN)/nnconform report $(RESULTS) -o $(PAGE) || { test $$status -ne 0 || status=1; }; \
+	run() { echo; echo "$$ $$*"; "$$@" || status=1; }; \
+	run $(BIN)/python -m pytest $(SUITE) --matrix one --driver $(DRIVER) --results $(RESULTS) $(PYTEST_ARGS); \
+	run $(BIN)/nnconform mutate --driver $(DRIVER) --count 10000 --results $(RESULTS); \
+	run $(BIN)/nnconform stress --driver $(DRIVER) --duration 5s --results $(RESULTS); \
+	run $(BIN)/nnconform fuzz --driver $(DRIVER) --target model --time 20s --results $(RESULTS); \
+	run $(BIN)/nnconform fuzz --driver $(DRIVER) --target graph --time 20s --results $(RESULTS); \
+	run $(BIN)/nnconform mlts --driver $(DRIVER) --results $(RESULTS); \
+	run $(BIN)/nnconform faults --near --quiet --jobs 2; \
+	$(BIN)/nnconform report $(RESULTS) --all -o $(PAGE) || status=1; \
 	test ! -f $(PAGE) || echo "results: $(PAGE)"; \
 	exit $$status
 

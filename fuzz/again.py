@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from fuzz.events import event_of
 from fuzz.findings import Finding, signature
+from fuzz.kept import kept_of
 from fuzz.target import Target, find_target
 from harness.generate.choices import Choices
 from harness.loaders.session import Session
 from harness.minimise.choices import Taken, minimise
+from harness.model.errors import UsageError
 from harness.results.events import Event
 from harness.results.verdict import Outcome
 
@@ -40,6 +42,18 @@ class Again:
     def run(self, taken: Sequence[int]) -> Outcome | None:
         """What comes of choices; None: nothing is made of them."""
         return self.target.attempt(Choices.from_list(taken))
+
+    def replay(self, found: Finding) -> Outcome | None:
+        """What comes of a finding: of the model that was kept, where there is one, else of the choices. Raises
+        UsageError.
+        """
+        if not found.kept:
+            return self.run(found.choices)
+        try:
+            kept = kept_of(found.kept)
+        except ValueError as error:
+            raise UsageError(f"finding {found.case}: {error}") from None
+        return self.target.outcome(self.target.take(kept))
 
     def _signature(self, taken: Sequence[int], outcome: Outcome) -> str:
         made = self.target.make(Choices.from_list(taken))

@@ -117,11 +117,11 @@ def _replayed(found: list[Finding], driver: str | None, limit: float) -> int:
     for each in found:
         again = Again(each.target, driver or each.driver, limit)
         try:
-            outcome = again.run(each.choices)
+            outcome = again.replay(each)
         finally:
             again.close()
         if outcome is None:
-            click.echo(f"{each.case}: nothing is made of these choices any more")
+            click.echo(f"{each.case}: nothing comes of it any more")
             continue
         failed += outcome.failed
         was = f" (it was: {each.verdict} at {each.stage}: {each.message})" if each.message else ""

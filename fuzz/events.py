@@ -27,13 +27,19 @@ def event_of(
         outcome.message,
         known_as or signature(outcome, target.kind(made, outcome)),
         "" if made is None else target.describe(made),
+        "" if made is None else target.keep(made).to_text(),
     )
     return found, as_event(found, outcome)
 
 
 def as_event(found: Finding, outcome: Outcome) -> Event:
     """The same as the store keeps it."""
-    details = {"choices": " ".join(map(str, found.choices)), "signature": found.signature, "made": found.made}
+    details = {
+        "choices": " ".join(map(str, found.choices)),
+        "signature": found.signature,
+        "made": found.made,
+        "kept": found.kept,
+    }
     return Event(
         found.case,
         found.driver,
@@ -54,6 +60,7 @@ def finding_of(event: Event) -> Finding:
         outcome.message,
         outcome.details["signature"],
         outcome.details.get("made", ""),
+        outcome.details.get("kept", ""),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from itertools import dropwhile, takewhile
 from pathlib import Path
 
 import msgspec
@@ -13,16 +14,19 @@ from harness.results.verdict import Outcome, Stage, Verdict
 
 # So many functions of a stack tell one crash from another.
 _FRAMES = 3
+_ENTRY = 2
 _FRAME = re.compile(r'File "([^"]+)", line \d+,? in (\S+)')
 _NUMBERS = re.compile(r"(?<!\w)-?\d[\d_.e+-]*|(?<!\w)-?(?:nan|inf)\b")
 # Where a thread that has nothing to do waits, and what only carries calls to the driver.
-_WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|multiprocessing/\w+|concurrent/\w+/\w+)\.py$")
-_CARRIERS = re.compile(r"/(?:harness/(?:loaders|runner|stress)|fuzz)/")
+_WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|(?:multiprocessing|concurrent)/.+)\.py$|^<")
+_CARRIERS = re.compile(r"/(?:harness/(?:loaders|runner|stress)|fuzz)/(?!tests/)")
 _LONGEST = 160
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What a campaign found: the choices, what they come to, and what was made of them, in words."""
+    """What a campaign found: the choices, what they come to, and what was made of them, in words and as kept (``kept``:
+    see there; empty in a finding that is all choices).
+    """
 
     target: str
     driver: str
@@ -32,6 +36,7 @@ class Finding(msgspec.Struct, frozen=True):
     message: str
     signature: str
     made: str = ""
+    kept: str = ""
 
     @property
     def case(self) -> str:
@@ -82,10 +87,21 @@ def frames(dump: str, current: bool) -> list[str]:
     if current:
         sections.sort(key=lambda part: "Current thread" not in part)
     for part in sections:
-        found = [(file, name) for file, name in _FRAME.findall(part) if not _CARRIERS.search(file)]
-        if found and (current or not _WAITING.search(found[0][0])):
-            return [name for _, name in found[:_FRAMES]]
+        every = _FRAME.findall(part)
+        # From the innermost out to where the driver was called; beyond that is whoever called it.
+        inside = dropwhile(lambda frame: _outside(frame[0]), every)
+        found = [name for _, name in takewhile(lambda frame: not _CARRIERS.search(frame[0]), inside)]
+        if found and current:
+            return found[:_FRAMES]
+        # A loop is in other functions each time that one looks; where it was entered stays the same.
+        if found and not _WAITING.search(every[0][0]):
+            return found[-_ENTRY:]
     return []
+
+
+def _outside(file: str) -> bool:
+    """Whether a function is none of the driver's."""
+    return bool(_CARRIERS.search(file) or _WAITING.search(file))
 
 
 def _raised(outcome: Outcome) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from fuzz import targets
+from fuzz.kept import Kept
 from harness.generate.choices import Choices
 from harness.loaders.session import Session
 from harness.model.errors import UsageError
@@ -48,11 +49,21 @@ class Target(ABC):
         """What tells one failure from another, beyond what the outcome says."""
         return ""
 
+    @abstractmethod
+    def keep(self, made: Any) -> Kept:
+        """It as it can be kept."""
+
+    @abstractmethod
+    def take(self, kept: Kept) -> Any:
+        """What was kept, to be run again."""
+
     def attempt(self, choices: Choices) -> Outcome | None:
         """What comes of choices; None where they come to nothing."""
         made = self.make(choices)
-        if made is None:
-            return None
+        return None if made is None else self.outcome(made)
+
+    def outcome(self, made: Any) -> Outcome | None:
+        """What comes of what was made; None where it says nothing."""
         return outcome_of(self.session, lambda: self.run(made), lambda: self.stage)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from fuzz.kept import Kept
 from fuzz.target import Target
 from harness.generate.answers import Oracle
 from harness.generate.choices import Choices
@@ -33,7 +34,6 @@ class Made:
     """A graph. It is answered when a driver is known to support it: that takes longest."""
 
     graph: Graph
-    choices: tuple[int, ...]
 
 
 class GraphTarget(Target):
@@ -48,7 +48,7 @@ class GraphTarget(Target):
 
     def make(self, choices: Choices) -> Made | None:
         graph = draw_graph(choices, PALETTE, NODES)
-        return None if graph is None else Made(graph, tuple(choices.taken))
+        return None if graph is None else Made(graph)
 
     def run(self, made: Made) -> None:
         """See whether the driver supports the graph."""
@@ -57,9 +57,14 @@ class GraphTarget(Target):
         if status == ErrorStatus.NONE and not all(supported):
             raise Settled(Verdict.UNSUPPORTED)
 
-    def attempt(self, choices: Choices) -> Outcome | None:
-        made = self.make(choices)
-        if made is None or not self._known(made):
+    def keep(self, made: Made) -> Kept:
+        return Kept(made.graph.model, made.graph.inputs, made.graph.unspecified)
+
+    def take(self, kept: Kept) -> Made:
+        return Made(Graph(kept.model, kept.inputs, kept.unspecified))
+
+    def outcome(self, made: Made) -> Outcome | None:
+        if not self._known(made):
             return None
         asked = outcome_of(self.session, lambda: self.run(made), lambda: self.stage)
         if asked.verdict is not Verdict.PASSED:

@@ -6,6 +6,7 @@ no other way, and execute one that is still valid without a crash, a hang, or a 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -13,6 +14,7 @@ from math import prod
 import numpy as np
 
 from fuzz.edits import edited
+from fuzz.kept import Kept
 from fuzz.target import Target
 from harness.conformance.judge import judge_form, judge_memory
 from harness.generate.choices import Choices
@@ -52,12 +54,13 @@ _EXECUTED = _ROOM | {
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A model, and the call that it was; a broken one is prepared only now and then, for the refusal takes as long as
-    all the rest: else it is ``asked_only``.
+    """A model, and what is fed to those inputs that it had before it was edited. A broken one is prepared only now and
+    then, for the refusal takes as long as all the rest: else it is ``asked_only``.
     """
 
-    drawn: Drawn
+    said: str
     model: Model
+    fed: Mapping[int, Array | None]
     asked_only: bool
 
 
@@ -81,10 +84,21 @@ class ModelTarget(Target):
     def make(self, choices: Choices) -> Made | None:
         drawn = _beginning(choices.integer(0, len(_SIGNATURES) - 1), choices.integer(0, VARIANTS - 1))
         asked_only = choices.integer(0, PREPARED - 1) != 0
-        return None if drawn is None else Made(drawn, edited(drawn.model, choices, MOST_EDITS), asked_only)
+        if drawn is None:
+            return None
+        fed = dict(zip(drawn.model.main.input_indexes, drawn.inputs, strict=True))
+        said = f"from a {drawn.op.code.name} of {drawn.form.name}"
+        return Made(said, edited(drawn.model, choices, MOST_EDITS), fed, asked_only)
+
+    def keep(self, made: Made) -> Kept:
+        return Kept(made.model, tuple(made.fed.get(index) for index in made.model.main.input_indexes))
+
+    def take(self, kept: Kept) -> Made:
+        fed = dict(zip(kept.model.main.input_indexes, kept.inputs, strict=True))
+        return Made("from a finding", kept.model, fed, False)
 
     def describe(self, made: Made) -> str:
-        lines = [f"from a {made.drawn.op.code.name} of {made.drawn.form.name}"]
+        lines = [made.said]
         for place, graph in enumerate(made.model.subgraphs()):
             lines += [f"graph {place}: inputs {list(graph.input_indexes)}, outputs {list(graph.output_indexes)}"]
             lines += [
@@ -185,12 +199,11 @@ def _inputs(made: Made) -> tuple[Array | None, ...] | None:
     """What to feed: what was drawn for the call, brought to the extents that its inputs have now; None: too much."""
     graph = made.model.main
     operands = [graph.operands[index] for index in graph.input_indexes]
-    drawn = dict(zip(made.drawn.model.main.input_indexes, made.drawn.inputs, strict=True))
     if any(prod(each.dimensions) > _LARGEST for each in graph.operands):
         return None
     found = []
     for index, operand in zip(graph.input_indexes, operands, strict=True):
-        value = _value(operand, drawn.get(index))
+        value = _value(operand, made.fed.get(index))
         if value is None:
             return None
         found.append(value)

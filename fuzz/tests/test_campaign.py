@@ -53,7 +53,7 @@ def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
 def test_a_hang_is_found(tmp_path: Path):
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         made = campaign(store, f"{DRIVERS}:Hangs", {"hung"}, limit=3.0)
-        (event,) = [event for event in store.verdicts(made.run_id) if is_finding(event)]
+        event = next(event for event in store.verdicts(made.run_id) if is_finding(event))
     assert event.outcome.verdict == "hung"
     assert "supported_operations" in event.outcome.details["signature"]
 

@@ -143,7 +143,8 @@ class Campaign:
     def families(self, name: str = "") -> list[Family]:
         """The families that a driver of this HAL version is tried with."""
         found = [find_family(name)] if name else list(families().values())
-        return [family for family in found if family.applies(self.session.hal())]
+        hal, emulated = self.session.hal(), self.session.info().emulated
+        return [family for family in found if family.applies(hal, emulated)]
 
     def run(
         self, name: str, tried: Sequence[Family], sampled: Mapping[tuple[str, str], set[int]] | None = None

@@ -139,7 +139,6 @@ def _become_client(
     """Be a client process, from the fork to the end."""
     status = 1
     try:
-        zygote.end_with_parent()
         os.dup2(output, 1)
         os.dup2(output, 2)
         sys.stdout = sys.stderr

@@ -96,10 +96,10 @@ class ClientProcess:
 
     def silence(self) -> tuple[float, Beat | None]:
         """How long its quietest thread has said nothing, in seconds, and what that was; None: it said nothing yet."""
-        beats = self.board.beats()
-        watched = [beat for beat in beats if beat.state in (OWN, DRIVER)]
-        if not beats:
+        if not self.board.last_words():
             return time.monotonic() - self.began, None
+        # A row in the middle of a write is not among these: its thread is alive.
+        watched = [beat for beat in self.board.beats() if beat.state in (OWN, DRIVER)]
         if not watched:
             return 0.0, None
         quietest = min(watched, key=lambda beat: beat.since)

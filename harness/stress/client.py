@@ -26,6 +26,8 @@ from harness.results.verdict import Settled, Stage, Verdict
 from harness.spec.case import Case
 from harness.stress import leaks
 from harness.stress.board import DRIVER, FREE, OWN, WAITING, Board
+from harness.validate.model import validate_model
+from harness.validate.version import required_version
 
 Way = Callable[[Session, PreparedModel, Request], ExecutionResult]
 # A driver under load may say that it has no more room just now; the client tries again.
@@ -222,6 +224,8 @@ class Worker:
         """Prepare a random valid model and close it. Raises Settled where the driver contradicts itself."""
         with self.step("draw", state=OWN):
             model = self.client.means.draw(choices)
+            if required_version(model, validate_model(model)) > self.session.hal():
+                return
         name = f"a drawn model of {model.main.operations[0]!r}"
         with self.step(Stage.QUERY, name):
             status, supported = self.session.device().supported_operations(model)

@@ -29,6 +29,34 @@ static void wait_for(int fence) {
     while (poll(&ready, 1, -1) < 0 && errno == EINTR) {}
 }
 
+/* Whether a fence can no longer be signalled: whoever was to do so has gone. */
+static bool has_failed(int fence) {
+    struct pollfd ready = {fence, POLLIN, 0};
+    return poll(&ready, 1, 0) > 0 && !(ready.revents & POLLIN);
+}
+
+/* Wait for all fences, as long as none of them fails; whether they are signalled. They are closed in any case. */
+static bool wait_for_all(const int *fences, uint32_t count) {
+    struct pollfd *ready = calloc(count + 1, sizeof *ready);
+    bool failed = !ready;
+    for (uint32_t i = 0; ready && i < count; i++) ready[i] = (struct pollfd){fences[i], POLLIN, 0};
+    for (uint32_t left = count; left && !failed;) {
+        if (poll(ready, count, -1) < 0) {
+            failed = errno != EINTR;
+            continue;
+        }
+        for (uint32_t i = 0; i < count; i++) {
+            if (ready[i].fd < 0 || !ready[i].revents) continue;
+            failed |= !(ready[i].revents & POLLIN);
+            ready[i].fd = -1; /* poll looks at it no more */
+            left--;
+        }
+    }
+    for (uint32_t i = 0; i < count; i++) close(fences[i]);
+    free(ready);
+    return !failed;
+}
+
 static void leave(struct task *task) {
     if (task && atomic_fetch_sub(&task->users, 1) == 1) {
         close(task->done);
@@ -45,19 +73,25 @@ void join_execution(ANeuralNetworksExecution *execution) {
 
 static int execute(ANeuralNetworksExecution *execution) {
     uint64_t deadline = execution->timeout ? execution->launched + execution->timeout : 0;
-    for (uint32_t i = 0; i < execution->fence_count; i++) {
-        wait_for(execution->fences[i]);
-        close(execution->fences[i]);
-    }
+    bool ready = wait_for_all(execution->fences, execution->fence_count);
     uint64_t began = now();
     if (execution->timeout_after_fences && (!deadline || began + execution->timeout_after_fences < deadline))
         deadline = began + execution->timeout_after_fences;
-    int status = deadline && began > deadline ? MISSED_DEADLINE_TRANSIENT : run_execution(execution, deadline);
+    bool late = deadline && began > deadline;
+    int status = !ready ? OP_FAILED : late ? MISSED_DEADLINE_TRANSIENT : run_execution(execution, deadline);
     execution->durations[0] = now() - execution->launched;
     execution->durations[1] = now() - began;
     if (status) execution->measure = false; /* of a failure there is no timing */
     execution->state = COMPLETED;
     return status;
+}
+
+static bool all_set(const ANeuralNetworksExecution *execution) {
+    const struct ANeuralNetworksModel *model = execution->compilation->model;
+    bool set = true;
+    for (uint32_t i = 0; i < model->input_count; i++) set &= execution->inputs[i].set;
+    for (uint32_t i = 0; i < model->output_count; i++) set &= execution->outputs[i].set;
+    return set;
 }
 
 /* From here on it runs. */
@@ -67,6 +101,7 @@ static int launch(ANeuralNetworksExecution *execution) {
         join_execution(execution);
         execution->state = PREPARATION;
     }
+    if (!all_set(execution)) return BAD_DATA;
     enum state idle = PREPARATION;
     if (!atomic_compare_exchange_strong(&execution->state, &idle, RUNNING)) return BAD_STATE;
     execution->launched = now();
@@ -148,6 +183,8 @@ int ANeuralNetworksExecution_startComputeWithDependencies(ANeuralNetworksExecuti
         /* All outputs must be fully specified. */
         if (!output->omitted && !byte_size(operand->type, output->rank, output->dims)) return BAD_DATA;
     }
+    for (uint32_t i = 0; i < count; i++)
+        if (!dependencies[i]->task && has_failed(dependencies[i]->fence)) return BAD_DATA;
     int status = launch(execution);
     if (status) return status;
     execution->timeout_after_fences = duration;

@@ -1,6 +1,7 @@
 /* Building a model, and checking it when it is finished. */
 #include "driver.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -43,6 +44,7 @@ void ANeuralNetworksModel_free(ANeuralNetworksModel *model) {
 
 static bool quantisation_is_valid(const ANeuralNetworksOperandType *type) {
     float scale = type->scale;
+    if (!isfinite(scale)) return false;
     int32_t zero = type->zeroPoint;
     switch (type->type) {
         case TENSOR_QUANT8_ASYMM: return scale > 0 && zero >= 0 && zero <= 255;
@@ -58,12 +60,20 @@ static bool is_scalar(int32_t type) {
     return type <= 2 || type == BOOL || type == 10 || type == 15; /* UINT32, FLOAT16, MODEL */
 }
 
+/* Whether 32 bits can count the bytes, as far as the extents are known. */
+static bool size_is_valid(const ANeuralNetworksOperandType *type) {
+    uint64_t size = element_size(type->type);
+    for (uint32_t i = 0; i < type->dimensionCount; i++)
+        if (type->dimensions[i] && (size *= type->dimensions[i]) > UINT32_MAX) return false;
+    return true;
+}
+
 int ANeuralNetworksModel_addOperand(ANeuralNetworksModel *model, const ANeuralNetworksOperandType *type) {
     if (!model || !type || (type->dimensionCount && !type->dimensions)) return UNEXPECTED_NULL;
     if (model->finished) return BAD_STATE;
     if (type->type < 0 || type->type > LAST_OPERAND_TYPE || type->dimensionCount > MAX_RANK) return BAD_DATA;
     if (is_scalar(type->type) && type->dimensionCount) return BAD_DATA;
-    if (!quantisation_is_valid(type)) return BAD_DATA;
+    if (!quantisation_is_valid(type) || !size_is_valid(type)) return BAD_DATA;
     if (!grow((void **)&model->operands, model->operand_count, sizeof *model->operands)) return OUT_OF_MEMORY;
     struct operand *operand = &model->operands[model->operand_count++];
     *operand = (struct operand){.type = type->type, .rank = type->dimensionCount, .scale = type->scale,
@@ -135,7 +145,7 @@ int ANeuralNetworksModel_setOperandSymmPerChannelQuantParams(ANeuralNetworksMode
     if (operand->type != TENSOR_QUANT8_SYMM_PER_CHANNEL || params->channelDim >= operand->rank) return BAD_DATA;
     if (!params->scaleCount || params->scaleCount != operand->dims[params->channelDim]) return BAD_DATA;
     for (uint32_t i = 0; i < params->scaleCount; i++)
-        if (!(params->scales[i] > 0)) return BAD_DATA;
+        if (!(params->scales[i] > 0) || !isfinite(params->scales[i])) return BAD_DATA;
     free(operand->channel_scales);
     operand->channel_scales = copied(params->scales, params->scaleCount * sizeof(float));
     operand->channels = params->scaleCount;

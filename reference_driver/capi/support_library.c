@@ -25,6 +25,7 @@ static int each_performance(const ANeuralNetworksDevice *device, void *context, 
     if (!device || !callback) return UNEXPECTED_NULL;
     callback((OperandPerformanceInfo){TENSOR_FLOAT32, {0.5f, 0.75f}}, context);
     if (device->quantised) callback((OperandPerformanceInfo){TENSOR_QUANT8_ASYMM, {0.25f, 0.5f}}, context);
+    if (device->quantised) callback((OperandPerformanceInfo){TENSOR_QUANT8_ASYMM_SIGNED, {0.25f, 0.5f}}, context);
     return NO_ERROR;
 }
 

@@ -78,6 +78,8 @@ class Vendors:
 
     def check(self) -> None:
         """Raise ValidationError where the model breaks a rule of one of them."""
+        if not self._by_prefix:
+            return
         for graph in self._model.subgraphs():
             for index, operand in enumerate(graph.operands):
                 found = self._find(operand.type)

@@ -18,7 +18,7 @@ from harness.model.numbers import is_tensor
 from harness.results.verdict import Stage
 
 
-@check(source="IDevice.hal 1.0, getStatus", stage=Stage.QUERY)
+@check(source="IDevice.hal 1.0, getStatus", feature="status", stage=Stage.QUERY)
 def is_available(subject: Subject) -> None:
     """A driver that can be opened and has no work is AVAILABLE."""
     status = subject.device.status()
@@ -95,18 +95,19 @@ def figures_are_of_known_types(subject: Subject) -> None:
 
 @check(source="types.hal 1.0 to 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
 def figures_cover_what_is_supported(subject: Subject) -> None:
-    """A tensor type that the driver supports an operation of has a figure: without one it is infinitely slow."""
+    """A tensor type has a figure if the driver supports an operation on it, by the first operand: without one it is
+    infinitely slow.
+    """
     given = {entry.type for entry in _capabilities(subject).operand_performance}
     known = types_with_performance(subject.hal)
     for case in models.cases(subject.hal):
         status, supported = subject.device.supported_operations(case.model)
         expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {case.name}")
         for operation, yes in zip(case.model.main.operations, supported, strict=False):
-            operands = [case.model.main.operands[index] for index in (*operation.inputs, *operation.outputs)]
-            tensors = {OperandType(each.type) for each in operands if yes and is_tensor(each.type)}
-            missing = sorted(tensors & known - given)
-            names = ", ".join(code.name for code in missing)
-            expect(not missing, f"capabilities: no figure of {names}, though {operation!r} is supported")
+            code = case.model.main.operands[operation.inputs[0]].type
+            missing = yes and is_tensor(code) and code in known - given
+            name = name_of(OperandType, code)
+            expect(not missing, f"capabilities: no figure of {name}, though {operation!r} on it is supported")
 
 
 @check(source="the driver guide: what is asked when a driver is loaded", stage=Stage.QUERY)

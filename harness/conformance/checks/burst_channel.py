@@ -10,8 +10,9 @@ from harness.conformance.check import check
 from harness.conformance.expect import broken, expect, expect_status, not_applicable
 from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.packets import FAMILIES, broken_packets
-from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.scaled import scaled, scaled_cases
 from harness.conformance.subject import Subject
+from harness.conformance.supported import supported
 from harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
 from harness.driver.interface import PreparedModel
 from harness.driver.message_queue import DEFAULT_CAPACITY
@@ -82,7 +83,7 @@ def _expect_error(packet: bytes, what: str) -> ExecutionResult:
 @_channel(_PACKETS)
 def executes_what_comes(subject: Subject) -> None:
     """A request that comes as a packet is executed, and its result, with the shapes of all outputs, comes as one."""
-    for case in models.cases(subject.hal):
+    for case in supported(subject, models.cases(subject.hal)):
         channel = _open(subject, subject.prepare(models.unspecified(case.model)))
         result = _expect_right(subject, channel, case)
         shapes = [tuple(shape.dimensions) for shape in result.output_shapes]
@@ -93,8 +94,7 @@ def executes_what_comes(subject: Subject) -> None:
 @_channel(_PACKETS)
 def goes_round_its_queues(subject: Subject) -> None:
     """Packets are read and written rightly at the end of a queue too, where part of a packet is at its start."""
-    for name in NAMES:
-        case = models.case(name)
+    for case in supported(subject, scaled_cases(0)):
         channel = _open(subject, subject.prepare(case.model), request_capacity=_SMALL - 3, result_capacity=_SMALL - 5)
         for turn in range(2 * _SMALL):
             _expect_right(subject, channel, scaled(case, turn % 5), what=f"request {turn} of a burst")

@@ -40,7 +40,7 @@ _NAME = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")
 _V1_2 = HalVersion.V1_2
 
 
-@check(since=_V1_2, source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
+@check(since=_V1_2, feature="extensions", source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
 def names_are_well_formed(subject: Subject) -> None:
     """The name of an extension is of lower-case letters, digits, "_" and ".", a reverse domain name in front."""
     for extension in _extensions(subject):
@@ -48,14 +48,14 @@ def names_are_well_formed(subject: Subject) -> None:
         expect(_NAME.fullmatch(extension.name), text)
 
 
-@check(since=_V1_2, source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
+@check(since=_V1_2, feature="extensions", source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
 def names_are_unique(subject: Subject) -> None:
     """No extension comes twice."""
     twice = [name for name, count in Counter(each.name for each in _extensions(subject)).items() if count > 1]
     expect(not twice, f"supported_extensions: {', '.join(twice)} more than once")
 
 
-@check(since=_V1_2, source="types.hal 1.2, Extension::OperandTypeInformation", stage=Stage.QUERY)
+@check(since=_V1_2, feature="extensions", source="types.hal 1.2, Extension::OperandTypeInformation", stage=Stage.QUERY)
 def operand_types_are_well_formed(subject: Subject) -> None:
     """The operand types of an extension have numbers of 16 bits, no two the same, and elements of at least a byte."""
     for extension in _extensions(subject):

@@ -45,8 +45,8 @@ def _version(case: Case) -> HalVersion:
 def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
     """A sample of the mutants of a family; it is said if there are none."""
     family, count = find_family(name), 0
-    if not family.applies(subject.hal):
-        not_applicable(f"HAL {subject.hal} has no such rule")
+    if not family.applies(subject.hal, subject.session.info().emulated):
+        not_applicable(f"HAL {subject.hal} has no such rule, or the driver's interface cannot say that")
     for mutant in sample(family, _bases(subject), subject.choices):
         count += 1
         subject.count("mutants")
@@ -60,6 +60,7 @@ def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
     source="IDevice.hal 1.0 to 1.3, getSupportedOperations; types.hal 1.0 to 1.3, Model and its parts",
     stage=Stage.QUERY,
     variants=FAMILIES,
+    wide=True,
 )
 def refused_by_the_query(subject: Subject, family: str) -> None:
     """``supported_operations`` refuses a model that breaks any one rule of the contract, with INVALID_ARGUMENT."""
@@ -74,6 +75,7 @@ def refused_by_the_query(subject: Subject, family: str) -> None:
     source="IDevice.hal 1.0 to 1.3, prepareModel; types.hal 1.0 to 1.3, Model and its parts",
     stage=Stage.PREPARE,
     variants=FAMILIES,
+    wide=True,
 )
 def refused_by_the_preparation(subject: Subject, family: str) -> None:
     """``prepare_model`` refuses a model that breaks any one rule of the contract: the callback gets INVALID_ARGUMENT

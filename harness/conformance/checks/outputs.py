@@ -10,8 +10,9 @@ from harness.conformance.check import check
 from harness.conformance.executions import PATHS
 from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.judge import judge_memory, judge_outputs
-from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.scaled import scaled, scaled_cases
 from harness.conformance.subject import Subject
+from harness.conformance.supported import supported
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.memory import Memory
 from harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
@@ -35,7 +36,7 @@ def _need(subject: Subject, path: str) -> None:
 def are_written_and_nothing_else(subject: Subject, path: str) -> None:
     """An execution writes its outputs, all of each, and neither its inputs nor any other byte of the pools."""
     _need(subject, path)
-    for case in models.cases(subject.hal):
+    for case in supported(subject, models.cases(subject.hal)):
         prepared = subject.prepare(case.model)
         for _ in range(2):
             subject.expect_right(prepared, case, path)
@@ -45,8 +46,7 @@ def are_written_and_nothing_else(subject: Subject, path: str) -> None:
 def follow_the_inputs(subject: Subject, path: str) -> None:
     """Each execution of a prepared model computes from its own inputs, whatever was executed before."""
     _need(subject, path)
-    for name in NAMES:
-        case = models.case(name)
+    for case in supported(subject, scaled_cases(0)):
         prepared = subject.prepare(case.model)
         for power in (0, 3, -2, 0):
             subject.expect_right(prepared, scaled(case, power), path)
@@ -70,7 +70,7 @@ def may_have_more_room(subject: Subject) -> None:
 def have_their_shapes_told(subject: Subject, path: str) -> None:
     """Where a model leaves the extents of its outputs open, an execution gives a shape for each, complete and right."""
     _need(subject, path)
-    for case in models.cases(subject.hal):
+    for case in supported(subject, models.cases(subject.hal)):
         result = subject.expect_right(subject.prepare(models.unspecified(case.model)), case, path)
         _expect_shapes(case, result, [True] * len(case.expected))
 
@@ -85,7 +85,7 @@ def are_told_to_be_too_small(subject: Subject, path: str) -> None:
     insufficient, all shapes are given, nothing is written past any end; with room enough the same model is right.
     """
     _need(subject, path)
-    for case in models.cases(subject.hal):
+    for case in supported(subject, models.cases(subject.hal)):
         prepared = subject.prepare(models.unspecified(case.model))
         for place, array in enumerate(case.expected):
             if array is None or array.nbytes < 2:

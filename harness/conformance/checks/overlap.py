@@ -10,8 +10,9 @@ from harness.conformance.check import check
 from harness.conformance.executions import PATHS, PLAIN, finish, launch
 from harness.conformance.expect import expect_status, not_applicable
 from harness.conformance.judge import judge_form, judge_outputs
-from harness.conformance.scaled import NAMES, scaled
+from harness.conformance.scaled import scaled
 from harness.conformance.subject import Subject
+from harness.conformance.supported import supported
 from harness.conformance.together import together
 from harness.driver.fences import Signal
 from harness.driver.interface import PreparedModel
@@ -57,18 +58,20 @@ def one_model_serves_many_threads(subject: Subject, path: str) -> None:
 
 @check(source=_SOURCE)
 def many_models_serve_many_threads(subject: Subject) -> None:
-    """Prepared models of several kinds may be executed at once, while others are prepared and closed."""
-    path = subject.paths()[0].name
+    """Several prepared models may be executed at once, while others are prepared and closed."""
+    # Of one size, and of one kind but for a constant: what one has of the other shows.
+    alike = [models.case(name) for name in ("chain_float32", "chain_other_factor")]
+    path, cases = subject.paths()[0].name, supported(subject, alike)
 
     def execute(number: int) -> None:
-        case = models.case(NAMES[number % len(NAMES)])
+        case = cases[number % len(cases)]
         prepared, arena = subject.prepare(case.model), Arena(subject.session.seed + number)
         for turn in range(_TURNS):
             _execute(subject, prepared, scaled(case, turn + number), path, arena)
 
     def prepare() -> None:
         for _ in range(_TURNS):
-            subject.prepare(models.case("conv_float32").model).close()
+            subject.prepare(cases[0].model).close()
 
     works: list[Callable[[], None]] = [partial(execute, number) for number in range(_THREADS)]
     together(subject.session, [*works, prepare])

@@ -19,7 +19,9 @@ from harness.oracle.traps import Arena
 from harness.spec.case import Case
 
 # How many executions keep the device busy, and how many of each priority wait for it then.
-_BUSY, _WAITING = 4, 4
+_BUSY, _WAITING = 4, 6
+# The share of pairs in the wrong order that is no chance: time after time not even on a device that orders nothing.
+_WRONG = 0.9
 # Seconds for which it is kept busy, in one attempt after the other: on a slow machine the launches take longer.
 _SPELLS = (0.15, 0.6, 2.4)
 _SOURCE = "IDevice.hal 1.3, prepareModel_1_3: priority"
@@ -92,8 +94,8 @@ def higher_goes_first(subject: Subject) -> None:
         if inverted[-1] == 0:
             return
     ended = f"launched HIGH and LOW in turn on a busy device, which ended in the order {'; '.join(orders)}"
-    # Chance alone does that once in 70 times, but not time after time.
-    if all(share == 1 for share in inverted):
+    # In the first spell a slow machine may not have launched all before the device was free again.
+    if all(share >= _WRONG for share in inverted[1:]):
         broken(ended)
     not_applicable(f"priorities make no difference here, which the contract permits: {ended}")
 

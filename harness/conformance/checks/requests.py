@@ -24,6 +24,7 @@ _SOURCE = "types.hal 1.0 to 1.3, Request, RequestArgument and DataLocation; IPre
     feature="validation",
     source=_SOURCE,
     variants={name: family.since for name, family in request_families().items()},
+    wide=True,
 )
 def broken_ones_are_refused(subject: Subject, family: str) -> None:
     """A request that breaks any one rule of the contract is refused with INVALID_ARGUMENT, however it is executed, and
@@ -43,7 +44,7 @@ def broken_ones_are_refused(subject: Subject, family: str) -> None:
         not_applicable(f"no request of HAL {subject.hal} at hand can be broken so")
 
 
-@check(source=_SOURCE, variants=tuple(LAYOUTS))
+@check(source=_SOURCE, variants=tuple(LAYOUTS), wide=True)
 def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
     """Arguments may lie anywhere in their pools: at odd offsets, next to each other, inputs beside outputs, in pools of
     their own or in one, and some pools may be used for nothing. The outputs are right, and nothing else is written.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import expect, expect_status
+from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
 from harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
 from harness.model.graph import Model
@@ -78,7 +78,12 @@ def refuses_what_it_does_not_support(subject: Subject) -> None:
             subject.expect_right(preparation.prepared, case)
 
 
-@check(source=f"{_SOURCE}; types.hal 1.0 and 1.2, OperationType", stage=Stage.PREPARE, variants=_UNKNOWN)
+@check(
+    feature="unknown_operations",
+    source=f"{_SOURCE}; types.hal 1.0 and 1.2, OperationType",
+    stage=Stage.PREPARE,
+    variants=_UNKNOWN,
+)
 def knows_what_it_does_not_know(subject: Subject, whose: str) -> None:
     """An operation of an OEM's or an extension that the driver does not know is not supported: it alone, at its place;
     and the model with it is refused with GENERAL_FAILURE.
@@ -97,6 +102,29 @@ def knows_what_it_does_not_know(subject: Subject, whose: str) -> None:
         expect(supported == wanted, f"supported_operations of {what}: got {supported}, wanted {wanted}")
         preparation = subject.launch(model)
         expect_status(preparation.status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model of {what}")
+
+
+@check(
+    until=HalVersion.V1_2,
+    feature="versions",
+    source=f"{_SOURCE}; types.hal 1.0 to 1.3: what is new in each",
+    stage=Stage.PREPARE,
+)
+def knows_no_later_version(subject: Subject) -> None:
+    """A model that needs a later HAL version is not supported, and refused with GENERAL_FAILURE or INVALID_ARGUMENT."""
+    hal = subject.session.info().hal
+    known = {case.name for case in models.cases(hal)}
+    later = [case for case in models.cases(HalVersion.V1_3) if case.name not in known]
+    if not later:
+        not_applicable(f"the driver is one of HAL {hal}, which has all that there are models of")
+    for case in later:
+        status, supported = subject.device.supported_operations(case.model)
+        claims = status == ErrorStatus.NONE and all(supported)
+        text = f"supported_operations of {case.name}, which a driver of HAL {hal} cannot know: all supported"
+        expect(not claims, text, Verdict.ACCEPTED_INVALID)
+        call = f"prepare_model of {case.name}, which a driver of HAL {hal} cannot know"
+        wanted = ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT
+        expect_status(subject.launch(case.model).status, *wanted, call=call)
 
 
 @check(source=_SOURCE, stage=Stage.PREPARE)

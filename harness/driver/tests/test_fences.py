@@ -49,4 +49,4 @@ def test_nobody_needs_to_be_there_to_be_told() -> None:
         signal = Signal()
         os.close(signal.fence)
         end(signal)
-    assert len(os.listdir("/proc/self/fd")) == before
+    assert len(os.listdir("/proc/self/fd")) <= before

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from harness.generate.choices import Choices
+from harness.generate.graph.arguments import Misfit
 from harness.generate.graph.assembly import Assembly, Graph
-from harness.generate.graph.node import Misfit, Node
+from harness.generate.graph.node import Node
 from harness.generate.graph.palette import SIGNATURES, Palette
 from harness.model.errors import ValidationError
 
@@ -25,7 +26,12 @@ def draw_graph(choices: Choices, palette: Palette, most: int) -> Graph | None:
         chosen = choices.integer(0, numbers)
         if not chosen:
             break
-        entry = palette.entry((chosen - 1) % count, choices.integer(0, SIGNATURES - 1), assembly.types())
+        there = assembly.types()
+        entry = palette.entry((chosen - 1) % count, choices.integer(0, SIGNATURES - 1), there)
+        if assembly.steps and entry.types.isdisjoint(there):
+            # Nothing to go on with: this operation does not come up here.
+            choices.part(begin)
+            continue
         node = Node(assembly, choices, entry, palette.hal)
         mark = assembly.mark()
         steps = len(assembly.steps)

@@ -2,7 +2,7 @@
 
 ``info().emulated`` names what the C API has no word for, and what is answered here in the library's stead:
 ``status`` (AVAILABLE), ``burst_slots`` (none are kept), ``unknown_operations`` (one that no driver knows cannot be
-named), and unless it is a support library ``capabilities`` (like a CPU's), ``extensions`` (none are listed) and
+named), ``model_layout`` (a model is built call by call, without numbers of consumers and life times), and unless it is a support library ``capabilities`` (like a CPU's), ``extensions`` (none are listed) and
 ``caching`` (no files; the API takes a folder instead). A support library cannot start an execution without a fence:
 ``asynchronous`` is a thread of ours that computes.
 """
@@ -39,7 +39,7 @@ from harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, 
 from harness.model.errors import UsageError
 from harness.model.graph import Model
 
-EMULATED = frozenset({"status", "burst_slots", "unknown_operations"})
+EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout"})
 EMULATED_FOR_EXPORTED = EMULATED | {"capabilities", "extensions", "caching"}
 EMULATED_FOR_SUPPORT_LIBRARY = EMULATED | {"asynchronous"}
 

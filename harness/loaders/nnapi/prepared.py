@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import threading
+import weakref
 from collections.abc import Callable, Sequence
 
+from harness.driver.fences import FenceState, state_of
 from harness.driver.interface import Burst, ExecutionCallback, FencedExecutionInfo, FencedResult, PreparedModel
 from harness.loaders.nnapi.codes import FENCED_DURATIONS, Refusal
 from harness.loaders.nnapi.execution import Compiled, Execution, Options
@@ -96,7 +98,7 @@ class NnapiPreparedModel(PreparedModel):
         # Where the library's event is no fence, one of ours is signalled in its stead.
         ours = os.eventfd(0, os.EFD_CLOEXEC) if fence < 0 else -1
         answer = os.dup(ours) if fence < 0 else fence
-        ended = _Ended()
+        ended = _Ended(os.dup(answer))
 
         def finish() -> None:
             try:
@@ -152,14 +154,18 @@ class NnapiPreparedModel(PreparedModel):
 
 
 class _Ended:
-    """What a fenced execution came to, once it has."""
+    """What a fenced execution came to; GENERAL_FAILURE while its ``fence``, which is closed with this, is pending."""
 
-    def __init__(self) -> None:
+    def __init__(self, fence: int) -> None:
         self.event = threading.Event()
         self.info = FencedExecutionInfo(ErrorStatus.GENERAL_FAILURE)
+        self._fence = fence
+        weakref.finalize(self, os.close, fence)
 
     def __call__(self) -> FencedExecutionInfo:
-        self.event.wait()
+        # The fence is signalled a moment before we hear of it.
+        if state_of(self._fence) is not FenceState.PENDING:
+            self.event.wait()
         return self.info
 
 

@@ -19,9 +19,11 @@ from harness.model.errors import UsageError
 from harness.results.store import Store
 from harness.results.verdict import Verdict
 from harness.runner.stress import Settings, StressRun
-from harness.runner.stress_processes import Clients
+from harness.runner.stress_processes import ClientProcess, Clients
 from harness.runner.tests import stress_defs
+from harness.stress.board import DRIVER
 from harness.stress.definition import find_tests
+from harness.stress.messages import Start
 from harness.stress.outcome import Ending, Report, Side
 from reference_driver.faulty import stress as faulty
 
@@ -176,3 +178,16 @@ def test_nothing_is_left_open(clients):
     before = len(os.listdir("/proc/self/fd"))
     run(clients, "client-early-termination", duration=1.0)
     assert len(os.listdir("/proc/self/fd")) <= before
+
+
+def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):
+    client = ClientProcess(clients.launcher, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
+    try:
+        # It writes no more.
+        _wait_for(client.alive, lambda alive: not alive)
+        client.began -= 1000
+        client.board.write(0, DRIVER, 1, "execute add")
+        client.board.memory.view()[:8] = (3).to_bytes(8, "little")
+        assert client.silence() == (0.0, None)
+    finally:
+        client.end()

@@ -13,6 +13,7 @@ import generated_tests
 from harness.conformance.check import all_checks
 from harness.loaders.registry import load
 from harness.loaders.session import Session
+from harness.loaders.tests.conftest import open_remote, socket_of
 from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk
 from harness.model.codes import ErrorStatus
 from harness.results.verdict import Verdict
@@ -22,6 +23,9 @@ from harness.spec.reader import read_spec
 from reference_driver.clients.build import BuildError, c_address, javascript_address
 
 SPECS = Path(generated_tests.__file__).parent / "specs"
+# Those with what they compute, and some with what they do not: control flow, outputs without known dimensions, states.
+FAMILIES = "activation arithmetic elementwise fully_connected maximum_minimum neg cast control_flow lstm quantize split"
+MOST = 40
 COMPUTED = {
     "c": "ABS ADD DIV EXP FLOOR FULLY_CONNECTED LOGISTIC MUL NEG RELU RELU1 RELU6 SQRT SUB TANH",
     "javascript": "ABS ADD FLOOR LOGISTIC MAXIMUM MINIMUM MUL NEG RELU RELU1 RELU6 SUB TANH",
@@ -31,7 +35,7 @@ COMPUTED = {
 @pytest.fixture(scope="module")
 def addresses(tmp_path_factory):
     """How each driver is started, and the reason where it cannot be."""
-    folder, found = tmp_path_factory.mktemp("clients"), {}
+    folder, found = tmp_path_factory.mktemp("clients"), dict[str, str | BuildError]()
     sanitised = "-fsanitize=address,undefined -fno-sanitize-recover=undefined"
     for name, build in [("c", lambda: c_address(folder, sanitised)), ("javascript", javascript_address)]:
         try:
@@ -43,14 +47,14 @@ def addresses(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def cases():
-    """The suite's hand-made cases of what one of them computes, and one case of each other operation."""
-    known, seen, found = {name for names in COMPUTED.values() for name in names.split()}, set(), []
-    for path in sorted(SPECS.glob("*.mod.py")):
-        for case in read_spec(path):
+    """Of the suite's hand-made cases those of what one of them computes, and one of each of some other operations."""
+    known, seen, found = {name for names in COMPUTED.values() for name in names.split()}, Counter[str](), []
+    for family in FAMILIES.split():
+        for case in read_spec(SPECS / f"{family}.mod.py"):
             operation = case.operations()[0]
-            if operation in known or operation not in seen:
+            seen[operation] += 1
+            if seen[operation] <= (MOST if operation in known else 1):
                 found.append(case)
-            seen.add(operation)
     return found
 
 
@@ -78,7 +82,7 @@ def session(address):
 
 
 def test_they_pass_their_cases_and_refuse_the_rest_of_the_suite(session, language, cases):
-    passed = Counter()
+    passed = Counter[str]()
     for case in cases:
         outcome = run_case(session, case)
         assert not outcome.failed, f"{case.name}: {outcome}"
@@ -89,7 +93,7 @@ def test_they_pass_their_cases_and_refuse_the_rest_of_the_suite(session, languag
 
 
 def test_they_pass_every_check(session):
-    verdicts = Counter()
+    verdicts = Counter[Verdict]()
     for check in all_checks():
         if check.applies(session.hal()):
             for name, trial in check.trials(session.hal()):
@@ -109,11 +113,11 @@ def test_they_say_what_they_are(address, language):
 @pytest.fixture
 def connect(address):
     """A function that makes a bare connection to the program."""
-    device = load(address)
+    device = open_remote(address)
 
     def make():
         sock = socket.socket(socket.AF_UNIX)
-        sock.connect(device._link._child._path)
+        sock.connect(socket_of(device))
         return sock
 
     yield make

@@ -33,7 +33,7 @@ class Prepared(ReferencePreparedModel):
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         # Slow enough for others to be launched meanwhile.
-        time.sleep(0.005)
+        time.sleep(0.03)
         return super().perform(self.request or request, measure, limits, began)
 
 

@@ -23,7 +23,7 @@ class Prepared(ReferencePreparedModel):
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         self.scratch = super().compute(inputs, limits)
-        time.sleep(0.003)
+        time.sleep(0.02)
         return self.scratch
 
 

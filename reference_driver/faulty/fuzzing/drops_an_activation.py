@@ -1,4 +1,4 @@
-"""Computes a sum or a product and a following RELU in one step, and leaves the RELU out."""
+"""Computes a sum or a product and an activation that follows in one step, and leaves the activation out."""
 
 from __future__ import annotations
 
@@ -15,7 +15,20 @@ from reference_driver.plan import Program, Step
 
 FOUND_BY, AS = "graph", "wrong"
 _FIRST = {Op.ADD, Op.SUB, Op.MUL, Op.DIV}
-_THEN = {Op.RELU, Op.RELU1, Op.RELU6, Op.TANH, Op.LOGISTIC, Op.ABS, Op.NEG}
+_THEN = {
+    Op.RELU,
+    Op.RELU1,
+    Op.RELU6,
+    Op.TANH,
+    Op.LOGISTIC,
+    Op.ABS,
+    Op.NEG,
+    Op.FLOOR,
+    Op.EXP,
+    Op.SIN,
+    Op.ELU,
+    Op.HARD_SWISH,
+}
 
 
 class Fused(Step):

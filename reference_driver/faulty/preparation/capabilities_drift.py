@@ -9,7 +9,11 @@ from harness.model.capabilities import Capabilities, PerformanceInfo
 from harness.model.codes import ErrorStatus
 from reference_driver.device import ReferenceDevice
 
-CAUGHT_BY = ("basics.says_the_same_again", "basics.says_the_same_after_a_restart")
+CAUGHT_BY = (
+    "basics.says_the_same_again",
+    "basics.says_the_same_after_a_restart",
+    "concurrency.answers_many_threads",
+)
 
 
 class Faulty(ReferenceDevice):

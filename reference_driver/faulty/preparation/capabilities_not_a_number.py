@@ -7,7 +7,12 @@ from harness.model.codes import OperandType
 from reference_driver.faulty.preparation._figures import with_figures
 
 # What is not equal to itself is not the same again either.
-CAUGHT_BY = ("basics.figures_are_positive", "basics.says_the_same_again", "basics.says_the_same_after_a_restart")
+CAUGHT_BY = (
+    "basics.figures_are_positive",
+    "basics.says_the_same_again",
+    "basics.says_the_same_after_a_restart",
+    "concurrency.answers_many_threads",
+)
 
 
 def change(found: tuple[OperandPerformance, ...]) -> tuple[OperandPerformance, ...]:

@@ -14,6 +14,8 @@ CAUGHT_BY = (
     "loops.stops_after_two_seconds_by_default",
     "loops.works_after_endless_loops",
     "loops.computes_beside_an_endless_loop",
+    "buffer_states.is_uninitialised_by_a_failure",
+    "timing.is_absent_with_a_missed_deadline",
 )
 
 open_device = aborts_with(lambda prepared, result: ExecutionResult(ErrorStatus.NONE))

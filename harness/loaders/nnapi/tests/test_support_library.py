@@ -23,6 +23,7 @@ def test_capabilities(support_library, opened):
     assert found.operand_performance == (
         OperandPerformance(OperandType.TENSOR_FLOAT32, PerformanceInfo(0.5, 0.75)),
         OperandPerformance(OperandType.TENSOR_QUANT8_ASYMM, PerformanceInfo(0.25, 0.5)),
+        OperandPerformance(OperandType.TENSOR_QUANT8_ASYMM_SIGNED, PerformanceInfo(0.25, 0.5)),
     )
 
 

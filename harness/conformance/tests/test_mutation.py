@@ -1,0 +1,120 @@
+"""What the checks of broken models and requests try: everything there is to break, once, and what they are given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harness.conformance import models
+from harness.conformance.check import find_checks
+from harness.conformance.checks import mutation
+from harness.conformance.subject import Subject
+from harness.driver.interface import PreparedModel
+from harness.generate.broken.base import Base
+from harness.generate.broken.family import families
+from harness.generate.choices import Choices
+from harness.generate.per_op import draw
+from harness.loaders.session import Session
+from harness.model.codes import ErrorStatus, HalVersion, OperationType
+from harness.model.graph import Model
+from harness.model.request import ExecutionResult, Request
+from harness.ops.table import TABLE
+from harness.results.verdict import Settled, Verdict
+from harness.spec.case import Case
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    opened = Session("inproc:reference_driver")
+    yield opened
+    opened.close()
+
+
+def case_of(code: OperationType) -> Case:
+    op = TABLE[code]
+    signature = next(op.signatures())
+    drawn = draw(Choices.from_seed(0), op, signature.form, signature.row)
+    expected = tuple(np.zeros(1) for _ in drawn.model.main.output_indexes)
+    return Case(code.name, drawn.model, drawn.inputs, expected, min_version=signature.since)
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, subject: Subject) -> list[Model]:
+    """The models that the query is asked of from now on."""
+    seen: list[Model] = []
+    ask = subject.device.supported_operations
+
+    def note(model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        seen.append(model)
+        return ask(model)
+
+    monkeypatch.setattr(subject.device, "supported_operations", note)
+    return seen
+
+
+@pytest.mark.parametrize("family", ["operation_operand_type", "operand_scale", "constant_length", "graph_inputs"])
+def test_breaks_every_argument_once(monkeypatch: pytest.MonkeyPatch, session: Session, family: str) -> None:
+    wanted = set()
+    for case in models.cases(HalVersion.V1_3):
+        for mutant in families()[family].mutants(Base(case.model)):
+            wanted.add(mutant.mutation.about or mutant.mutation.place)
+    with Subject(session, f"x[{family}]") as subject:
+        seen = asked(monkeypatch, subject)
+        mutation.refused_by_the_query(subject, family)
+        assert subject.counted["mutants"] == len(seen) == len(wanted)
+
+
+def test_breaks_the_cases_that_it_is_given(monkeypatch: pytest.MonkeyPatch, session: Session) -> None:
+    failing = Case("failing", models.with_cycle(), (), (), expect_failure=True)
+    later = case_of(OperationType.BATCH_MATMUL)
+    counts = []
+    for cases in ((), (failing, later), (failing, later, case_of(OperationType.PRELU))):
+        with Subject(session, "x", cases) as subject:
+            seen = asked(monkeypatch, subject)
+            mutation.refused_by_the_query(subject, "operation_type")
+            counts.append(len(seen))
+            codes = {step.type for model in seen for step in model.main.operations}
+    assert counts[1:] == [counts[0], counts[0] + 1], "neither what is broken already nor what came later"
+    # Of its only operation the type is what is broken.
+    assert OperationType.BATCH_MATMUL not in codes
+
+
+def test_another_seed_breaks_other_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+    for seed in (0, 0, 1):
+        session = Session("inproc:reference_driver", seed=seed)
+        with Subject(session, "x") as subject:
+            seen = asked(monkeypatch, subject)
+            mutation.refused_by_the_query(subject, "operation_operand_type")
+            found.append(tuple(seen))
+        session.close()
+    assert found[0] == found[1] != found[2]
+
+
+def test_says_so_where_there_is_nothing_to_break() -> None:
+    session = Session("inproc:reference_driver?hal=1.3%2B")
+    with pytest.raises(Settled) as settled, Subject(session, "x") as subject:
+        mutation.refused_by_the_preparation(subject, "number_of_consumers")
+    session.close()
+    assert settled.value.verdict == Verdict.NOT_APPLICABLE
+    assert "no such rule" in str(settled.value)
+
+
+def test_broken_requests_go_every_way(monkeypatch: pytest.MonkeyPatch, session: Session) -> None:
+    (check,) = find_checks("requests.broken_ones_are_refused")
+    ways: dict[str, list[Request]] = {}
+    execute = Subject.execute
+
+    def note(subject: Subject, prepared: PreparedModel, request: Request, path: str, *more: Any) -> ExecutionResult:
+        ways.setdefault(path, []).append(request)
+        return execute(subject, prepared, request, path, *more)
+
+    monkeypatch.setattr(Subject, "execute", note)
+    with Subject(session, "x") as subject:
+        check.function(subject, "pool_index")
+        assert set(ways) == {path.name for path in subject.paths()}
+    for name, requests in ways.items():
+        broken = [each for each in requests if any(a.location.pool_index > 1 for a in (*each.inputs, *each.outputs))]
+        assert len(broken) >= 2, name
