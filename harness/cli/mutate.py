@@ -15,6 +15,7 @@ from pathlib import Path
 import click
 import msgspec
 
+from harness.generate.broken.family import families
 from harness.loaders.session import Session
 from harness.model.codes import HalVersion
 from harness.model.errors import UsageError
@@ -29,7 +30,16 @@ SHOWN = 3
 _COLUMNS = (Verdict.PASSED, Verdict.ACCEPTED_INVALID, Verdict.ERROR, Verdict.CRASHED, Verdict.HUNG, Verdict.NOT_RUN)
 
 
+def _list(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        for name, each in sorted(families().items()):
+            since = f" (since HAL {each.since})" if each.since > HalVersion.V1_0 else ""
+            click.echo(f"{name:26}{each.rule}{since}")
+        context.exit()
+
+
 @click.command(name="mutate")
+@click.option("--list", is_flag=True, expose_value=False, is_eager=True, callback=_list, help="List the families.")
 @click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver; best behind service:.")
 @click.option("--family", default="", metavar="NAME", help="Only this family of broken models.")
 @click.option("--operation", default="", metavar="NAME", help="Only models with this operation.")

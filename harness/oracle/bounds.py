@@ -18,9 +18,8 @@ from harness.model.codes import OperandType as T
 from harness.model.graph import Model, Operand, Operation
 from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
 from harness.ops.table import TABLE
-from harness.oracle.bounds_steps import Step, exposed, taken_out
+from harness.oracle.bounds_steps import Step, constant, exposed, taken_out
 from harness.oracle.tolerance import HALF, SINGLE, Tolerance
-from harness.validate.operation import constant_value
 
 # Answers of a model that was made ready to be asked.
 Ask = Callable[[Sequence[Array | None]], list[Array]]
@@ -66,7 +65,7 @@ class Answer:
 def answer(model: Model, inputs: Sequence[Array | None], ready: Ready) -> Answer:
     """The values of a graph by ``ready``, a driver more precise than those to judge, with their bounds."""
     graph = model.main
-    values: list[Array | None] = [constant_value(model, operand) for operand in graph.operands]
+    values: list[Array | None] = [constant(model, operand) for operand in graph.operands]
     for index, value in zip(graph.input_indexes, inputs, strict=True):
         values[index] = value
     whole = exposed(model)

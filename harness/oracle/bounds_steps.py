@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
 from harness.model.codes import OperandLifeTime as L
+from harness.model.codes import OperandType
 from harness.model.graph import Model, Operand, Operation, Subgraph
-from harness.model.numbers import Array
+from harness.model.numbers import DTYPES, Array
 
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
+_CONSTANT = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
 _GIVEN = frozenset({L.SUBGRAPH_INPUT, *_WRITTEN})
+
+
+def constant(model: Model, operand: Operand) -> Array | None:
+    """The value of a constant operand; None for another."""
+    if operand.lifetime not in _CONSTANT:
+        return None
+    return np.frombuffer(model.constant(operand), DTYPES[OperandType(operand.type)]).reshape(operand.dimensions)
 
 
 def exposed(model: Model) -> Model:

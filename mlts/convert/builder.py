@@ -28,6 +28,8 @@ _TYPES = {
     "FLOAT32": OperandType.TENSOR_FLOAT32,
     "FLOAT16": OperandType.TENSOR_FLOAT16,
     "INT32": OperandType.TENSOR_INT32,
+    "BOOL": OperandType.TENSOR_BOOL8,
+    "INT16": OperandType.TENSOR_QUANT16_SYMM,
     "UINT8": OperandType.TENSOR_QUANT8_ASYMM,
     "INT8": OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
 }
@@ -42,10 +44,16 @@ class GraphBuilder:
         self._operations: list[Operation] = []
         self._of_tensor: dict[int, int] = {}
         self._of_scalar: dict[tuple[OperandType, bytes], int] = {}
+        self._missing: dict[OperandType, int] = {}
         self._copied, self._pooled = bytearray(), bytearray()
         # A tensor that is an input first: as both, the model is refused when it is validated.
         self._boundary = dict.fromkeys(flat.outputs, OperandLifeTime.SUBGRAPH_OUTPUT)
         self._boundary |= dict.fromkeys(flat.inputs, OperandLifeTime.SUBGRAPH_INPUT)
+        # Variables that are read before they are written: the first operand of each.
+        self._states: dict[int, int] = {}
+        for index in self._boundary:
+            if flat.tensor(index).variable:
+                flat.refuse(f"{flat.tensor(index).where}: a variable that is an input or output is not convertible")
         for index in flat.inputs:
             self.operand(index)
 
@@ -56,10 +64,19 @@ class GraphBuilder:
             operand = self._as_operand(tensor)
             if index in self._boundary:
                 operand = replace(operand, lifetime=self._boundary[index])
+            elif tensor.variable:
+                operand = replace(operand, lifetime=OperandLifeTime.SUBGRAPH_INPUT)
+                self._states[index] = len(self._operands)
             elif tensor.data is not None:
                 operand = self._with_value(operand, tensor.data)
             self._of_tensor[index] = self._append(operand)
         return self._of_tensor[index]
+
+    def written(self, index: int) -> int:
+        """The operand of the tensor ``index`` as the next operation writes it: a variable's is another each time."""
+        if self.flat.tensor(index).variable:
+            self.stand_in(index, self._append(self._as_operand(self.flat.tensor(index))))
+        return self.operand(index)
 
     def _as_operand(self, tensor: Tensor) -> Operand:
         code = _TYPES.get(tensor.type)
@@ -122,6 +139,12 @@ class GraphBuilder:
         operand = Operand(code, values.shape, scale=scale)
         return self._append(self._with_value(operand, values.astype(DTYPES[code]).tobytes()))
 
+    def missing(self, code: OperandType) -> int:
+        """An optional tensor that is left out."""
+        if code not in self._missing:
+            self._missing[code] = self._append(Operand(code, (0,), OperandLifeTime.NO_VALUE))
+        return self._missing[code]
+
     def stand_in(self, index: int, operand: int) -> None:
         """From now on ``operand`` is the operand of the tensor ``index``."""
         self._of_tensor[index] = operand
@@ -143,14 +166,27 @@ class GraphBuilder:
         store.extend(content)
         return placed
 
+    def _last(self, index: int) -> int:
+        """The operand that a state is left in, made an output of the model."""
+        found = self._of_tensor[index]
+        if found == self._states[index]:
+            self.flat.refuse(f"{self.flat.tensor(index).where}: a variable that no operator changes is not convertible")
+        self._operands[found] = replace(self._operands[found], lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
+        return found
+
+    def state_count(self) -> int:
+        """How many states the model has: they are its last inputs and its last outputs, in one order."""
+        return len(self._states)
+
     def build(self) -> Model:
         """The model."""
-        outputs = tuple(self.operand(index) for index in self.flat.outputs)
+        inputs = (*map(self.operand, self.flat.inputs), *self._states.values())
+        outputs = (*map(self.operand, self.flat.outputs), *(self._last(index) for index in self._states))
         uses = Counter(index for operation in self._operations for index in operation.inputs)
         operands = tuple(replace(o, number_of_consumers=uses[index]) for index, o in enumerate(self._operands))
         pools: tuple[Memory, ...] = ()
         if self._pooled:
             pools = (Memory.create(len(self._pooled), "nnconform-weights"),)
             pools[0].view()[:] = self._pooled
-        graph = Subgraph(operands, tuple(self._operations), tuple(map(self.operand, self.flat.inputs)), outputs)
+        graph = Subgraph(operands, tuple(self._operations), inputs, outputs)
         return Model(graph, operand_values=bytes(self._copied), pools=pools)

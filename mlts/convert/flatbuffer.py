@@ -38,7 +38,9 @@ def enum_name(kind: type, value: int) -> str:
 class Tensor:
     """A tensor. ``shape`` () is a scalar's or an unknown one; ``data`` is None where there is no constant value.
 
-    ``scales`` has none, one, or one for each index along ``channel_dim``; ``zero_points`` as many.
+    ``signature``: the shape with -1 for extents that may change, () where none may. ``variable``: an operator changes
+    it in place, and it keeps its value from one run to the next. ``scales`` has none, one, or one for each index along
+    ``channel_dim``; ``zero_points`` as many.
     """
 
     where: str
@@ -48,6 +50,8 @@ class Tensor:
     zero_points: tuple[int, ...]
     channel_dim: int
     data: bytes | None = field(repr=False)
+    signature: tuple[int, ...] = ()
+    variable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,9 @@ class FlatModel:
         shape = _integers(table, "Shape")
         if any(extent < 0 for extent in shape):
             self.refuse(f"{where}: shape {list(shape)}, wanted no extent below 0")
+        data, variable = self._data(table.Buffer(), where), bool(table.IsVariable())
+        if variable and data is not None:
+            self.refuse(f"{where}: a variable with a value of its own, wanted one that starts at zero")
         quantisation = table.Quantization()
         scaled = quantisation is not None and quantisation.ScaleLength() > 0
         return Tensor(
@@ -146,7 +153,9 @@ class FlatModel:
             tuple(quantisation.ScaleAsNumpy().tolist()) if scaled else (),
             _integers(quantisation, "ZeroPoint") if scaled else (),
             quantisation.QuantizedDimension() if scaled else 0,
-            self._data(table.Buffer(), where),
+            data,
+            _integers(table, "ShapeSignature"),
+            variable,
         )
 
     def _data(self, index: int, where: str) -> bytes | None:

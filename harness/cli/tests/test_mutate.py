@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from harness.cli.mutate import command
+from harness.generate.broken.family import families
 from harness.model.errors import UsageError
 from harness.results.store import Store
 from harness.results.verdict import Verdict
@@ -51,6 +52,16 @@ def test_tells_of_what_is_not(tmp_path: Path) -> None:
     assert {event.outcome.verdict for event in events} == {Verdict.ACCEPTED_INVALID}
     assert events[0].reproduce.endswith("--only conv_per_channel/channel_scale/0")
     assert "CONV_2D" in events[0].operations
+
+
+def test_lists_the_families() -> None:
+    result = run("--list")
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert len(lines) == len(families())
+    assert "subgraph_cycle            A subgraph that runs itself" in result.output
+    assert lines[-1].startswith("written_input ")
+    assert next(line for line in lines if line.startswith("priority ")).endswith("(since HAL 1.3)")
 
 
 def test_one_alone() -> None:

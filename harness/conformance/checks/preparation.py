@@ -137,7 +137,7 @@ def keeps_constants_of_freed_pools(subject: Subject) -> None:
 def tells_models_apart_by_their_constants(subject: Subject) -> None:
     """Two models that differ in a constant alone are two models."""
     case = models.case("chain_float32")
-    other = models.case("chain_other_factor")
+    other = models.case(models.OTHER_FACTOR)
     first, second = subject.prepare(case.model), subject.prepare(other.model)
     subject.expect_right(second, other)
     subject.expect_right(first, case)

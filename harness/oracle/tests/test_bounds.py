@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -13,7 +16,7 @@ from harness.oracle.bounded import certainty, compare_bounded
 from harness.oracle.bounds import ROUNDINGS, answer
 from harness.oracle.tolerance import HALF, SINGLE
 
-NUMPY = {
+NUMPY: dict[int, Callable[..., Any]] = {
     O.ADD: lambda a, b, _: a + b,
     O.SUB: lambda a, b, _: a - b,
     O.MUL: lambda a, b, _: a * b,
@@ -49,7 +52,10 @@ def ready(model):
 
 def graph(shape, steps, inputs, code=T.TENSOR_FLOAT32, results=None):
     """Operations one after the other: (code, operands by name); inputs are named a, b ..., results 0, 1 ..."""
-    operands, names, operations, values = [], {}, [], b""
+    operands: list[Operand] = []
+    operations: list[Operation] = []
+    names: dict[str, int] = {}
+    values = b""
     reads = [name for _, arguments in steps for name in arguments]
 
     def add(name, operand):
@@ -85,6 +91,20 @@ def graph(shape, steps, inputs, code=T.TENSOR_FLOAT32, results=None):
     )
 
 
+def bound_of(found):
+    """The bound of the first output."""
+    bound = found.output_bounds[0]
+    assert bound is not None
+    return bound
+
+
+def value_of(found):
+    """What is expected of the first output."""
+    value = found.expected[0]
+    assert value is not None
+    return value
+
+
 def single(value):
     return SINGLE.absolute + SINGLE.relative * abs(value)
 
@@ -96,7 +116,7 @@ def floats(*values):
 def test_an_operation_alone_has_the_contracts_tolerance_and_the_rounding_of_its_inputs():
     found = answer(graph((1,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3), floats(5)), ready)
     rounding = ROUNDINGS * 2.0**-23
-    assert found.output_bounds[0] == pytest.approx([single(15) + 2 * rounding * 15], rel=0.02)
+    assert bound_of(found) == pytest.approx([single(15) + 2 * rounding * 15], rel=0.02)
 
 
 def test_what_came_before_is_carried_on_by_the_slope():
@@ -105,7 +125,7 @@ def test_what_came_before_is_carried_on_by_the_slope():
     # a * a may be off by its tolerance and two roundings of a, and a hundred times that comes out; then come those of
     # the second product.
     rounding = ROUNDINGS * 2.0**-23
-    assert found.output_bounds[0][0] == pytest.approx(
+    assert bound_of(found)[0] == pytest.approx(
         100 * (single(4) + 2 * rounding * 4) + single(400) + 2 * rounding * 400, rel=0.02
     )
 
@@ -114,19 +134,18 @@ def test_where_a_sum_cancels_its_terms_count():
     steps = [(O.REDUCE_SUM, ("a", "axes", "none"))]
     model = graph((2,), steps, "a", results={0: (T.TENSOR_FLOAT32, (1,))})
     found = answer(model, (floats(4096.0, -4096.0),), ready)
-    assert found.expected[0] == 0
+    assert value_of(found) == 0
     # The tolerance of 0 is 1e-5; a float32 near 4096 has a unit of 4.9e-4.
-    assert 1e-4 < found.output_bounds[0] < 5e-3
+    assert 1e-4 < bound_of(found) < 5e-3
 
 
 def test_what_only_moves_adds_next_to_nothing():
     first = [(O.TANH, ("a",))]
     moved = [*first, (O.TRANSPOSE, ("0",))]
     values = np.linspace(-1, 1, 6, dtype=np.float32).reshape(2, 3)
-    alone = answer(graph((2, 3), first, "a"), (values,), ready).output_bounds[0]
-    after = answer(graph((2, 3), moved, "a", results={1: (T.TENSOR_FLOAT32, (3, 2))}), (values,), ready).output_bounds[
-        0
-    ]
+    alone = bound_of(answer(graph((2, 3), first, "a"), (values,), ready))
+    turned = graph((2, 3), moved, "a", results={1: (T.TENSOR_FLOAT32, (3, 2))})
+    after = bound_of(answer(turned, (values,), ready))
     # Far from another tolerance: only the rounding of what it reads.
     np.testing.assert_allclose(after, alone.T, rtol=0.05)
 
@@ -134,7 +153,7 @@ def test_what_only_moves_adds_next_to_nothing():
 def test_inputs_are_exact_and_so_is_what_compares_them():
     model = graph((3,), [(O.LESS, ("a", "b"))], "ab", results={0: (T.TENSOR_BOOL8, (3,))})
     found = answer(model, (floats(1, 2, 3), floats(2, 2.5, 3.5)), ready)
-    assert not found.output_bounds[0].any()
+    assert not bound_of(found).any()
     assert certainty(found).undecided == 0
 
 
@@ -143,8 +162,8 @@ def test_a_comparison_that_hangs_on_a_rounding_is_undecided_and_its_neighbours_a
     model = graph((3,), steps, "ab", results={1: (T.TENSOR_BOOL8, (3,))})
     near = np.tanh(0.5) + np.array([1e-6, 0.01, -0.01])
     found = answer(model, (floats(0.5, 0.5, 0.5), near.astype(np.float32)), ready)
-    assert found.expected[0].tolist() == [True, True, False]
-    assert found.output_bounds[0].tolist() == [1, 0, 0]
+    assert value_of(found).tolist() == [True, True, False]
+    assert bound_of(found).tolist() == [1, 0, 0]
     assert certainty(found).undecided == 1
     assert compare_bounded(found, [np.array([False, True, False])]).passed
     assert not compare_bounded(found, [np.array([True, False, False])]).passed
@@ -154,7 +173,7 @@ def test_a_comparison_that_hangs_on_a_rounding_is_undecided_and_its_neighbours_a
 def test_a_root_close_to_0_is_far_off_and_one_of_what_may_be_negative_is_unknown():
     steps = [(O.SUB, ("a", "b", "none")), (O.SQRT, ("0",))]
     found = answer(graph((3,), steps, "ab"), (floats(1.0001, 1, 2), floats(1, 1, 1)), ready)
-    close, unknown, plain = found.output_bounds[0]
+    close, unknown, plain = bound_of(found)
     assert 5e-4 < close < 2e-3
     assert np.isinf(unknown)
     assert plain < 3e-5
@@ -163,14 +182,15 @@ def test_a_root_close_to_0_is_far_off_and_one_of_what_may_be_negative_is_unknown
 
 def test_half_precision_has_its_own_tolerance_and_only_where_it_is_used():
     half = answer(graph((1,), [(O.TANH, ("a",))], "a", T.TENSOR_FLOAT16), (np.array([0.5], np.float16),), ready)
-    assert half.output_bounds[0][0] > HALF.absolute
-    assert answer(graph((1,), [(O.TANH, ("a",))], "a"), (floats(0.5),), ready).output_bounds[0][0] < 2 * SINGLE.absolute
+    assert bound_of(half)[0] > HALF.absolute
+    full = answer(graph((1,), [(O.TANH, ("a",))], "a"), (floats(0.5),), ready)
+    assert bound_of(full)[0] < 2 * SINGLE.absolute
 
 
 @pytest.mark.parametrize(("off", "passes"), [(0.0, True), (0.9, True), (1.1, False), (np.nan, False), (np.inf, False)])
 def test_what_lies_within_its_bound_passes(off, passes):
     found = answer(graph((2,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3, 4), floats(5, 6)), ready)
-    got = found.expected[0].astype(np.float64) + found.output_bounds[0] * np.array([off, 0])
+    got = value_of(found).astype(np.float64) + bound_of(found) * np.array([off, 0])
     comparison = compare_bounded(found, [got])
     assert comparison.passed == passes
     assert comparison.outputs[0].compared == 2

@@ -1,1 +1,1 @@
-"""Benchmarks of the runner: ``nnconform bench``."""
+"""Benchmarks of what the runner puts together."""

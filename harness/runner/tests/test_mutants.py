@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from harness.generate.broken.family import families
-from harness.loaders.session import Session
+from harness.loaders.session import DEFAULT_LIMIT, Session
 from harness.model.codes import HalVersion
 from harness.model.errors import UsageError
 from harness.results.verdict import Verdict
@@ -24,8 +24,8 @@ def opened() -> Iterator[list[Session]]:
         session.close()
 
 
-def campaign(opened: list[Session], address: str, **options: float) -> Campaign:
-    opened.append(Session(address, **options))
+def campaign(opened: list[Session], address: str, limit: float = DEFAULT_LIMIT) -> Campaign:
+    opened.append(Session(address, limit=limit))
     return Campaign(opened[-1], 0)
 
 

@@ -1,4 +1,4 @@
-"""A model is prepared once however often it is asked for, and closing what one client got closes it for all."""
+"""A model of some length is prepared once however often it is asked for, and closing that closes it for all."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ class Faulty(ReferenceDevice):
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         last = self.last
-        if isinstance(last, Shared) and last.model == model and not last.closed:
+        twin = isinstance(last, Shared) and last.model == model and not last.closed
+        if twin and len(model.main.operations) > 2:
             return ErrorStatus.NONE, last
         status, self.last = super()._prepare(model, checked, priority, limits)
         return status, self.last

@@ -8,7 +8,7 @@ from harness.validate.model import CheckedGraph
 from reference_driver.device import ReferenceDevice
 from reference_driver.limits import Limits
 
-CAUGHT_BY = ("support.knows_what_it_does_not_know",)
+CAUGHT_BY = ("support.knows_what_it_does_not_know", "extensions.does_not_know_other_operations")
 
 
 class Faulty(ReferenceDevice):

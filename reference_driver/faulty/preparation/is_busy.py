@@ -5,7 +5,11 @@ from __future__ import annotations
 from harness.model.codes import DeviceStatus
 from reference_driver.device import ReferenceDevice
 
-CAUGHT_BY = ("basics.is_available",)
+CAUGHT_BY = (
+    "basics.is_available",
+    "concurrency.survives_being_opened_and_closed",
+    "concurrency.opens_several_at_once",
+)
 
 
 class Faulty(ReferenceDevice):

@@ -11,7 +11,11 @@ from harness.validate.model import CheckedGraph
 from reference_driver.device import Prepared, ReferenceDevice
 from reference_driver.limits import Limits
 
-CAUGHT_BY = ("preparation.takes_each_priority",)
+CAUGHT_BY = (
+    "preparation.takes_each_priority",
+    "priorities.higher_goes_first",
+    "priorities.every_priority_gets_its_turn",
+)
 LIMIT = 3.0
 
 

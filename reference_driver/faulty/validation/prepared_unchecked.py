@@ -6,9 +6,9 @@ from harness.model.codes import ErrorStatus
 from harness.model.errors import ValidationError
 from harness.model.graph import Model
 from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.validation._overlooks import Overlooking
+from reference_driver.faulty.validation._overlooks import CYCLE, EXTENSIONS, Overlooking
 
-CAUGHT_BY = ("mutation.refused_by_the_preparation",)
+CAUGHT_BY = ("mutation.refused_by_the_preparation", *CYCLE, *EXTENSIONS)
 
 
 class Faulty(Overlooking):

@@ -5,8 +5,14 @@ from __future__ import annotations
 from harness.model.codes import ErrorStatus
 from harness.model.graph import Model
 from reference_driver.device import ReferenceDevice
+from reference_driver.faulty.validation._overlooks import EXTENSIONS
 
-CAUGHT_BY = ("mutation.refused_by_the_query",)
+CAUGHT_BY = (
+    "mutation.refused_by_the_query",
+    "support.refuses_a_cycle",
+    "extensions.refuses_its_operation_with",
+    *EXTENSIONS,
+)
 
 
 class Faulty(ReferenceDevice):

@@ -1,6 +1,6 @@
 """Valid graphs a second, at 5, 10, 20 and 40 operations; and graphs answered with bounds.
 
-Run ``python -m harness.generate.benchmarks.bench_graphs``. A graph counts with its constants and inputs. Rates are of
+Run ``python -m harness.runner.benchmarks.bench_graphs``. A graph counts with its constants and inputs. Rates are of
 processor time, the best of a few rounds: other work on the machine slows them less than the clock. Each graph is
 validated, and its operations counted, apart from that. NNSmith 0.1.0 (71 operations of torch, symbolic shapes) makes
 121 to 151, 64 to 66, 16 to 20 graphs a second at 5, 10, 20 operations on a machine like this one.
@@ -18,9 +18,9 @@ from harness.generate.graph.draw import draw_graph
 from harness.generate.graph.palette import Palette
 from harness.loaders.registry import load
 from harness.oracle.bounds import Refused, answer
+from harness.runner.graphs import ORACLE
 from harness.validate.model import validate_model
 
-ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"
 SIZES = (5, 10, 20, 40)
 ROUNDS = 3
 # Operations in all, for each size and round.

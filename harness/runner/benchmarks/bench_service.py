@@ -1,6 +1,6 @@
 """What a process of its own costs a driver: calls through ``service:`` against the same driver in this process.
 
-    python -m harness.loaders.benchmarks.bench_service [--driver ADDRESS] [--rounds N]
+    python -m harness.runner.benchmarks.bench_service [--driver ADDRESS] [--rounds N]
 
 The two take turns, and each is judged by the slowest of its fastest tenth of calls: what other work does to a call on a
 busy machine is not in it. What the service adds is the difference; for tensors of a few elements that is all there is.

@@ -1,1 +1,0 @@
-"""Benchmarks of the loaders: each module prints its figures when run."""
