@@ -185,6 +185,9 @@ class _Local:
                 rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64))
                 if not reach.any():
                     rounded.append((place, rounding))
+                    # A result of 0 may have either sign, which shows where its bytes are hashed.
+                    if off is not None and not value.all():
+                        yield [(place, reach)]
                     continue
                 reach = reach + rounding
             if reach.any():
@@ -211,6 +214,7 @@ def _shifted(value: Array, operand: Operand, by: Array) -> Array:
     code = T(operand.type)
     wide = value.astype(np.float64) + np.nan_to_num(by, posinf=1e30, neginf=-1e30)
     if code in FLOATS:
+        wide = np.where(wide == 0, np.copysign(0.0, by), wide)
         most = float(np.finfo(DTYPES[code]).max)
         return np.asarray(np.clip(wide, -most, most), DTYPES[code])
     if value.dtype == np.bool_:

@@ -10,15 +10,12 @@ make the same files.
 """
 
 import argparse
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import flatbuffers
 import numpy as np
-import tensorflow as tf
-from sklearn.datasets import load_digits
-from sklearn.model_selection import train_test_split
-from tensorflow.lite.python import schema_py_generated as schema
 
 SEED = 20261121
 EPOCHS = 60
@@ -27,8 +24,14 @@ BATCH = 32
 CALIBRATION = 200
 
 
+def load(name: str) -> Any:
+    """A package of requirements.txt, loaded where it is used: nnconform has none of them."""
+    return import_module(name)
+
+
 def build() -> Any:
     """The network: 8 x 8 x 1 in, ten probabilities out."""
+    tf = load("tensorflow")
     layers = tf.keras.layers
     steps = [
         tf.keras.Input((8, 8, 1), batch_size=1, name="image"),
@@ -47,6 +50,7 @@ def build() -> Any:
 
 def train(images: Any, labels: Any) -> Any:
     """The trained network. It learns with batches and is then built anew for single images."""
+    tf = load("tensorflow")
     network = build()
     batched = tf.keras.Sequential([tf.keras.Input((8, 8, 1)), *network.layers])
     batched.compile(tf.keras.optimizers.Adam(2e-3), "sparse_categorical_crossentropy", metrics=["accuracy"])
@@ -56,6 +60,7 @@ def train(images: Any, labels: Any) -> Any:
 
 def convert(network: Any, calibration: Any = None, per_channel: bool = True) -> bytes:
     """The network as a .tflite file: float32, or in integers with ranges taken from ``calibration``."""
+    tf = load("tensorflow")
     converter = tf.lite.TFLiteConverter.from_keras_model(network)
     if calibration is not None:
         converter.optimizations = [tf.lite.Optimize.DEFAULT]
@@ -69,6 +74,7 @@ def convert(network: Any, calibration: Any = None, per_channel: bool = True) -> 
 
 def to_uint8(content: bytes) -> bytes:
     """An int8 file with one scale a tensor, in uint8: every value and zero point 128 higher."""
+    schema = load("tensorflow.lite.python.schema_py_generated")
     model = schema.ModelT.InitFromObj(schema.Model.GetRootAs(content))
     shifted = set()
     for tensor in model.subgraphs[0].tensors:
@@ -94,10 +100,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     folder = parser.parse_args().folder
+    tf = load("tensorflow")
     tf.keras.utils.set_random_seed(SEED)
     tf.config.experimental.enable_op_determinism()
-    digits = load_digits()
-    images, held_out, labels, truth = train_test_split(
+    digits = load("sklearn.datasets").load_digits()
+    images, held_out, labels, truth = load("sklearn.model_selection").train_test_split(
         digits.images.astype(np.uint8),
         digits.target.astype(np.uint8),
         test_size=450,
@@ -122,6 +129,7 @@ def main() -> None:
 
 def accuracy(content: bytes, images: Any, labels: Any) -> float:
     """The share of images that LiteRT gets right with the file."""
+    tf = load("tensorflow")
     interpreter = tf.lite.Interpreter(model_content=content)
     interpreter.allocate_tensors()
     inputs, outputs = interpreter.get_input_details()[0], interpreter.get_output_details()[0]

@@ -33,6 +33,7 @@ _TYPES = {
     "UINT8": OperandType.TENSOR_QUANT8_ASYMM,
     "INT8": OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
 }
+_QUANTISED = ("UINT8", "INT8", "INT16")
 
 
 class GraphBuilder:
@@ -49,6 +50,7 @@ class GraphBuilder:
         # A tensor that is an input first: as both, the model is refused when it is validated.
         self._boundary = dict.fromkeys(flat.outputs, OperandLifeTime.SUBGRAPH_OUTPUT)
         self._boundary |= dict.fromkeys(flat.inputs, OperandLifeTime.SUBGRAPH_INPUT)
+        self._fed = [flat.tensor(index) for index in flat.inputs]
         # Variables that are read before they are written: the first operand of each.
         self._states: dict[int, int] = {}
         for index in self._boundary:
@@ -82,24 +84,31 @@ class GraphBuilder:
         code = _TYPES.get(tensor.type)
         if code is None:
             self.flat.refuse(f"{tensor.where}: type {tensor.type} is not convertible; convertible: {', '.join(_TYPES)}")
-        # The HAL knows no tensor of rank 0: a scalar constant is a vector of one.
-        shape = (1,) if tensor.data is not None and not tensor.shape else tensor.shape
+        shape = self._shape(tensor)
         if tensor.data is not None and len(tensor.data) != DTYPES[code].itemsize * prod(shape):
             wanted = f"{DTYPES[code].itemsize * prod(shape)} for {tensor.type} {list(shape)}"
             self.flat.refuse(f"{tensor.where}: bytes of data: got {len(tensor.data)}, wanted {wanted}")
-        if tensor.type not in ("UINT8", "INT8"):
+        if tensor.type not in _QUANTISED:
             return Operand(code, shape)
         if len(tensor.scales) != len(tensor.zero_points) or not tensor.scales:
             got = f"{len(tensor.scales)} scales and {len(tensor.zero_points)} zero points"
             self.flat.refuse(f"{tensor.where}: quantisation of {tensor.type}: got {got}, wanted as many, at least 1")
         if len(tensor.scales) == 1:
             return Operand(code, shape, scale=tensor.scales[0], zero_point=tensor.zero_points[0])
-        if tensor.type == "UINT8" or any(tensor.zero_points):
+        if tensor.type != "INT8" or any(tensor.zero_points):
             self.flat.refuse(
                 f"{tensor.where}: a scale for each channel: wanted INT8 with zero points of 0, got {tensor.type}"
             )
         params = SymmPerChannelQuantParams(tensor.scales, tensor.channel_dim)
         return Operand(OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL, shape, extra_params=params)
+
+    def _shape(self, tensor: Tensor) -> tuple[int, ...]:
+        """The extents, 0 for one that follows from those of the inputs."""
+        known = tensor.data is not None or tensor.variable or tensor in self._fed
+        # The HAL knows no tensor of rank 0: a scalar is a vector of one.
+        if known or -1 not in tensor.signature:
+            return tensor.shape or ((1,) if known else ())
+        return tuple(max(0, extent) for extent in tensor.signature)
 
     def described(self, operand: int) -> Operand:
         """What an operand is."""

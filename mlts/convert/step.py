@@ -20,6 +20,9 @@ _ACTIVATIONS = {
     tflite.ActivationFunctionType.RELU_N1_TO_1: FusedActivation.RELU1,
     tflite.ActivationFunctionType.RELU6: FusedActivation.RELU6,
 }
+# The cells' activations have the same numbers; the HAL's logistic one, 6, is missing in the schema.
+_CELL_ACTIVATIONS = {0: "NONE", 1: "RELU", 2: "RELU_N1_TO_1", 3: "RELU6", 4: "TANH"}
+_INTEGERS = {"INT32": "<i4", "INT64": "<i8"}
 
 
 class Step:
@@ -62,7 +65,94 @@ class Step:
 
     def output(self) -> int:
         """The operand of the output."""
-        return self.builder.operand(self.output_tensor())
+        return self.builder.written(self.output_tensor())
+
+    def outputs(self) -> list[int]:
+        """The operands of all outputs."""
+        return [self.builder.written(index) for index in self._operator.outputs]
+
+    def input_count(self) -> int:
+        """How many inputs there are, counting those that are left out."""
+        return len(self._operator.inputs)
+
+    def optional(self, place: int, like: int) -> int:
+        """The operand of an input that may be left out, then of the type of another operand."""
+        return self.input(place) if self.given(place) else self.builder.missing(self._type(like))
+
+    def numbers(self, place: int) -> tuple[int, ...]:
+        """The integers that an input holds, which must be a constant."""
+        tensor = self.builder.flat.tensor(self.tensor(place))
+        if tensor.data is None or tensor.type not in _INTEGERS:
+            got = tensor.type if tensor.data is not None else "a computed value"
+            self.refuse(f"input {place}: got {got}, wanted a constant of {' or '.join(_INTEGERS)}")
+        return tuple(np.frombuffer(tensor.data, _INTEGERS[tensor.type]).tolist())
+
+    def number(self, place: int) -> int:
+        """The one integer that an input holds, which must be a constant."""
+        found = self.numbers(place)
+        if len(found) != 1:
+            self.refuse(f"input {place}: got {len(found)} numbers, wanted 1")
+        return found[0]
+
+    def indexes(self, place: int) -> int:
+        """The operand of an input of integers: INT32, or INT64 if constant, which the HAL does not have."""
+        tensor = self.builder.flat.tensor(self.tensor(place))
+        if tensor.type != "INT64":
+            return self.input(place)
+        values = np.array(self.numbers(place)).reshape(tensor.shape or (1,))
+        if values.size and (values.min() < -(2**31) or values.max() >= 2**31):
+            self.refuse(f"input {place}: its numbers do not fit INT32")
+        return self.builder.constant(OperandType.TENSOR_INT32, values)
+
+    def extents(self, place: int) -> tuple[int, ...]:
+        """The extents of an input, whose number must be known."""
+        dimensions = self.described(self.input(place)).dimensions
+        if not dimensions:
+            self.refuse(f"input {place}: its rank must be known")
+        return dimensions
+
+    def axis(self, number: int, rank: int) -> int:
+        """An axis counted from the front."""
+        if not -rank <= number < rank:
+            self.refuse(f"axis: got {number}, wanted {-rank} to {rank - 1}")
+        return number % rank
+
+    def flag(self, value: bool) -> int:
+        """A constant BOOL scalar."""
+        return self.builder.scalar(value, OperandType.BOOL)
+
+    def real(self, value: float, like: int) -> int:
+        """A constant real scalar, in the precision of the tensor ``like`` where that is a real one."""
+        half = self._type(like) == OperandType.TENSOR_FLOAT16
+        return self.builder.scalar(value, OperandType.FLOAT16 if half else OperandType.FLOAT32)
+
+    def temporary(self, like: int, dimensions: Sequence[int] = ()) -> int:
+        """A value of the type of ``like`` between two operations; without dimensions they follow when validated."""
+        source = self.described(like)
+        return self.builder.temporary(OperandType(source.type), dimensions, source.scale, source.zero_point)
+
+    def state(self, place: int) -> tuple[int, int]:
+        """The operands of a state, an input that is a variable, before the operator and after it."""
+        tensor = self.builder.flat.tensor(self.tensor(place))
+        if not tensor.variable:
+            self.refuse(f"input {place}: got {tensor.where}, wanted a variable")
+        return self.input(place), self.builder.written(self.tensor(place))
+
+    def cell_activation(self, number: int) -> int:
+        """A recurrent cell's activation of the schema as the HAL's."""
+        if number not in _CELL_ACTIVATIONS:
+            got = enum_name(tflite.ActivationFunctionType, number)
+            self.refuse(f"activation: {got} is not convertible; convertible: {', '.join(_CELL_ACTIVATIONS.values())}")
+        return self.builder.scalar(number)
+
+    def refuse_activation(self, number: int) -> None:
+        """Refuse a fused activation, where the HAL's operation has none."""
+        if number != tflite.ActivationFunctionType.NONE:
+            got = enum_name(tflite.ActivationFunctionType, number)
+            self.refuse(f"activation: {got} is not convertible; convertible: NONE")
+
+    def _type(self, operand: int) -> OperandType:
+        return OperandType(self.described(operand).type)
 
     def described(self, operand: int) -> Operand:
         """What an operand is."""
@@ -101,6 +191,10 @@ class Step:
     def add(self, code: OperationType, inputs: Sequence[int], output: int | None = None) -> None:
         """An operation; it writes the operator's output unless another operand is named."""
         self.builder.operation(code, inputs, [self.output() if output is None else output])
+
+    def add_all(self, code: OperationType, inputs: Sequence[int], outputs: Sequence[int]) -> None:
+        """An operation with several outputs."""
+        self.builder.operation(code, inputs, outputs)
 
 
 Converter = Callable[[Step], None]

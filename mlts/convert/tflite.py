@@ -5,33 +5,53 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+import numpy as np
+
 import mlts.convert.ops
+from harness.model.codes import OperandLifeTime, OperandType
 from harness.model.errors import FormatError, ValidationError
 from harness.model.graph import Model, Operand
-from harness.validate.model import validate_model
+from harness.model.numbers import DTYPES, Array
+from harness.validate.model import CheckedGraph, validate_model
 from mlts.convert.builder import GraphBuilder
 from mlts.convert.flatbuffer import FlatModel
 from mlts.convert.step import Converter, Step
 
+_WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})
+
 
 @dataclass(frozen=True, slots=True)
 class ConvertedModel:
-    """A model read from a file, which has been validated, and where it came from."""
+    """A model read from a file, which has been validated, and where it came from.
+
+    ``state_count``: so many variables of the file are the model's last inputs and, as an execution leaves them, its last
+    outputs, in one order.
+    """
 
     path: Path
     model: Model
+    state_count: int = 0
 
     def inputs(self) -> tuple[Operand, ...]:
-        """The operands of the inputs."""
-        return tuple(self.model.main.operands[index] for index in self.model.main.input_indexes)
+        """The operands of the file's inputs."""
+        return self._without_states(self.model.main.input_indexes)
 
     def outputs(self) -> tuple[Operand, ...]:
-        """The operands of the outputs."""
-        return tuple(self.model.main.operands[index] for index in self.model.main.output_indexes)
+        """The operands of the file's outputs."""
+        return self._without_states(self.model.main.output_indexes)
+
+    def states(self) -> tuple[Array, ...]:
+        """What the states are at first: what stands for zero."""
+        count = len(self.model.main.input_indexes) - self.state_count
+        operands = [self.model.main.operands[index] for index in self.model.main.input_indexes[count:]]
+        return tuple(np.full(o.dimensions, o.zero_point, DTYPES[OperandType(o.type)]) for o in operands)
+
+    def _without_states(self, indexes: tuple[int, ...]) -> tuple[Operand, ...]:
+        return tuple(self.model.main.operands[index] for index in indexes[: len(indexes) - self.state_count])
 
 
 @cache
@@ -66,7 +86,20 @@ def read_tflite(path: Path) -> ConvertedModel:
     with flat.damage("the list of outputs"):
         model = builder.build()
     try:
-        validate_model(model)
+        model = _with_extents(model, validate_model(model))
     except ValidationError as problem:
         raise FormatError(path, f"not a valid model of the HAL: {problem}") from problem
-    return ConvertedModel(path, model)
+    return ConvertedModel(path, model, builder.state_count())
+
+
+def _with_extents(model: Model, checked: tuple[CheckedGraph, ...]) -> Model:
+    """The model with all the extents that follow from it: a file may leave out those of any tensor but an input."""
+    graphs = []
+    for graph, facts in zip(model.subgraphs(), checked, strict=True):
+        pairs = zip(graph.operands, facts.extents, strict=True)
+        operands = tuple(
+            replace(o, dimensions=tuple(extent or 0 for extent in found)) if found and o.lifetime in _WRITTEN else o
+            for o, found in pairs
+        )
+        graphs.append(replace(graph, operands=operands))
+    return replace(model, main=graphs[0], referenced=tuple(graphs[1:]))

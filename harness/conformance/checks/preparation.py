@@ -146,7 +146,7 @@ def tells_models_apart_by_their_constants(subject: Subject) -> None:
 @check(source="IDevice.hal 1.0 to 1.3, prepareModel")
 def prepares_a_model_twice(subject: Subject) -> None:
     """A model can be prepared twice, and what was made of it first lives on when what was made of it last is closed."""
-    case = models.case("chain_float32")
+    case = models.case("conv_float32")
     first, second = subject.prepare(case.model), subject.prepare(case.model)
     subject.expect_right(second, case)
     second.close()

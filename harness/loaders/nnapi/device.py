@@ -2,8 +2,9 @@
 
 ``info().emulated`` names what the C API has no word for, and what is answered here in the library's stead:
 ``status`` (AVAILABLE), ``burst_slots`` (none are kept), ``unknown_operations`` (one that no driver knows cannot be
-named), ``model_layout`` (a model is built call by call, without numbers of consumers and life times), and unless it is a support library ``capabilities`` (like a CPU's), ``extensions`` (none are listed) and
-``caching`` (no files; the API takes a folder instead). A support library cannot start an execution without a fence:
+named), ``model_layout`` (a model is built call by call, without numbers of consumers and life times), and unless it is
+a support library ``capabilities`` (like a CPU's), ``extensions`` (none are listed) and ``caching`` (no files; the API
+takes a folder instead). A support library cannot start an execution without a fence:
 ``asynchronous`` is a thread of ours that computes.
 """
 

@@ -15,10 +15,18 @@ Tell = Callable[[PrepareCallback, ErrorStatus], ErrorStatus]
 
 
 def refuses_by(tell: Tell) -> Callable[..., Device]:
-    """An ``open_device`` of a driver that tells what it refuses by ``tell``."""
+    """An ``open_device`` of a driver that tells by ``tell`` that a preparation is invalid whose model it was not asked
+    about just before.
+    """
 
     class Faulty(ReferenceDevice):
         """Refuses in its own way."""
+
+        asked: Model | None = None
+
+        def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+            self.asked = model
+            return super().supported_operations(model)
 
         def prepare_model(
             self,
@@ -31,8 +39,9 @@ def refuses_by(tell: Tell) -> Callable[..., Device]:
             token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
             callback: PrepareCallback = lambda status, prepared: None,
         ) -> ErrorStatus:
+            asked, self.asked = self.asked, None
             status, _ = self.check_preparation(model, preference, priority, Limits(deadline))
-            if status != ErrorStatus.NONE:
+            if status == ErrorStatus.INVALID_ARGUMENT and model != asked:
                 return tell(callback, status)
             return super().prepare_model(
                 model, preference, priority, deadline, model_cache, data_cache, token, callback

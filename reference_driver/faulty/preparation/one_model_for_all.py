@@ -7,7 +7,7 @@ from dataclasses import replace
 from harness.model.graph import Model
 from reference_driver.device import ReferenceDevice
 
-CAUGHT_BY = ("preparation.tells_models_apart_by_their_constants",)
+CAUGHT_BY = ("preparation.tells_models_apart_by_their_constants", "overlap.many_models_serve_many_threads")
 
 
 class Faulty(ReferenceDevice):

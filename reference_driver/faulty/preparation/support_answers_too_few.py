@@ -6,7 +6,7 @@ from harness.model.codes import ErrorStatus
 from harness.model.graph import Model
 from reference_driver.device import ReferenceDevice
 
-CAUGHT_BY = ("support.answers_for_each_operation",)
+CAUGHT_BY = ("support.answers_for_each_operation", "extensions.does_not_know_other_operations")
 
 
 class Faulty(ReferenceDevice):

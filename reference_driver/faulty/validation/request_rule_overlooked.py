@@ -30,7 +30,14 @@ RULES = {
     "surplus_argument": r"number of arguments",
     "write_only_input": r"protection of the pool",
 }
-CAUGHT_BY = {f"?family={name}": ("requests.broken_ones_are_refused",) for name in RULES}
+# What other checks see of that, which try dimensions of their own.
+_SEEN_BY = {
+    "argument_dimensions": (
+        "outputs.may_have_their_extents_in_the_request",
+        "buffer_states.refuses_dimensions_in_a_request",
+    )
+}
+CAUGHT_BY = {f"?family={name}": ("requests.broken_ones_are_refused", *_SEEN_BY.get(name, ())) for name in RULES}
 
 
 class Faulty(ReferenceDevice):
