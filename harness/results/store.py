@@ -153,7 +153,10 @@ class Store:
             rows = self._connection.execute(
                 "SELECT subject, driver, quantity, unit, samples FROM measurements WHERE run = ? ORDER BY id", (run,)
             )
-            return [Measurement(*names, tuple(map(float, _decode(samples)))) for *names, samples in rows]
+            return [
+                Measurement(subject, driver, quantity, unit, tuple(map(float, _decode(samples))))
+                for subject, driver, quantity, unit, samples in rows
+            ]
 
     def runs(self) -> list[Run]:
         """All runs, the latest last."""

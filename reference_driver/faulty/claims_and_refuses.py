@@ -8,6 +8,7 @@ from harness.model.graph import Model
 from harness.validate.model import CheckedGraph
 from reference_driver.device import ReferenceDevice
 from reference_driver.faulty._base import has_operation
+from reference_driver.limits import Limits
 
 
 class _Device(ReferenceDevice):
@@ -16,11 +17,11 @@ class _Device(ReferenceDevice):
         self.refused = operation
 
     def check_preparation(
-        self, model: Model, preference: int, priority: int
+        self, model: Model, preference: int, priority: int, limits: Limits
     ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
         if has_operation(model, self.refused):
             return ErrorStatus.GENERAL_FAILURE, ()
-        return super().check_preparation(model, preference, priority)
+        return super().check_preparation(model, preference, priority, limits)
 
 
 def open_device(operation: str = "TANH", **options: str) -> Device:

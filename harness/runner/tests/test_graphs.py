@@ -48,7 +48,7 @@ def runs_on(address, oracle, palette=None, nodes=8, **more):
 def campaign(address, oracle, numbers, **more):
     runs = runs_on(address, oracle)
     try:
-        return list(Campaign(runs, 3, **more).results(numbers))
+        return list(Campaign(runs, 2, **more).results(numbers))
     finally:
         runs.session.close()
 
@@ -127,7 +127,7 @@ def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
 )
 def test_a_driver_that_breaks_down_does_not_end_the_run(fault, verdict, limit, oracle):
     runs = runs_on(f"service:inproc:reference_driver.faulty.{fault}?{HAL}", oracle, limit=limit)
-    outcomes = [runs.run(3, number).outcome for number in range(6)]
+    outcomes = [runs.run(2, number).outcome for number in range(6)]
     runs.session.close()
     verdicts = [each.verdict for each in outcomes if each is not None]
     assert verdict in verdicts
