@@ -30,10 +30,11 @@ _TYPES = {
     "INT32": OperandType.TENSOR_INT32,
     "BOOL": OperandType.TENSOR_BOOL8,
     "INT16": OperandType.TENSOR_QUANT16_SYMM,
+    "UINT16": OperandType.TENSOR_QUANT16_ASYMM,
     "UINT8": OperandType.TENSOR_QUANT8_ASYMM,
     "INT8": OperandType.TENSOR_QUANT8_ASYMM_SIGNED,
 }
-_QUANTISED = ("UINT8", "INT8", "INT16")
+_QUANTISED = ("UINT8", "INT8", "INT16", "UINT16")
 
 
 class GraphBuilder:
@@ -45,6 +46,7 @@ class GraphBuilder:
         self._operations: list[Operation] = []
         self._of_tensor: dict[int, int] = {}
         self._of_scalar: dict[tuple[OperandType, bytes], int] = {}
+        self._plain: set[str] = set()
         self._missing: dict[OperandType, int] = {}
         self._copied, self._pooled = bytearray(), bytearray()
         # A tensor that is an input first: as both, the model is refused when it is validated.
@@ -80,6 +82,16 @@ class GraphBuilder:
             self.stand_in(index, self._append(self._as_operand(self.flat.tensor(index))))
         return self.operand(index)
 
+    def written_scalar(self, index: int, code: OperandType) -> int:
+        """The operand of the tensor ``index``, a scalar of the type ``code``, that the next operation writes."""
+        lifetime = self._boundary.get(index, OperandLifeTime.TEMPORARY_VARIABLE)
+        self.stand_in(index, self._append(Operand(code, (), lifetime)))
+        return self.operand(index)
+
+    def unscaled(self, index: int) -> None:
+        """Let the tensor ``index`` be of scale 1 if the file gives it none."""
+        self._plain.add(self.flat.tensor(index).where)
+
     def _as_operand(self, tensor: Tensor) -> Operand:
         code = _TYPES.get(tensor.type)
         if code is None:
@@ -90,6 +102,8 @@ class GraphBuilder:
             self.flat.refuse(f"{tensor.where}: bytes of data: got {len(tensor.data)}, wanted {wanted}")
         if tensor.type not in _QUANTISED:
             return Operand(code, shape)
+        if not tensor.scales and tensor.where in self._plain:
+            return Operand(code, shape, scale=1.0)
         if len(tensor.scales) != len(tensor.zero_points) or not tensor.scales:
             got = f"{len(tensor.scales)} scales and {len(tensor.zero_points)} zero points"
             self.flat.refuse(f"{tensor.where}: quantisation of {tensor.type}: got {got}, wanted as many, at least 1")
@@ -117,6 +131,13 @@ class GraphBuilder:
     def is_constant(self, index: int) -> bool:
         """Whether the tensor ``index`` has a constant value."""
         return self.flat.tensor(index).data is not None
+
+    def content(self, operand: int) -> bytes:
+        """The bytes of a constant operand."""
+        described = self._operands[operand]
+        place = described.location
+        store = self._copied if described.lifetime == OperandLifeTime.CONSTANT_COPY else self._pooled
+        return bytes(store[place.offset : place.offset + place.length])
 
     def bias(self, index: int, scale: float) -> int:
         """The operand of a bias, under this scale if it is constant INT32 (a bias may be shared under several scales).

@@ -86,6 +86,7 @@ class FlatModel:
             self.inputs = _integers(self._graph, "Inputs")
             self.outputs = _integers(self._graph, "Outputs")
         self._tensors: dict[int, Tensor] = {}
+        self._operators: tuple[Operator, ...] = ()
 
     @contextmanager
     def damage(self, where: str) -> Iterator[None]:
@@ -101,8 +102,10 @@ class FlatModel:
 
     def operators(self) -> tuple[Operator, ...]:
         """The operators in execution order."""
-        with self.damage("the list of operators"):
-            return tuple(map(self._read_operator, range(self._graph.OperatorsLength())))
+        if not self._operators:
+            with self.damage("the list of operators"):
+                self._operators = tuple(map(self._read_operator, range(self._graph.OperatorsLength())))
+        return self._operators
 
     def _read_operator(self, index: int) -> Operator:
         table = self._graph.Operators(index)
@@ -122,6 +125,10 @@ class FlatModel:
         if number == tflite.BuiltinOperator.CUSTOM:
             return f"CUSTOM {(code.CustomCode() or b'').decode(errors='replace')!r}"
         return enum_name(tflite.BuiltinOperator, number)
+
+    def uses(self, index: int) -> int:
+        """How many operators have the tensor of that index as an input or output."""
+        return sum(index in (*operator.inputs, *operator.outputs) for operator in self._operators)
 
     def tensor(self, index: int) -> Tensor:
         """The tensor of that index."""

@@ -10,6 +10,7 @@ import tflite
 
 from harness.model.codes import FusedActivation, OperandType, OperationType, PaddingScheme
 from harness.model.graph import Operand
+from harness.model.numbers import DTYPES
 from mlts.convert.builder import GraphBuilder
 from mlts.convert.flatbuffer import Operator, enum_name
 
@@ -67,13 +68,42 @@ class Step:
         """The operand of the output."""
         return self.builder.written(self.output_tensor())
 
-    def outputs(self) -> list[int]:
-        """The operands of all outputs."""
-        return [self.builder.written(index) for index in self._operator.outputs]
+    def outputs(self, count: int | None = None, unscaled: Sequence[int] = ()) -> list[int]:
+        """The operands of all outputs, of which there must be so many.
 
-    def input_count(self) -> int:
-        """How many inputs there are, counting those that are left out."""
-        return len(self._operator.inputs)
+        ``unscaled``: the places of those whose bytes may have no quantisation in the file, and are then plain numbers.
+        """
+        found = self._operator.outputs
+        if not found or count not in (None, len(found)):
+            self.refuse(f"number of outputs: got {len(found)}, wanted {count or 'at least 1'}")
+        for place in unscaled:
+            self.builder.unscaled(found[place])
+        return [self.builder.written(index) for index in found]
+
+    def scalar_output(self, code: OperandType) -> int:
+        """The operand of the output, a scalar in the HAL."""
+        return self.builder.written_scalar(self.output_tensor(), code)
+
+    def element_type(self, place: int) -> str:
+        """The element type of an input, as the schema calls it."""
+        return self.builder.flat.tensor(self.tensor(place)).type
+
+    def value(self, place: int) -> float:
+        """The one number that an input holds, which must be a constant."""
+        operand = self._as_constant(place)
+        values = np.frombuffer(self.builder.content(operand), DTYPES[self._type(operand)])
+        if values.size != 1:
+            self.refuse(f"input {place}: got {values.size} numbers, wanted 1")
+        return float(values[0])
+
+    def _as_constant(self, place: int) -> int:
+        if not self.builder.is_constant(self.tensor(place)):
+            self.refuse(f"input {place}: got a computed value, wanted a constant")
+        return self.input(place)
+
+    def is_shared(self, place: int) -> bool:
+        """Whether another operator has the tensor of an input too."""
+        return self.builder.flat.uses(self.tensor(place)) > 1
 
     def optional(self, place: int, like: int) -> int:
         """The operand of an input that may be left out, then of the type of another operand."""
@@ -110,6 +140,13 @@ class Step:
         if not dimensions:
             self.refuse(f"input {place}: its rank must be known")
         return dimensions
+
+    def matrix(self, place: int) -> tuple[int, int]:
+        """The extents of an input that is a matrix, none of them 0."""
+        found = self.extents(place)
+        if len(found) != 2 or 0 in found:
+            self.refuse(f"input {place}: dimensions {list(found)}, wanted 2 above 0")
+        return found[0], found[1]
 
     def axis(self, number: int, rank: int) -> int:
         """An axis counted from the front."""
@@ -198,3 +235,12 @@ class Step:
 
 
 Converter = Callable[[Step], None]
+
+
+def plain(code: OperationType, count: int) -> Converter:
+    """The converter of an operation that has just so many tensors, the same in both."""
+
+    def convert(step: Step) -> None:
+        step.add(code, [step.input(place) for place in range(count)])
+
+    return convert

@@ -28,8 +28,8 @@ _WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRA
 class ConvertedModel:
     """A model read from a file, which has been validated, and where it came from.
 
-    ``state_count``: so many variables of the file are the model's last inputs and, as an execution leaves them, its last
-    outputs, in one order.
+    ``state_count``: so many variables of the file are the model's last inputs and, as an execution leaves them, its
+    last outputs, in one order.
     """
 
     path: Path

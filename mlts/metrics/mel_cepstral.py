@@ -46,11 +46,10 @@ def speech_error(expected: Array, got: Array, means: Array, deviations: Array) -
     cepstra = slice(1, _CEPSTRUM)
     voiced, also = wanted[:, _VOICING] > 0, found[:, _VOICING] > 0
     both = voiced & also
+    # With nothing to compare it is right only where nothing was to be voiced.
+    pitch = inf if voiced.any() else 0.0
     if both.any():
         pitch = _rms(wanted[both, _PITCH] - found[both, _PITCH])
-    else:
-        # Nothing to compare is right only where nothing was to be voiced.
-        pitch = inf if voiced.any() else 0.0
     return SpeechError(_rms(wanted[:, cepstra] - found[:, cepstra]), pitch, float(np.mean(voiced != also)))
 
 

@@ -19,6 +19,8 @@ _DTYPES = {
     "INT64": np.int64,
     "UINT8": np.uint8,
     "INT8": np.int8,
+    "INT16": np.int16,
+    "BOOL": np.bool_,
 }
 
 
@@ -32,6 +34,7 @@ class T:
     scale: float | Sequence[float] | None = None
     zero_point: int = 0
     dim: int = 0
+    variable: bool = False
 
     def dtype(self) -> Any:
         return _DTYPES[self.type]
@@ -76,6 +79,35 @@ _TABLES = {
     "MAX_POOL_2D": "Pool2DOptions",
     "L2_POOL_2D": "Pool2DOptions",
     "FULLY_CONNECTED": "FullyConnectedOptions",
+    "LEAKY_RELU": "LeakyReluOptions",
+    "SUM": "ReducerOptions",
+    "MEAN": "ReducerOptions",
+    "REDUCE_MAX": "ReducerOptions",
+    "REDUCE_MIN": "ReducerOptions",
+    "REDUCE_PROD": "ReducerOptions",
+    "REDUCE_ANY": "ReducerOptions",
+    "REDUCE_ALL": "ReducerOptions",
+    "ARG_MAX": "ArgMaxOptions",
+    "ARG_MIN": "ArgMinOptions",
+    "STRIDED_SLICE": "StridedSliceOptions",
+    "RESIZE_BILINEAR": "ResizeBilinearOptions",
+    "RESIZE_NEAREST_NEIGHBOR": "ResizeNearestNeighborOptions",
+    "MIRROR_PAD": "MirrorPadOptions",
+    "DEPTH_TO_SPACE": "DepthToSpaceOptions",
+    "SPACE_TO_DEPTH": "SpaceToDepthOptions",
+    "L2_NORMALIZATION": "L2NormOptions",
+    "LOCAL_RESPONSE_NORMALIZATION": "LocalResponseNormalizationOptions",
+    "TRANSPOSE_CONV": "TransposeConvOptions",
+    "BATCH_MATMUL": "BatchMatMulOptions",
+    "LSH_PROJECTION": "LSHProjectionOptions",
+    "SPLIT_V": "SplitVOptions",
+    "LSTM": "LSTMOptions",
+    "RNN": "RNNOptions",
+    "SVDF": "SVDFOptions",
+    "UNIDIRECTIONAL_SEQUENCE_RNN": "SequenceRNNOptions",
+    "UNIDIRECTIONAL_SEQUENCE_LSTM": "UnidirectionalSequenceLSTMOptions",
+    "BIDIRECTIONAL_SEQUENCE_RNN": "BidirectionalSequenceRNNOptions",
+    "BIDIRECTIONAL_SEQUENCE_LSTM": "BidirectionalSequenceLSTMOptions",
 }
 
 
@@ -126,7 +158,7 @@ def build(net: Net) -> bytes:
         made.name, made.shape = f"t{index}".encode(), np.array(tensor.shape, np.int32)
         made.type = getattr(schema.TensorType, tensor.type)
         made.quantization = _quantisation(tensor)
-        made.buffer = 0
+        made.buffer, made.isVariable = 0, tensor.variable
         if tensor.data is not None:
             buffer = schema.BufferT()
             buffer.data = np.frombuffer(tensor.array().tobytes(), np.uint8)

@@ -36,11 +36,11 @@ def _pool(name: str, image: T, output: T, **options: Any) -> Net:
     return Net((image, output), (Op(name, (0,), (1,), _window(filterWidth=3, filterHeight=2, **options)),))
 
 
-def _unary(name: str, source: T, output: T, options: dict[str, Any] | None = None) -> Net:
+def unary(name: str, source: T, output: T, options: dict[str, Any] | None = None) -> Net:
     return Net((source, output), (Op(name, (0,), (1,), options),))
 
 
-def _binary(name: str, a: T, b: T, output: T, **options: Any) -> Net:
+def binary(name: str, a: T, b: T, output: T, **options: Any) -> Net:
     inputs = (0,) if b.data is not None else (0, 1)
     return Net((a, b, output), (Op(name, (0, 1), (2,), options),), inputs)
 
@@ -135,40 +135,40 @@ NETS: dict[str, Net] = {
     "fully_connected_int8": _fc(
         S(3, 5, zero=4), S(4, 5, scale=0.02, data=raw(4, 5)), I(4, data=raw(4), scale=0.01), S(3, 4, scale=1.0, zero=-3)
     ),
-    "softmax": _unary("SOFTMAX", F(2, 9), F(2, 9), {"beta": 0.5}),
-    "softmax_uint8": _unary("SOFTMAX", U(2, 9, scale=0.1), U(2, 9, scale=1 / 256, zero=0), {"beta": 1.0}),
-    "softmax_int8": _unary("SOFTMAX", S(2, 9, scale=0.1), S(2, 9, scale=1 / 256, zero=-128), {"beta": 1.0}),
+    "softmax": unary("SOFTMAX", F(2, 9), F(2, 9), {"beta": 0.5}),
+    "softmax_uint8": unary("SOFTMAX", U(2, 9, scale=0.1), U(2, 9, scale=1 / 256, zero=0), {"beta": 1.0}),
+    "softmax_int8": unary("SOFTMAX", S(2, 9, scale=0.1), S(2, 9, scale=1 / 256, zero=-128), {"beta": 1.0}),
     "reshape": Net(
         (F(2, 6), I(3, data=[3, -1, 2]), F(3, 2, 2)), (Op("RESHAPE", (0, 1), (2,), {"newShape": np.array([3, 2, 2])}),)
     ),
-    "reshape_by_option": _unary("RESHAPE", U(2, 6), U(12), {"newShape": np.array([12], np.int32)}),
-    "squeeze": _unary("SQUEEZE", F(1, 3, 1, 2), F(3, 2), {"squeezeDims": np.array([0, 2], np.int32)}),
-    "add": _binary("ADD", F(2, 3), F(3), F(2, 3), fusedActivationFunction=RELU1),
-    "add_scalar": _binary("ADD", F(2, 3), F(data=0.25), F(2, 3)),
-    "add_uint8": _binary("ADD", U(2, 3), U(2, 3, scale=0.3, zero=99), U(2, 3, scale=0.7), fusedActivationFunction=RELU),
-    "add_int32": _binary("ADD", I(2, 3), I(2, 3), I(2, 3)),
-    "sub": _binary("SUB", F(2, 3), F(2, 1), F(2, 3)),
-    "sub_int8": _binary("SUB", S(2, 3), S(2, 3, scale=0.3, zero=9), S(2, 3, scale=0.7)),
-    "mul": _binary("MUL", F(2, 3), F(2, 3, data=real(2, 3)), F(2, 3), fusedActivationFunction=RELU6),
-    "mul_int8": _binary("MUL", S(2, 3, scale=0.1), S(2, 3, scale=0.3, zero=9), S(2, 3, scale=0.9)),
-    "div": _binary("DIV", F(2, 3), F(1, data=[3.0]), F(2, 3)),
-    "relu": _unary("RELU", F(2, 9), F(2, 9)),
-    "relu_uint8": _unary("RELU", U(2, 9), U(2, 9)),
-    "relu6": _unary("RELU6", F(2, 9), F(2, 9)),
-    "relu_n1_to_1": _unary("RELU_N1_TO_1", F(2, 9), F(2, 9)),
-    "logistic": _unary("LOGISTIC", F(2, 9), F(2, 9)),
-    "logistic_uint8": _unary("LOGISTIC", U(2, 9, scale=0.05), U(2, 9, scale=1 / 256, zero=0)),
-    "tanh": _unary("TANH", F(2, 9), F(2, 9)),
-    "tanh_int8": _unary("TANH", S(2, 9, scale=0.03), S(2, 9, scale=1 / 128)),
+    "reshape_by_option": unary("RESHAPE", U(2, 6), U(12), {"newShape": np.array([12], np.int32)}),
+    "squeeze": unary("SQUEEZE", F(1, 3, 1, 2), F(3, 2), {"squeezeDims": np.array([0, 2], np.int32)}),
+    "add": binary("ADD", F(2, 3), F(3), F(2, 3), fusedActivationFunction=RELU1),
+    "add_scalar": binary("ADD", F(2, 3), F(data=0.25), F(2, 3)),
+    "add_uint8": binary("ADD", U(2, 3), U(2, 3, scale=0.3, zero=99), U(2, 3, scale=0.7), fusedActivationFunction=RELU),
+    "add_int32": binary("ADD", I(2, 3), I(2, 3), I(2, 3)),
+    "sub": binary("SUB", F(2, 3), F(2, 1), F(2, 3)),
+    "sub_int8": binary("SUB", S(2, 3), S(2, 3, scale=0.3, zero=9), S(2, 3, scale=0.7)),
+    "mul": binary("MUL", F(2, 3), F(2, 3, data=real(2, 3)), F(2, 3), fusedActivationFunction=RELU6),
+    "mul_int8": binary("MUL", S(2, 3, scale=0.1), S(2, 3, scale=0.3, zero=9), S(2, 3, scale=0.9)),
+    "div": binary("DIV", F(2, 3), F(1, data=[3.0]), F(2, 3)),
+    "relu": unary("RELU", F(2, 9), F(2, 9)),
+    "relu_uint8": unary("RELU", U(2, 9), U(2, 9)),
+    "relu6": unary("RELU6", F(2, 9), F(2, 9)),
+    "relu_n1_to_1": unary("RELU_N1_TO_1", F(2, 9), F(2, 9)),
+    "logistic": unary("LOGISTIC", F(2, 9), F(2, 9)),
+    "logistic_uint8": unary("LOGISTIC", U(2, 9, scale=0.05), U(2, 9, scale=1 / 256, zero=0)),
+    "tanh": unary("TANH", F(2, 9), F(2, 9)),
+    "tanh_int8": unary("TANH", S(2, 9, scale=0.03), S(2, 9, scale=1 / 128)),
     "concatenation": Net(
         (F(2, 3, 2), F(2, 3, 1), F(2, 3, 3)), (Op("CONCATENATION", (0, 1), (2,), {"axis": -1}),), (0, 1)
     ),
     "concatenation_uint8": Net((U(2, 3), U(2, 3), U(4, 3)), (Op("CONCATENATION", (0, 1), (2,), {"axis": 0}),), (0, 1)),
-    "quantize": _unary("QUANTIZE", F(2, 9), S(2, 9, scale=0.02, zero=3), {}),
-    "quantize_uint8": _unary("QUANTIZE", F(2, 9), U(2, 9, scale=0.02), {}),
-    "requantize": _unary("QUANTIZE", S(2, 9), U(2, 9), {}),
-    "dequantize": _unary("DEQUANTIZE", S(2, 9, zero=3), F(2, 9), {}),
-    "dequantize_uint8": _unary("DEQUANTIZE", U(2, 9), F(2, 9), {}),
+    "quantize": unary("QUANTIZE", F(2, 9), S(2, 9, scale=0.02, zero=3), {}),
+    "quantize_uint8": unary("QUANTIZE", F(2, 9), U(2, 9, scale=0.02), {}),
+    "requantize": unary("QUANTIZE", S(2, 9), U(2, 9), {}),
+    "dequantize": unary("DEQUANTIZE", S(2, 9, zero=3), F(2, 9), {}),
+    "dequantize_uint8": unary("DEQUANTIZE", U(2, 9), F(2, 9), {}),
     "float16_weights": Net(
         (F(2, 3), T("FLOAT16", (2, 3), real(2, 3)), F(2, 3), F(2, 3)),
         (Op("DEQUANTIZE", (1,), (2,), {}), Op("MUL", (0, 2), (3,), {})),

@@ -1,4 +1,4 @@
-"""CONV_2D and DEPTHWISE_CONV_2D."""
+"""CONV_2D, which may be a grouped one, and DEPTHWISE_CONV_2D."""
 
 from __future__ import annotations
 
@@ -26,17 +26,28 @@ def _dilations(step: Step, options: Any) -> list[int]:
     return [step.builder.scalar(False, OperandType.BOOL), *step.integers(width, height)]
 
 
+def _groups(step: Step) -> int:
+    """How many groups of channels are convolved apart: a filter may have fewer channels than the image."""
+    image, extents = step.described(step.input(0)).dimensions, step.extents(1)
+    if len(image) != 4 or not extents[3] or image[3] % extents[3]:
+        # Unknown, or wrong, which validation says better.
+        return 1
+    return image[3] // extents[3]
+
+
 def conv_2d(step: Step) -> None:
     """A convolution; the filter's output channels come first."""
     options = step.options(tflite.Conv2DOptions)
-    inputs = [
-        *_tensors(step, 0),
-        step.padding(options.Padding()),
-        *step.integers(options.StrideW(), options.StrideH()),
-        step.activation(options.FusedActivationFunction()),
-        *_dilations(step, options),
-    ]
-    step.add(OperationType.CONV_2D, inputs)
+    tensors, groups = _tensors(step, 0), _groups(step)
+    window = [step.padding(options.Padding()), *step.integers(options.StrideW(), options.StrideH())]
+    activation, dilations = step.activation(options.FusedActivationFunction()), _dilations(step, options)
+    if groups == 1:
+        step.add(OperationType.CONV_2D, [*tensors, *window, activation, *dilations])
+        return
+    if dilations:
+        step.refuse(f"{groups} groups with a dilation are not convertible")
+    inputs = [*tensors, *window, *step.integers(groups), activation, step.flag(False)]
+    step.add(OperationType.GROUPED_CONV_2D, inputs)
 
 
 def depthwise_conv_2d(step: Step) -> None:

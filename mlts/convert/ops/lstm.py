@@ -5,8 +5,8 @@ from __future__ import annotations
 import tflite
 
 from harness.model.codes import OperationType
-from mlts.convert.flatbuffer import enum_name
 from mlts.convert.cells import cell_inputs, clips, layer_norms
+from mlts.convert.flatbuffer import enum_name
 from mlts.convert.step import Step
 
 # The places of the two states, behind weights, biases and projection.
@@ -31,7 +31,7 @@ def lstm(step: Step) -> None:
         *clips(step, options, source),
         *layer_norms(step, _NORMS, source),
     ]
-    batch, units = step.described(cell_state).dimensions
+    batch, units = step.matrix(_CELL_STATE)
     # Without weights of an input gate it is coupled to the forget gate and needs no room.
     scratch = step.temporary(source, (batch, units * (4 if step.given(1) else 3)))
     step.add_all(OperationType.LSTM, inputs, [scratch, output_state_out, cell_state_out, step.output()])

@@ -48,7 +48,9 @@ WHY: dict[str, Callable[[Model, Request], bool]] = {
     "unused": _unused,
     "protected": _protected,
 }
-CAUGHT_BY = {f"?why={name}": ("requests.unusual_ones_are_executed",) for name in WHY}
+# What other checks see of that, which say the dimensions of what is in a buffer of the driver's.
+_SEEN_BY = {"said": ("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")}
+CAUGHT_BY = {f"?why={name}": ("requests.unusual_ones_are_executed", *_SEEN_BY.get(name, ())) for name in WHY}
 
 
 class Faulty(ReferenceDevice):

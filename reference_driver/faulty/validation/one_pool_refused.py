@@ -7,7 +7,12 @@ from harness.model.request import Request
 from reference_driver.device import ReferenceDevice
 from reference_driver.prepared_model import ReferencePreparedModel
 
-CAUGHT_BY = ("requests.unusual_ones_are_executed", "requests.inputs_may_share_their_bytes")
+CAUGHT_BY = (
+    "requests.unusual_ones_are_executed",
+    "requests.inputs_may_share_their_bytes",
+    # Whose chains feed one execution with what another wrote, in one pool.
+    "fenced.can_be_chained",
+)
 
 
 class Prepared(ReferencePreparedModel):

@@ -1,0 +1,16 @@
+"""ARG_MAX and ARG_MIN."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Converter, Step
+
+
+def _arg(code: OperationType) -> Converter:
+    def convert(step: Step) -> None:
+        step.add(code, [step.input(0), *step.integers(step.number(1))])
+
+    return convert
+
+
+CONVERTERS = {"ARG_MAX": _arg(OperationType.ARGMAX), "ARG_MIN": _arg(OperationType.ARGMIN)}

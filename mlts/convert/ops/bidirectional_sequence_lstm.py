@@ -1,0 +1,35 @@
+"""BIDIRECTIONAL_SEQUENCE_LSTM."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.cells import cell_inputs, clips
+from mlts.convert.step import Step
+
+_FORWARD, _BACKWARD, _STATES, _AUXILIARY, _END = 1, 18, 35, 39, 48
+
+
+def bidirectional_sequence_lstm(step: Step) -> None:
+    """A cell along a sequence and one against it; the HAL's may also have layer normalisation, TFLite's has none."""
+    options = step.options(tflite.BidirectionalSequenceLSTMOptions)
+    source = step.input(0)
+    states = [step.state(place) for place in range(_STATES, _AUXILIARY)]
+    inputs = [
+        source,
+        *cell_inputs(step, _FORWARD, source),
+        *cell_inputs(step, _BACKWARD, source),
+        *(before for before, _ in states),
+        *(step.optional(place, source) for place in range(_AUXILIARY, _END)),
+        step.cell_activation(options.FusedActivationFunction()),
+        *clips(step, options, source),
+        step.flag(options.MergeOutputs()),
+        step.flag(options.TimeMajor()),
+        *[step.builder.missing(OperandType(step.described(source).type))] * 8,
+    ]
+    outputs = step.outputs(1 if options.MergeOutputs() else 2)
+    step.add_all(OperationType.BIDIRECTIONAL_SEQUENCE_LSTM, inputs, [*outputs, *(after for _, after in states)])
+
+
+CONVERTERS = {"BIDIRECTIONAL_SEQUENCE_LSTM": bidirectional_sequence_lstm}

@@ -1,0 +1,25 @@
+"""ABS, EXP, FLOOR, LOG, RSQRT, SIN and SQRT; SQUARE as a product."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step, plain
+
+_CODES = (
+    OperationType.ABS,
+    OperationType.EXP,
+    OperationType.FLOOR,
+    OperationType.LOG,
+    OperationType.RSQRT,
+    OperationType.SIN,
+    OperationType.SQRT,
+)
+
+
+def square(step: Step) -> None:
+    """The input times itself."""
+    source = step.input(0)
+    step.add(OperationType.MUL, [source, source, *step.integers(0)])
+
+
+CONVERTERS = {code.name: plain(code, 1) for code in _CODES} | {"SQUARE": square}

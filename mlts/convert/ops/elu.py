@@ -1,0 +1,15 @@
+"""ELU."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def elu(step: Step) -> None:
+    """TFLite's has no alpha: it is 1."""
+    source = step.input(0)
+    step.add(OperationType.ELU, [source, step.real(1.0, source)])
+
+
+CONVERTERS = {"ELU": elu}

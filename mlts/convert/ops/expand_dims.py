@@ -1,0 +1,14 @@
+"""EXPAND_DIMS."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def expand_dims(step: Step) -> None:
+    """A further axis of extent 1."""
+    step.add(OperationType.EXPAND_DIMS, [step.input(0), *step.integers(step.number(1))])
+
+
+CONVERTERS = {"EXPAND_DIMS": expand_dims}

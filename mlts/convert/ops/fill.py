@@ -1,0 +1,19 @@
+"""FILL."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.step import Step
+
+_SCALARS = {"FLOAT32": OperandType.FLOAT32, "FLOAT16": OperandType.FLOAT16, "INT32": OperandType.INT32}
+
+
+def fill(step: Step) -> None:
+    """The value is a scalar in the HAL: it must be a constant."""
+    code = step.element_type(1)
+    if code not in _SCALARS:
+        step.refuse(f"{code} is not convertible; convertible: {', '.join(_SCALARS)}")
+    step.add(OperationType.FILL, [step.indexes(0), step.builder.scalar(step.value(1), _SCALARS[code])])
+
+
+CONVERTERS = {"FILL": fill}

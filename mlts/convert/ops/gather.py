@@ -1,0 +1,19 @@
+"""GATHER."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def gather(step: Step) -> None:
+    """The HAL's has no batches of indices."""
+    options = step.options(tflite.GatherOptions)
+    if options.BatchDims():
+        step.refuse(f"batch_dims: got {options.BatchDims()}, wanted 0")
+    step.add(OperationType.GATHER, [step.input(0), *step.integers(options.Axis()), step.indexes(1)])
+
+
+CONVERTERS = {"GATHER": gather}

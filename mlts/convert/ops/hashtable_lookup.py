@@ -1,0 +1,15 @@
+"""HASHTABLE_LOOKUP."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def hashtable_lookup(step: Step) -> None:
+    """The hits are plain bytes in TFLite, and in the HAL of scale 1."""
+    output, hits = step.outputs(2, unscaled=(1,))
+    step.add_all(OperationType.HASHTABLE_LOOKUP, step.all_inputs(), [output, hits])
+
+
+CONVERTERS = {"HASHTABLE_LOOKUP": hashtable_lookup}

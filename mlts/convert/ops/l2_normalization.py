@@ -1,0 +1,17 @@
+"""L2_NORMALIZATION."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def l2_normalization(step: Step) -> None:
+    """Both take it along the last axis."""
+    step.refuse_activation(step.options(tflite.L2NormOptions).FusedActivationFunction())
+    step.add(OperationType.L2_NORMALIZATION, [step.input(0)])
+
+
+CONVERTERS = {"L2_NORMALIZATION": l2_normalization}

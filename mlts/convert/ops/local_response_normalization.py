@@ -1,0 +1,18 @@
+"""LOCAL_RESPONSE_NORMALIZATION."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def local_response_normalization(step: Step) -> None:
+    """Both take it along the last axis."""
+    options, source = step.options(tflite.LocalResponseNormalizationOptions), step.input(0)
+    scalars = [step.real(value, source) for value in (options.Bias(), options.Alpha(), options.Beta())]
+    step.add(OperationType.LOCAL_RESPONSE_NORMALIZATION, [source, *step.integers(options.Radius()), *scalars])
+
+
+CONVERTERS = {"LOCAL_RESPONSE_NORMALIZATION": local_response_normalization}

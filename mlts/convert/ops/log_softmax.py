@@ -1,0 +1,15 @@
+"""LOG_SOFTMAX."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def log_softmax(step: Step) -> None:
+    """TFLite's has no beta, it is 1, and takes the last axis."""
+    source = step.input(0)
+    step.add(OperationType.LOG_SOFTMAX, [source, step.real(1.0, source), *step.integers(-1)])
+
+
+CONVERTERS = {"LOG_SOFTMAX": log_softmax}

@@ -1,0 +1,8 @@
+"""LOGICAL_AND and LOGICAL_OR."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import plain
+
+CONVERTERS = {code.name: plain(code, 2) for code in (OperationType.LOGICAL_AND, OperationType.LOGICAL_OR)}

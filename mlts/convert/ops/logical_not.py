@@ -1,0 +1,8 @@
+"""LOGICAL_NOT."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import plain
+
+CONVERTERS = {"LOGICAL_NOT": plain(OperationType.LOGICAL_NOT, 1)}

@@ -1,0 +1,25 @@
+"""LSH_PROJECTION."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperationType
+from mlts.convert.flatbuffer import enum_name
+from mlts.convert.step import Step
+
+# The HAL's other kind, 1, is an old one of sparse signatures.
+_KINDS = {tflite.LSHProjectionType.DENSE: 2, tflite.LSHProjectionType.SPARSE: 3}
+
+
+def lsh_projection(step: Step) -> None:
+    """Signatures of the bytes of the input."""
+    kind = step.options(tflite.LSHProjectionOptions).Type()
+    if kind not in _KINDS:
+        step.refuse(f"kind: got {enum_name(tflite.LSHProjectionType, kind)}, wanted DENSE or SPARSE")
+    hashes = step.input(0)
+    inputs = [hashes, step.input(1), step.optional(2, hashes), *step.integers(_KINDS[kind])]
+    step.add(OperationType.LSH_PROJECTION, inputs)
+
+
+CONVERTERS = {"LSH_PROJECTION": lsh_projection}

@@ -1,0 +1,8 @@
+"""MAXIMUM and MINIMUM."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import plain
+
+CONVERTERS = {code.name: plain(code, 2) for code in (OperationType.MAXIMUM, OperationType.MINIMUM)}

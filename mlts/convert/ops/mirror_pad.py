@@ -1,0 +1,17 @@
+"""MIRROR_PAD."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def mirror_pad(step: Step) -> None:
+    """The numbers of the modes are the same."""
+    mode = step.options(tflite.MirrorPadOptions).Mode()
+    step.add(OperationType.MIRROR_PAD, [step.input(0), step.indexes(1), *step.integers(mode)])
+
+
+CONVERTERS = {"MIRROR_PAD": mirror_pad}

@@ -1,0 +1,24 @@
+"""PAD and PADV2."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.step import Step
+
+_SCALARS = {OperandType.TENSOR_FLOAT32: OperandType.FLOAT32, OperandType.TENSOR_FLOAT16: OperandType.FLOAT16}
+
+
+def pad(step: Step) -> None:
+    """Filled with what stands for zero."""
+    step.add(OperationType.PAD, [step.input(0), step.indexes(1)])
+
+
+def pad_v2(step: Step) -> None:
+    """Filled with a given value, a raw one where the input is quantised."""
+    source = step.input(0)
+    code = OperandType(step.described(source).type)
+    value = step.builder.scalar(step.value(2), _SCALARS.get(code, OperandType.INT32))
+    step.add(OperationType.PAD_V2, [source, step.indexes(1), value])
+
+
+CONVERTERS = {"PAD": pad, "PADV2": pad_v2}

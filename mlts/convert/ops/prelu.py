@@ -1,0 +1,23 @@
+"""PRELU, and LEAKY_RELU as one."""
+
+from __future__ import annotations
+
+import numpy as np
+import tflite
+
+from harness.model.codes import OperandType, OperationType
+from harness.model.numbers import FLOATS
+from mlts.convert.step import Step, plain
+
+
+def leaky_relu(step: Step) -> None:
+    """One slope below zero for all channels."""
+    source = step.input(0)
+    code = OperandType(step.described(source).type)
+    if code not in FLOATS:
+        step.refuse(f"{code.name} is not convertible; convertible: real tensors")
+    slope = step.builder.constant(code, np.array([step.options(tflite.LeakyReluOptions).Alpha()]))
+    step.add(OperationType.PRELU, [source, slope])
+
+
+CONVERTERS = {"LEAKY_RELU": leaky_relu, "PRELU": plain(OperationType.PRELU, 2)}

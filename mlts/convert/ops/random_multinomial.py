@@ -1,0 +1,22 @@
+"""MULTINOMIAL."""
+
+from __future__ import annotations
+
+import numpy as np
+import tflite
+
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.step import Step
+
+_MASK = 2**31 - 1
+
+
+def multinomial(step: Step) -> None:
+    """Draws of classes. The seeds have 64 bits in TFLite; which numbers follow from them neither says."""
+    options = step.options(tflite.RandomOptions)
+    seeds = np.array([options.Seed() & _MASK, options.Seed2() & _MASK])
+    operand = step.builder.constant(OperandType.TENSOR_INT32, seeds)
+    step.add(OperationType.RANDOM_MULTINOMIAL, [step.input(0), *step.integers(step.number(1)), operand])
+
+
+CONVERTERS = {"MULTINOMIAL": multinomial}

@@ -1,0 +1,14 @@
+"""RANK."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.step import Step
+
+
+def rank(step: Step) -> None:
+    """What it gives is a scalar in the HAL, which no other operation takes."""
+    step.add(OperationType.RANK, [step.input(0)], step.scalar_output(OperandType.INT32))
+
+
+CONVERTERS = {"RANK": rank}

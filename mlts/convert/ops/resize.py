@@ -1,0 +1,32 @@
+"""RESIZE_BILINEAR and RESIZE_NEAREST_NEIGHBOR."""
+
+from __future__ import annotations
+
+import tflite
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Converter, Step
+
+
+def _resize(code: OperationType, kind: type, *, nchw: bool) -> Converter:
+    """``nchw``: the operation always has the argument of that name."""
+
+    def convert(step: Step) -> None:
+        options, size = step.options(kind), step.numbers(1)
+        if len(size) != 2:
+            step.refuse(f"size: got {len(size)} numbers, wanted 2")
+        flags = (options.AlignCorners(), options.HalfPixelCenters())
+        # Without flags the operation is that of an earlier HAL.
+        told = [step.flag(False)] if nchw or any(flags) else []
+        told += map(step.flag, flags) if any(flags) else []
+        step.add(code, [step.input(0), *step.integers(size[1], size[0]), *told])
+
+    return convert
+
+
+CONVERTERS = {
+    "RESIZE_BILINEAR": _resize(OperationType.RESIZE_BILINEAR, tflite.ResizeBilinearOptions, nchw=False),
+    "RESIZE_NEAREST_NEIGHBOR": _resize(
+        OperationType.RESIZE_NEAREST_NEIGHBOR, tflite.ResizeNearestNeighborOptions, nchw=True
+    ),
+}

@@ -1,0 +1,14 @@
+"""REVERSE_V2."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def reverse_v2(step: Step) -> None:
+    """The HAL's reverses along one axis."""
+    step.add(OperationType.REVERSE, [step.input(0), step.indexes(1)])
+
+
+CONVERTERS = {"REVERSE_V2": reverse_v2}

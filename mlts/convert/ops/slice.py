@@ -1,0 +1,14 @@
+"""SLICE."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def slice_(step: Step) -> None:
+    """A part, given by its first corner and its extents."""
+    step.add(OperationType.SLICE, [step.input(0), step.indexes(1), step.indexes(2)])
+
+
+CONVERTERS = {"SLICE": slice_}

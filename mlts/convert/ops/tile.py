@@ -1,0 +1,14 @@
+"""TILE."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def tile(step: Step) -> None:
+    """The input repeated along its axes."""
+    step.add(OperationType.TILE, [step.input(0), step.indexes(1)])
+
+
+CONVERTERS = {"TILE": tile}

@@ -1,0 +1,15 @@
+"""TOPK_V2."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def topk_v2(step: Step) -> None:
+    """The largest along the last axis, and where they stand."""
+    values, indices = step.outputs(2)
+    step.add_all(OperationType.TOPK_V2, [step.input(0), *step.integers(step.number(1))], [values, indices])
+
+
+CONVERTERS = {"TOPK_V2": topk_v2}

@@ -1,0 +1,14 @@
+"""TRANSPOSE."""
+
+from __future__ import annotations
+
+from harness.model.codes import OperationType
+from mlts.convert.step import Step
+
+
+def transpose(step: Step) -> None:
+    """Axes in another order."""
+    step.add(OperationType.TRANSPOSE, [step.input(0), step.indexes(1)])
+
+
+CONVERTERS = {"TRANSPOSE": transpose}

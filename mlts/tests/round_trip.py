@@ -1,0 +1,75 @@
+"""Cases of the specs written as `.tflite` and read back: what comes of each on the reference driver.
+
+    python -m mlts.tests.round_trip [FAMILY...]
+
+runs all cases of all specs, or of some, and prints how many came out right and what became of the others.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from harness.loaders.adapters.litert.write import to_tflite
+from harness.loaders.session import Session
+from harness.model.errors import FormatError, UsageError
+from harness.oracle.compare import compare
+from harness.spec.case import Case
+from harness.spec.reader import SUFFIX, read_spec
+from mlts.convert.tflite import read_tflite
+from mlts.execute import run_model
+
+# Of the newest HAL: it does all operations.
+DRIVER = "inproc:reference_driver?hal=1.3+"
+SPECS = Path(__file__).parents[2] / "generated_tests" / "specs"
+FAMILIES = tuple(sorted(path.name.removesuffix(SUFFIX) for path in SPECS.glob(f"*{SUFFIX}")))
+# What a case can come to.
+RIGHT, UNWRITTEN, REFUSED, WRONG = "right", "cannot be written", "refused", "wrong"
+
+
+def cases(family: str) -> Iterator[Case]:
+    """The cases of a family's spec that have an answer, and all of whose inputs are fed."""
+    for case in read_spec(SPECS / f"{family}{SUFFIX}"):
+        if not case.expect_failure and all(value is not None for value in case.inputs):
+            yield case
+
+
+def outcome(session: Session, case: Case, path: Path) -> tuple[str, str]:
+    """What the case comes to when it goes by way of the file at ``path``, and why."""
+    try:
+        path.write_bytes(to_tflite(case.model))
+    except UsageError as problem:
+        return UNWRITTEN, str(problem).partition(": ")[2]
+    try:
+        converted = read_tflite(path)
+    except FormatError as problem:
+        return REFUSED, str(problem).removeprefix(f"{path}: ")
+    try:
+        got = run_model(session, converted.model, [value for value in case.inputs if value is not None])
+    except UsageError as problem:
+        return REFUSED, str(problem)
+    result = compare(case.model, case.expected, got)
+    return (RIGHT, "") if result.passed else (WRONG, str(next(each for each in result.outputs if not each.passed)))
+
+
+def main(families: list[str]) -> int:
+    """Run and print."""
+    counts: Counter[str] = Counter()
+    path = Path.cwd() / "round_trip.tflite"
+    with closing(Session(DRIVER)) as session:
+        for family in families or FAMILIES:
+            for case in cases(family):
+                what, why = outcome(session, case, path)
+                counts[what] += 1
+                if what in (REFUSED, WRONG):
+                    sys.stdout.write(f"{what} {family} {case.name}: {why}\n")
+    path.unlink(missing_ok=True)
+    sys.stdout.write(f"{dict(counts)}\n")
+    return 1 if counts[WRONG] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
