@@ -4,6 +4,10 @@ PYTHON ?= python3
 DRIVER ?= service:inproc:reference_driver
 PYTEST_ARGS ?=
 
+# Hundreds of processes import the same modules: compiled once, and kept out of the tree.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+
 BIN := .venv/bin
 SUITE := generated_tests/specs generated_tests/conformance generated_tests/random_graphs
 RESULTS := build/conformance.sqlite

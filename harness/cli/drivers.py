@@ -10,6 +10,7 @@ import click
 from harness.cli.generate import SEED
 from harness.loaders import registry
 from harness.loaders.session import Session
+from harness.model.codes import DeviceType, name_of
 from harness.model.errors import DriverFault, UsageError
 from harness.runner.probe import claimed_operations
 
@@ -43,7 +44,7 @@ def _describe(address: str) -> list[str]:
         info = session.info()
         claimed, known = claimed_operations(session, SEED)
         return [
-            f"{session.device().name}, version {info.version}, {info.type.name}, HAL {info.hal}",
+            f"{session.device().name}, version {info.version}, {name_of(DeviceType, info.type)}, HAL {info.hal}",
             f"claims {claimed} of {known} operations",
             f"emulated by the harness: {', '.join(sorted(info.emulated)) or 'nothing'}",
         ]

@@ -20,7 +20,6 @@ from harness.driver.message_queue import MessageQueue
 from harness.model.capabilities import Capabilities, Extension
 from harness.model.codes import (
     DeviceStatus,
-    DeviceType,
     ErrorStatus,
     ExecutionPreference,
     HalVersion,
@@ -49,12 +48,13 @@ MemoriesCallback = Callable[[Sequence[int]], tuple[ErrorStatus, Sequence[Memory]
 class DeviceInfo:
     """What a device says of itself; none of it changes while it is installed.
 
+    ``type`` is a DeviceType, or what else the driver gives for one: a check says so, and all others go on.
     ``emulated`` names the features that the harness's own code provides in the driver's stead (``asynchronous``,
     ``burst``, ``fenced``, ``timing``, ...): they are not the driver's, and are not checked as the driver's.
     """
 
     version: str
-    type: DeviceType
+    type: int
     hal: HalVersion
     emulated: frozenset[str] = frozenset()
 

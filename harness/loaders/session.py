@@ -10,7 +10,7 @@ from typing import Any
 
 from harness.driver.interface import Device, DeviceInfo
 from harness.loaders.registry import load
-from harness.model.codes import HalVersion
+from harness.model.codes import DeviceType, HalVersion, name_of
 from harness.model.errors import DriverCrashed, DriverFault, DriverHung, UsageError
 from harness.oracle.traps import Arena
 
@@ -66,7 +66,7 @@ class Session:
         return {
             **info,
             "name": self.device().name,
-            "type": self.info().type.name,
+            "type": name_of(DeviceType, self.info().type),
             "hal": str(info["hal"]),
             "tested_as": str(self.hal()),
             "emulated": sorted(info["emulated"]),

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
 from harness.model.graph import Model, Operand, Operation
 from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
 from harness.ops.table import TABLE
@@ -36,6 +37,8 @@ DIRECTIONS = 3
 MORE_DIRECTIONS = 30
 # Roundings of a term on its way through an operation.
 ROUNDINGS = 4
+# The inputs whose bytes are hashed, by number.
+_HASHED: dict[int, tuple[int, ...]] = {O.LSH_PROJECTION: (0, 1)}
 _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 
 
@@ -105,13 +108,14 @@ class _Local:
         self.unknown = op is None or op.random
         # Rows whose order is open are only comparable where all that they hang on is known.
         self.rows = op is not None and op.unordered is not None
+        self.hashed = [operation.inputs[place] for place in _HASHED.get(operation.type, ())]
         # Moves by chance, the same for the same graph.
         self._random = np.random.default_rng(len(every) * 7919 + operation.type)
 
     def bounds(self) -> list[Array | None]:
         """The bounds of the operation's results."""
         inexact = any(off is not None and off.any() for off in self.off)
-        if self.unknown or (self.rows and inexact):
+        if self.unknown or (self.rows and inexact) or any(self._bytes_vary(index) for index in self.hashed):
             return [_nothing(value) for value in self.right]
         alone = self._answers(self.given)
         if alone is None:
@@ -137,6 +141,18 @@ class _Local:
                 self.outputs, self.right, alone, share, moves_only, strict=True
             )
         ]
+
+    def _bytes_vary(self, index: int) -> bool:
+        """Whether a right driver may have other bytes for an operand. A hash of them may be anything: no direction tells
+        of the others.
+        """
+        if index not in self.step.inputs:
+            return False
+        place = self.step.inputs.index(index)
+        value, off = self.given[place], self.off[place]
+        # A result of 0 may have either sign.
+        signs = off is not None and value is not None and self.inputs[place].type in FLOATS and not value.all()
+        return off is not None and bool(off.any() or signs)
 
     def _flipped(self, moves: Sequence[Array]) -> bool:
         """Whether a result that is either right or wrong has moved."""
@@ -185,7 +201,7 @@ class _Local:
                 rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64))
                 if not reach.any():
                     rounded.append((place, rounding))
-                    # A result of 0 may have either sign, which shows where its bytes are hashed.
+                    # A result of 0 may have either sign, which shows where it is divided by.
                     if off is not None and not value.all():
                         yield [(place, reach)]
                     continue

@@ -101,7 +101,9 @@ class GraphBuilder:
             wanted = f"{DTYPES[code].itemsize * prod(shape)} for {tensor.type} {list(shape)}"
             self.flat.refuse(f"{tensor.where}: bytes of data: got {len(tensor.data)}, wanted {wanted}")
         if tensor.type not in _QUANTISED:
-            return Operand(code, shape)
+            # A bias that is computed or fed has its scale in the file; for constants see ``bias``.
+            scaled = tensor.type == "INT32" and tensor.data is None and len(tensor.scales) == 1
+            return Operand(code, shape, scale=tensor.scales[0] if scaled else 0.0)
         if not tensor.scales and tensor.where in self._plain:
             return Operand(code, shape, scale=1.0)
         if len(tensor.scales) != len(tensor.zero_points) or not tensor.scales:
@@ -140,12 +142,17 @@ class GraphBuilder:
         return bytes(store[place.offset : place.offset + place.length])
 
     def bias(self, index: int, scale: float) -> int:
-        """The operand of a bias, under this scale if it is constant INT32 (a bias may be shared under several scales).
+        """The operand of a bias, under this scale if it is INT32 and constant (one may be shared under several scales)
+        or has none in the file.
 
         The file's own scale gives way only where the contract takes both for the same; else it is kept, and refused
         when the model is validated.
         """
         tensor = self.flat.tensor(index)
+        if tensor.type == "INT32" and tensor.data is None and not tensor.scales:
+            found = self.operand(index)
+            self._operands[found] = replace(self._operands[found], scale=scale)
+            return found
         if tensor.type != "INT32" or tensor.data is None or index in self._boundary:
             return self.operand(index)
         own = tensor.scales[0] if len(tensor.scales) == 1 else scale

@@ -96,8 +96,12 @@ class Step:
             self.refuse(f"input {place}: got {values.size} numbers, wanted 1")
         return float(values[0])
 
+    def is_constant(self, *places: int) -> bool:
+        """Whether inputs hold constant values."""
+        return all(self.builder.is_constant(self.tensor(place)) for place in places)
+
     def _as_constant(self, place: int) -> int:
-        if not self.builder.is_constant(self.tensor(place)):
+        if not self.is_constant(place):
             self.refuse(f"input {place}: got a computed value, wanted a constant")
         return self.input(place)
 

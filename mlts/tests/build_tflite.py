@@ -79,7 +79,6 @@ _TABLES = {
     "MAX_POOL_2D": "Pool2DOptions",
     "L2_POOL_2D": "Pool2DOptions",
     "FULLY_CONNECTED": "FullyConnectedOptions",
-    "LEAKY_RELU": "LeakyReluOptions",
     "SUM": "ReducerOptions",
     "MEAN": "ReducerOptions",
     "REDUCE_MAX": "ReducerOptions",
@@ -87,20 +86,9 @@ _TABLES = {
     "REDUCE_PROD": "ReducerOptions",
     "REDUCE_ANY": "ReducerOptions",
     "REDUCE_ALL": "ReducerOptions",
-    "ARG_MAX": "ArgMaxOptions",
-    "ARG_MIN": "ArgMinOptions",
-    "STRIDED_SLICE": "StridedSliceOptions",
-    "RESIZE_BILINEAR": "ResizeBilinearOptions",
-    "RESIZE_NEAREST_NEIGHBOR": "ResizeNearestNeighborOptions",
-    "MIRROR_PAD": "MirrorPadOptions",
-    "DEPTH_TO_SPACE": "DepthToSpaceOptions",
-    "SPACE_TO_DEPTH": "SpaceToDepthOptions",
     "L2_NORMALIZATION": "L2NormOptions",
-    "LOCAL_RESPONSE_NORMALIZATION": "LocalResponseNormalizationOptions",
-    "TRANSPOSE_CONV": "TransposeConvOptions",
     "BATCH_MATMUL": "BatchMatMulOptions",
     "LSH_PROJECTION": "LSHProjectionOptions",
-    "SPLIT_V": "SplitVOptions",
     "LSTM": "LSTMOptions",
     "RNN": "RNNOptions",
     "SVDF": "SVDFOptions",
@@ -112,7 +100,7 @@ _TABLES = {
 
 
 def _table_name(op: Op) -> str:
-    return op.table or _TABLES.get(op.name) or op.name.title() + "Options"
+    return op.table or _TABLES.get(op.name) or op.name.title().replace("_", "") + "Options"
 
 
 def _quantisation(tensor: T) -> Any:
@@ -129,8 +117,9 @@ def _operator(op: Op, index: int) -> Any:
     made = schema.OperatorT()
     made.opcodeIndex = index
     made.inputs, made.outputs = np.array(op.inputs, np.int32), np.array(op.outputs, np.int32)
-    if op.options is not None:
-        name = _table_name(op)
+    name = _table_name(op)
+    # Many operations have no options, and no table then.
+    if op.options or (op.options is not None and hasattr(schema.BuiltinOptions, name)):
         made.builtinOptionsType = getattr(schema.BuiltinOptions, name)
         made.builtinOptions = getattr(schema, f"{name}T")()
         for key, value in op.options.items():

@@ -23,7 +23,7 @@ from mlts.convert.tflite import read_tflite
 from mlts.execute import run_model
 
 # Of the newest HAL: it does all operations.
-DRIVER = "inproc:reference_driver?hal=1.3+"
+DRIVER = "inproc:reference_driver?hal=1.3%2B"
 SPECS = Path(__file__).parents[2] / "generated_tests" / "specs"
 FAMILIES = tuple(sorted(path.name.removesuffix(SUFFIX) for path in SPECS.glob(f"*{SUFFIX}")))
 # What a case can come to.
@@ -31,9 +31,10 @@ RIGHT, UNWRITTEN, REFUSED, WRONG = "right", "cannot be written", "refused", "wro
 
 
 def cases(family: str) -> Iterator[Case]:
-    """The cases of a family's spec that have an answer, and all of whose inputs are fed."""
+    """The cases of a family's spec that have one answer, and all of whose inputs are fed."""
     for case in read_spec(SPECS / f"{family}{SUFFIX}"):
-        if not case.expect_failure and all(value is not None for value in case.inputs):
+        answered = not case.expect_failure and not case.multinomial_tolerance
+        if answered and all(value is not None for value in case.inputs):
             yield case
 
 

@@ -19,3 +19,8 @@ def test_caught_by_the_right_checks(fault: Fault) -> None:
     failures = fault.failures(fault.near(all_checks()))
     assert {name: outcome.message for name, outcome in failures.items() if name not in fault.caught_by} == {}
     assert set(failures) == fault.caught_by
+
+
+def test_every_check_catches_a_fault() -> None:
+    caught_by = {name for fault in find_faults() for name in fault.caught_by}
+    assert {each.name for each in all_checks()} - caught_by == set(), "a check that no fault fails proves nothing"

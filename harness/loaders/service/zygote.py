@@ -19,6 +19,9 @@ from typing import Any
 
 import numpy  # noqa: F401  loaded for the drivers' processes
 
+import harness.driver.compute
+import harness.validate.model
+import harness.validate.request  # noqa: F401  these three too: most drivers validate by them
 from harness.loaders.service import host
 from harness.loaders.service.forking import STACKS_SIGNAL, Fork, Reap, decode_request, encode
 from harness.loaders.service.tuning import tune_process

@@ -25,6 +25,8 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.LESS: lambda a, b: a < b,
     O.TRANSPOSE: np.transpose,
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
+    # Of other bytes, the hashes of most are the same here.
+    O.LSH_PROJECTION: lambda seeds, values: np.asarray(seeds.ravel() == values.ravel(), np.int32),
 }
 
 
@@ -168,6 +170,24 @@ def test_a_comparison_that_hangs_on_a_rounding_is_undecided_and_its_neighbours_a
     assert compare_bounded(found, [np.array([False, True, False])]).passed
     assert not compare_bounded(found, [np.array([True, False, False])]).passed
     assert not compare_bounded(found, [np.array([True, True, True])]).passed
+
+
+HASH = {1: (T.TENSOR_INT32, (2,))}
+
+
+@pytest.mark.parametrize("hashed", [("0", "b"), ("b", "0")])
+def test_a_hash_of_what_may_have_other_bytes_is_unknown_though_no_move_changes_it(hashed):
+    model = graph((2,), [(O.TANH, ("a",)), (O.LSH_PROJECTION, hashed)], "ab", results=HASH)
+    found = answer(model, (floats(0.5, 1), floats(7, 8)), ready)
+    assert np.isinf(bound_of(found)).all()
+    # A 0 that was only moved is exact, but for its sign.
+    moved = graph((2,), [(O.TRANSPOSE, ("a",)), (O.LSH_PROJECTION, hashed)], "ab", results=HASH)
+    assert np.isinf(bound_of(answer(moved, (floats(0, 0), floats(7, 8)), ready))).all()
+
+
+def test_a_hash_of_what_is_exact_is_known():
+    model = graph((2,), [(O.LSH_PROJECTION, ("a", "b"))], "ab", results={0: (T.TENSOR_INT32, (2,))})
+    assert not bound_of(answer(model, (floats(7, 1), floats(7, 8)), ready)).any()
 
 
 def test_a_root_close_to_0_is_far_off_and_one_of_what_may_be_negative_is_unknown():

@@ -2,7 +2,32 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from mlts.convert.step import plain
+import numpy as np
 
-CONVERTERS = {"CAST": plain(OperationType.CAST, 1)}
+from harness.model.codes import OperandType, OperationType
+from mlts.convert.step import Step
+
+_NUMBERS = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16, OperandType.TENSOR_INT32)
+
+
+def cast(step: Step) -> None:
+    """From one type of numbers to another. The HAL's has no truth values: they are compared for, and chosen by."""
+    source, output = step.input(0), step.output()
+    before, after = (OperandType(step.described(operand).type) for operand in (source, output))
+    if before == after or OperandType.TENSOR_BOOL8 not in (before, after):
+        step.add(OperationType.CAST, [source], output)
+        return
+    if not {before, after} - {OperandType.TENSOR_BOOL8} <= set(_NUMBERS):
+        step.refuse(f"{before.name} to {after.name} is not convertible")
+    if after == OperandType.TENSOR_BOOL8:
+        zero = step.builder.constant(before, np.zeros(1))
+        step.add(OperationType.NOT_EQUAL, [source, zero], output)
+        return
+    extents = step.extents(0)
+    if 0 in extents:
+        step.refuse(f"truth values of dimensions {list(extents)}: all must be known")
+    choices = [step.builder.constant(after, np.full(extents, value)) for value in (1, 0)]
+    step.add(OperationType.SELECT, [source, *choices], output)
+
+
+CONVERTERS = {"CAST": cast}

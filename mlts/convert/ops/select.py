@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from harness.model.codes import OperationType
-from mlts.convert.step import plain
+from mlts.convert.step import Step
 
-CONVERTERS = {name: plain(OperationType.SELECT, 3) for name in ("SELECT", "SELECT_V2")}
+
+def select(step: Step) -> None:
+    """One of two for each element. Between a tensor and itself there is no choice: that is a copy."""
+    if step.tensor(1) == step.tensor(2):
+        step.add(OperationType.CAST, [step.input(1)])
+        return
+    step.add(OperationType.SELECT, [step.input(place) for place in range(3)])
+
+
+CONVERTERS = {"SELECT": select, "SELECT_V2": select}

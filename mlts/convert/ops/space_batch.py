@@ -15,14 +15,14 @@ def space_to_batch_nd(step: Step) -> None:
 
 def batch_to_space_nd(step: Step) -> None:
     """The HAL's crops nothing afterwards: what is to go is sliced away."""
-    source, block, crops = step.input(0), step.numbers(1), step.numbers(2)
-    extents = step.extents(0)
-    if len(extents) != 4 or len(block) != 2 or len(crops) != 4:
-        step.refuse(f"got rank {len(extents)}, {len(block)} blocks and {len(crops)} crops, wanted 4, 2 and 4")
+    source, crops = step.input(0), step.numbers(2)
     inputs = [source, step.indexes(1)]
     if not any(crops):
         step.add(OperationType.BATCH_TO_SPACE_ND, inputs)
         return
+    block, extents = step.numbers(1), step.extents(0)
+    if len(extents) != 4 or len(block) != 2 or len(crops) != 4:
+        step.refuse(f"got rank {len(extents)}, {len(block)} blocks and {len(crops)} crops, wanted 4, 2 and 4")
     whole = step.temporary(source)
     step.add(OperationType.BATCH_TO_SPACE_ND, inputs, whole)
     batch, height, width, depth = extents

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
 import tflite
 
-from harness.model.codes import OperationType
+from harness.model.codes import OperandType, OperationType
 from mlts.convert.step import Step
 
 
@@ -19,7 +20,20 @@ def strided_slice(step: Step) -> None:
         if value:
             step.refuse(f"{name}: got {value}, wanted 0")
     masks = step.integers(options.BeginMask(), options.EndMask(), options.ShrinkAxisMask())
-    step.add(OperationType.STRIDED_SLICE, [step.input(0), *map(step.indexes, (1, 2, 3)), *masks])
+    shrunk = options.ShrinkAxisMask()
+    corners = _of_one(step, shrunk) if shrunk and step.is_constant(1, 2, 3) else [*map(step.indexes, (1, 2, 3))]
+    step.add(OperationType.STRIDED_SLICE, [step.input(0), *corners, *masks])
+
+
+def _of_one(step: Step, shrunk: int) -> list[int]:
+    """Begin, end and strides by which one element is taken along the axes lost: TFLite does not look at the end."""
+    begin, end, strides = (list(step.numbers(place)) for place in (1, 2, 3))
+    extents = step.extents(0)
+    for axis, (extent, *_) in enumerate(zip(extents, begin, end, strides, strict=False)):
+        if shrunk >> axis & 1:
+            begin[axis] += extent if begin[axis] < 0 else 0
+            end[axis], strides[axis] = begin[axis] + 1, 1
+    return [step.builder.constant(OperandType.TENSOR_INT32, np.array(numbers)) for numbers in (begin, end, strides)]
 
 
 CONVERTERS = {"STRIDED_SLICE": strided_slice}

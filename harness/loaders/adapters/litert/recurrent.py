@@ -34,11 +34,21 @@ def variable(step: Step, source: Tensor) -> Tensor:
     return found
 
 
-def put_out(step: Step, states: Iterable[tuple[str, Tensor]]) -> None:
-    """Copy the changed states to the outputs that are there."""
-    for name, found in states:
-        if step.call.given(name):
-            copy(step, found, step.output(name))
+def put_out(step: Step, out: Tensor, states: Iterable[tuple[str, Tensor]]) -> None:
+    """Copy the changed states to the outputs that are there; ``out`` is what the operator wrote."""
+    given = [(name, found) for name, found in states if step.call.given(name)]
+    if not given:
+        return
+    done = _truth(step, out)
+    for name, found in given:
+        copy_once(step, done, found, step.output(name))
+
+
+def changed(step: Step, out: Tensor, kept: Tensor) -> Tensor:
+    """A copy of a state as the operator that wrote ``out`` left it."""
+    found = step.like(kept)
+    copy_once(step, _truth(step, out), kept, found)
+    return found
 
 
 def arguments(step: Step, after: str, before: str) -> list[Tensor | None]:
@@ -49,5 +59,19 @@ def arguments(step: Step, after: str, before: str) -> list[Tensor | None]:
 
 def copy(step: Step, source: Tensor, target: Tensor) -> None:
     """Copy a tensor by an operator of its own."""
-    # No delegate that ships with LiteRT takes a CAST: it stays where it stands, before or after the state's change.
     step.emit("CAST", [source], [target], "CastOptions")
+
+
+def copy_once(step: Step, done: Tensor, source: Tensor, target: Tensor) -> None:
+    """Copy a tensor once ``done`` has been computed, whatever its value."""
+    # Nothing in the file says that an operator changes its variable tensor. Where a delegate parts the graph, operators
+    # move as far forward as the tensors that they read let them: a plain copy would then read the state of before.
+    step.emit("SELECT_V2", [done, source, source], [target], "SelectV2Options")
+
+
+def _truth(step: Step, out: Tensor) -> Tensor:
+    """One truth value that hangs on a tensor."""
+    truths, found = step.new("BOOL", out.dims), step.new("BOOL", ())
+    step.emit("CAST", [out], [truths], "CastOptions")
+    step.emit("REDUCE_ANY", [truths, step.ints(range(len(out.dims or ())))], [found], "ReducerOptions", keepDims=False)
+    return found

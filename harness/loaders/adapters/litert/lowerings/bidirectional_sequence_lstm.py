@@ -23,11 +23,11 @@ def bidirectional_sequence_lstm(step: Step) -> None:
         *states,
         *arguments(step, _STATES[-1], "activation"),
     ]
-    names = [name for name in ("fw_out", "bw_out", "out") if name in step.indexes]
+    outputs = [step.output(name) for name in ("fw_out", "bw_out", "out") if name in step.indexes]
     step.emit(
         "BIDIRECTIONAL_SEQUENCE_LSTM",
         operands,
-        [step.output(name) for name in names],
+        outputs,
         "BidirectionalSequenceLSTMOptions",
         fusedActivationFunction=activation(step),
         cellClip=step.value("cell_clip"),
@@ -35,4 +35,4 @@ def bidirectional_sequence_lstm(step: Step) -> None:
         timeMajor=step.value("time_major"),
         mergeOutputs=step.value("merge_outputs"),
     )
-    put_out(step, zip((f"{name}_out" for name in _STATES), states, strict=True))
+    put_out(step, outputs[0], zip((f"{name}_out" for name in _STATES), states, strict=True))

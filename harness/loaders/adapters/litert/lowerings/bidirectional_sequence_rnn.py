@@ -19,14 +19,14 @@ def bidirectional_sequence_rnn(step: Step) -> None:
         backward,
         *arguments(step, "bw_hidden_state", "activation"),
     ]
-    names = [name for name in ("fw_out", "bw_out", "out") if name in step.indexes]
+    outputs = [step.output(name) for name in ("fw_out", "bw_out", "out") if name in step.indexes]
     step.emit(
         "BIDIRECTIONAL_SEQUENCE_RNN",
         operands,
-        [step.output(name) for name in names],
+        outputs,
         "BidirectionalSequenceRNNOptions",
         timeMajor=step.value("time_major"),
         mergeOutputs=step.value("merge_outputs"),
         fusedActivationFunction=activation(step),
     )
-    put_out(step, [("fw_hidden_state_out", forward), ("bw_hidden_state_out", backward)])
+    put_out(step, outputs[0], [("fw_hidden_state_out", forward), ("bw_hidden_state_out", backward)])

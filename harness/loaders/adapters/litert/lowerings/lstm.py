@@ -15,16 +15,17 @@ def lstm(step: Step) -> None:
     operands = [step.input("input"), *arguments(step, "input", "output_state_in"), output_state, cell_state]
     if step.call.form.name == "layer_norm":
         operands += [step.optional(f"{gate}_layer_norm_weights") for gate in GATES]
+    out = step.output("out")
     step.emit(
         "LSTM",
         operands,
-        [step.output("out")],
+        [out],
         "LSTMOptions",
         fusedActivationFunction=activation(step),
         cellClip=step.value("cell_clip"),
         projClip=step.value("proj_clip"),
     )
-    put_out(step, [("output_state_out", output_state), ("cell_state_out", cell_state)])
+    put_out(step, out, [("output_state_out", output_state), ("cell_state_out", cell_state)])
     _fill_scratch(step)
 
 

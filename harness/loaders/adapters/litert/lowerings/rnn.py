@@ -13,5 +13,6 @@ def rnn(step: Step) -> None:
     hidden = state(step, "hidden_state_in")
     operands = [step.input(name) for name in ("input", "weights", "recurrent_weights", "bias")]
     fields = {"fusedActivationFunction": activation(step)}
-    step.emit("RNN", [*operands, hidden], [step.output("out")], "RNNOptions", **fields)
-    put_out(step, [("hidden_state_out", hidden)])
+    out = step.output("out")
+    step.emit("RNN", [*operands, hidden], [out], "RNNOptions", **fields)
+    put_out(step, out, [("hidden_state_out", hidden)])

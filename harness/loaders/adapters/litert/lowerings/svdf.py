@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.recurrent import activation, copy, variable
+from harness.loaders.adapters.litert.recurrent import activation, changed, variable
 from harness.loaders.adapters.litert.step import Step
 from harness.loaders.adapters.litert.tensors import Tensor
 from harness.loaders.adapters.lowering import lowers
@@ -18,13 +18,12 @@ def svdf(step: Step) -> None:
     given = step.reshape(step.input("state_in"), columns)
     kept = variable(step, step.reshape(_moved(step, given, 1), flat))
     operands = [step.input(name) for name in ("input", "weights_feature", "weights_time")]
+    out = step.output("out")
     fields = {"rank": step.value("rank"), "fusedActivationFunction": activation(step)}
-    step.emit("SVDF", [*operands, step.optional("bias"), kept], [step.output("out")], "SVDFOptions", **fields)
-    changed = step.like(kept)
-    copy(step, kept, changed)
+    step.emit("SVDF", [*operands, step.optional("bias"), kept], [out], "SVDFOptions", **fields)
     step.emit(
         "RESHAPE",
-        [_moved(step, step.reshape(changed, columns), -1), step.ints(flat)],
+        [_moved(step, step.reshape(changed(step, out, kept), columns), -1), step.ints(flat)],
         [step.output("state_out")],
         "ReshapeOptions",
     )

@@ -19,14 +19,15 @@ def unidirectional_sequence_lstm(step: Step) -> None:
         cell_state,
         *(step.optional(f"{gate}_layer_norm_weights") for gate in GATES),
     ]
+    out = step.output("out")
     step.emit(
         "UNIDIRECTIONAL_SEQUENCE_LSTM",
         operands,
-        [step.output("out")],
+        [out],
         "UnidirectionalSequenceLSTMOptions",
         fusedActivationFunction=activation(step),
         cellClip=step.value("cell_clip"),
         projClip=step.value("proj_clip"),
         timeMajor=step.value("time_major"),
     )
-    put_out(step, [("output_state_out", output_state), ("cell_state_out", cell_state)])
+    put_out(step, out, [("output_state_out", output_state), ("cell_state_out", cell_state)])

@@ -13,6 +13,6 @@ def unidirectional_sequence_rnn(step: Step) -> None:
     hidden = state(step, "hidden_state")
     operands = [step.input(name) for name in ("input", "weights", "recurrent_weights", "bias")]
     fields = {"timeMajor": bool(step.value("time_major")), "fusedActivationFunction": activation(step)}
-    outputs = [step.output("out")]
-    step.emit("UNIDIRECTIONAL_SEQUENCE_RNN", [*operands, hidden], outputs, "SequenceRNNOptions", **fields)
-    put_out(step, [("hidden_state_out", hidden)])
+    out = step.output("out")
+    step.emit("UNIDIRECTIONAL_SEQUENCE_RNN", [*operands, hidden], [out], "SequenceRNNOptions", **fields)
+    put_out(step, out, [("hidden_state_out", hidden)])

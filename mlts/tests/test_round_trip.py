@@ -1,0 +1,89 @@
+"""Written as `.tflite` and read back, the specs' cases come out as the specs say.
+
+Of each signature in each family one case, drawn under a seed; all of them: ``python -m mlts.tests.round_trip``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from contextlib import closing
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness.loaders.session import Session
+from harness.spec.case import Case
+from mlts.litert import INSTALLED
+from mlts.tests.round_trip import DRIVER, FAMILIES, REFUSED, RIGHT, UNWRITTEN, WRONG, cases, outcome
+
+if not INSTALLED:
+    pytest.skip("LiteRT, whose schema the files are written with, is not installed", allow_module_level=True)
+
+SEED = 11
+# What no `.tflite` can say, by what the adapter says of every case.
+UNWRITABLE = {
+    "heatmap_max_keypoint",
+    "proposals",
+    "quantized_16bit_lstm",
+    "quantized_lstm",
+    "roi_align",
+    "roi_pooling",
+}
+# Whose answers are drawn: test_tflite.py has a case with but one.
+DRAWN = {"random_multinomial"}
+# What the adapter makes of an operation is not always an operation of the HAL again, or only of lower rank.
+REFUSALS = {
+    "control_flow": "number of subgraphs: got 3, wanted 1",
+    # A truth value of rank 0 is made a vector of one.
+    "reduce": "RESHAPE.input: operand type: got TENSOR_BOOL8",
+}
+RANK = "rank: got 5, wanted 1 to 4"
+
+
+def signature(case: Case) -> tuple:
+    """What an operation was called with: the types of all it reads, and where they are."""
+    operands = case.model.main.operands
+    return tuple(
+        (step.type, tuple((operands[index].type, operands[index].lifetime) for index in step.inputs))
+        for step in case.model.main.operations
+    )
+
+
+def permitted(family: str, reason: str) -> bool:
+    """Whether a file may be refused."""
+    return RANK in reason or (family in REFUSALS and REFUSALS[family] in reason)
+
+
+def drawn(family: str) -> list[Case]:
+    """A case of each signature."""
+    found: dict[tuple, list[Case]] = defaultdict(list)
+    for case in cases(family):
+        if len(case.model.main.operations) == 1:
+            found[signature(case)].append(case)
+    generator = random.Random(f"{SEED} {family}")
+    return [generator.choice(group) for group in found.values()]
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_round_trip(tmp_path, family):
+    with closing(Session(DRIVER)) as session:
+        found = [(case.name, *outcome(session, case, tmp_path / "model.tflite")) for case in drawn(family)]
+    wrong = [each for each in found if each[1] == WRONG]
+    refused = [each for each in found if each[1] == REFUSED and not permitted(family, each[2])]
+    assert not wrong
+    assert not refused
+    written = {each[1] for each in found} - {UNWRITTEN}
+    assert bool(written) is (family not in UNWRITABLE | DRAWN)
+    assert not written or RIGHT in written or family in ("channel_shuffle", "control_flow")
+
+
+def test_another_answer_is_wrong(tmp_path):
+    """The comparison tells: of each family, the answers of a case with its first element another."""
+    with closing(Session(DRIVER)) as session:
+        for family in ("arithmetic", "lstm", "strided_slice", "svdf"):
+            case = next(case for case in cases(family) if outcome(session, case, tmp_path / "model.tflite")[0] == RIGHT)
+            spoilt = [None if value is None else value + np.ones_like(value) for value in case.expected]
+            worse = replace(case, expected=tuple(spoilt))
+            assert outcome(session, worse, tmp_path / "model.tflite")[0] == WRONG

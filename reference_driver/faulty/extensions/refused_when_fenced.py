@@ -1,0 +1,28 @@
+"""A fenced execution is refused where an output is of an extension's type: how large it is nobody thought to ask."""
+
+from __future__ import annotations
+
+from harness.model.request import Request
+from harness.validate.operand import is_vendors
+from reference_driver.device import ReferenceDevice
+from reference_driver.prepared_model import ReferencePreparedModel
+
+CAUGHT_BY = ("extensions.computes_on_each_path",)
+
+
+class Prepared(ReferencePreparedModel):
+    """Knows the sizes of the HAL's types."""
+
+    def outputs_fit(self, request: Request) -> bool:
+        main = self.model.main
+        strange = any(is_vendors(main.operands[index].type) for index in main.output_indexes)
+        return not strange and super().outputs_fit(request)
+
+
+class Faulty(ReferenceDevice):
+    """Prepares such models."""
+
+    prepared_model = Prepared
+
+
+open_device = Faulty

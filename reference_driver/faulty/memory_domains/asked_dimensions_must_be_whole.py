@@ -1,0 +1,31 @@
+"""Dimensions that are asked for in part are refused, though the roles know the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.driver.interface import BufferDesc
+from harness.model.errors import ValidationError
+from harness.model.graph import Operand
+from reference_driver.buffers import Buffers, Use
+from reference_driver.faulty.memory_domains._buffers import WithBuffers
+
+CAUGHT_BY = ("memory_domains.allocates_for_roles",)
+
+
+class Strict(Buffers):
+    """Wants all or nothing."""
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        if not all(desc.dimensions):
+            raise ValidationError("desc", "dimensions", list(desc.dimensions), "all of them, or none")
+        return super().common(desc, uses)
+
+
+class Faulty(WithBuffers):
+    """Keeps its buffers so."""
+
+    kind = Strict
+
+
+open_device = Faulty
