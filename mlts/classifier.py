@@ -25,6 +25,10 @@ class Classifier:
     """A model that takes one image and gives a score for each class. Raises UsageError for any other."""
 
     def __init__(self, converted: ConvertedModel) -> None:
+        if converted.state_count:
+            raise UsageError(
+                f"{converted.path}: number of states that go from step to step: got {converted.state_count}, wanted 0"
+            )
         self.model = converted.model
         self.input = _single(converted.inputs(), "input", converted.path)
         self.output = _single(converted.outputs(), "output", converted.path)

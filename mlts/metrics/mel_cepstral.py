@@ -2,7 +2,7 @@
 
 Layout and limits are those of MLTS for its speech network: an output is four frames, each of 40 cepstral coefficients,
 7 of aperiodicity, the logarithm of the pitch and a value that is above 0 where the frame is voiced. A network gives
-normalised values; MEANS and DEVIATIONS in the calls below turn them into these.
+normalised values; their means and deviations come with it.
 """
 
 from __future__ import annotations

@@ -1,0 +1,27 @@
+"""Models as files for tests, and what becomes of them when they are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from harness.model.errors import FormatError
+from mlts.convert.tflite import ConvertedModel, read_tflite
+from mlts.tests.build_tflite import Net, build
+
+
+def converted(tmp_path: Path, content: Net | bytes) -> ConvertedModel:
+    path = tmp_path / "model.tflite"
+    path.write_bytes(build(content) if isinstance(content, Net) else content)
+    return read_tflite(path)
+
+
+def refusal(tmp_path: Path, content: Net | bytes) -> str:
+    """What the file is refused with, without its path; always one line."""
+    with pytest.raises(FormatError) as caught:
+        converted(tmp_path, content)
+    path, text = tmp_path / "model.tflite", str(caught.value)
+    assert text.startswith(f"{path}: ")
+    assert "\n" not in text
+    return text.removeprefix(f"{path}: ")
