@@ -41,7 +41,7 @@ conformance: $(PROJECT) $(EXTRAS)
 
 # The project's own tests. A test that hangs is ended, with the stacks of all threads.
 test: lint
-	$(BIN)/python -m pytest -n 2 --timeout 300 --timeout-method thread $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 4 --dist worksteal --timeout 300 --timeout-method thread $(PYTEST_ARGS)
 
 bench: $(PROJECT) $(EXTRAS)
 	$(BIN)/nnconform bench

@@ -56,9 +56,10 @@ def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Arr
             return OutputComparison(place, operand, wanted, got, EXACT, 0)
         problem = f"dimensions {list(got.shape)}, expected {list(wanted.shape)}"
         return OutputComparison(place, operand, wanted, got, EXACT, 0, problem=problem)
-    wide, values, reach = (each.astype(np.float64).ravel() for each in (wanted, got, bound))
-    undecided = _undecided(operand, wide, reach)
+    # What a driver leaves in its outputs may be no number of a kind that a conversion warns of.
     with np.errstate(invalid="ignore"):
+        wide, values, reach = (each.astype(np.float64).ravel() for each in (wanted, got, bound))
+        undecided = _undecided(operand, wide, reach)
         right = (wide == values) | (np.abs(values - wide) <= reach) | undecided
     wrong = ~right if not right.all() else None
     mismatches = 0 if wrong is None else int(np.count_nonzero(wrong))

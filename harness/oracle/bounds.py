@@ -143,8 +143,8 @@ class _Local:
         ]
 
     def _bytes_vary(self, index: int) -> bool:
-        """Whether a right driver may have other bytes for an operand. A hash of them may be anything: no direction tells
-        of the others.
+        """Whether a right driver may have other bytes for an operand: their hash may be anything, and no move of them
+        tells of another.
         """
         if index not in self.step.inputs:
             return False

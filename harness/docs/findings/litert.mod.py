@@ -1,6 +1,6 @@
 # What LiteRT gets wrong, each in the smallest case that shows it. The numbers are worked by hand: see litert.md.
 
-from math import inf
+from math import inf, prod
 
 HAND = "by hand"
 
@@ -10,17 +10,14 @@ def show(name, fed, expected):
     Example({**fed, **expected}, name=name, source=HAND).DisableLifeTimeVariation()
 
 
-def zeros(name, *shape):
+def zeros(name, *shape, type="TENSOR_FLOAT32"):
     """Weights that take no part."""
-    count = 1
-    for extent in shape:
-        count *= extent
-    return Parameter(name, ("TENSOR_FLOAT32", shape), [0.0] * count)
+    return Parameter(name, (type, shape), [0.0] * prod(shape))
 
 
-def left_out(name):
+def left_out(name, type="TENSOR_FLOAT32"):
     """An optional tensor without value."""
-    return Parameter(name, ("TENSOR_FLOAT32", [0]), [])
+    return Parameter(name, (type, [0]), [])
 
 
 i, o = Input("image", ("TENSOR_FLOAT32", [1, 1, 1, 2])), Output("normalised", ("TENSOR_FLOAT32", [1, 1, 1, 2]))
@@ -36,6 +33,24 @@ p, o = Parameter("raw", ("TENSOR_QUANT8_ASYMM_SIGNED", [1], 0.5, 0), [3]), Outpu
 Model("dequantize").Operation("DEQUANTIZE", p).To(o)
 show("constant", {}, {o: [1.5]})
 
+# Neither result hangs on the other.
+p, q = (
+    Parameter("raw", ("TENSOR_QUANT8_ASYMM_SIGNED", [1], 0.5, 0), [3]),
+    Parameter("term", ("TENSOR_FLOAT32", [1]), [7]),
+)
+o, r = Output("real", ("TENSOR_FLOAT32", [1])), Output("sum", ("TENSOR_FLOAT32", [1]))
+Model("dequantize").Operation("DEQUANTIZE", p).To(o).Operation("ADD", q, q, 0).To(r)
+show("constant_beside_a_sum", {}, {o: [1.5], r: [14]})
+
+# 2 + 3, in two dimensions as the constant has.
+i, p = (
+    Input("raw", ("TENSOR_QUANT8_ASYMM", [1], 1.0, 0)),
+    Parameter("term", ("TENSOR_QUANT8_ASYMM", [1, 1], 1.0, 0), [3]),
+)
+o = Output("sum", ("TENSOR_QUANT8_ASYMM", [1, 1], 1.0, 0))
+Model("add").Operation("ADD", i, p, 1).To(o)
+show("constant_of_more_dimensions", {i: [2]}, {o: [5]})
+
 # Weights and biases are 0, but for the cell's bias of 1: every gate is 1/2, the new state 1/2 * 2 + 1/2 * 1.
 i, o = Input("input", ("TENSOR_FLOAT32", [1, 1])), Output("out", ("TENSOR_FLOAT32", [1, 1]))
 state, memory = Input("output_state_in", ("TENSOR_FLOAT32", [1, 1])), Input("cell_state_in", ("TENSOR_FLOAT32", [1, 1]))
@@ -50,6 +65,32 @@ Model("lstm").Operation("LSTM", i, *weights, *peepholes, *biases, *projection, s
     scratch, *outputs, o
 )
 show("no_activation", {i: [0], state: [0], memory: [2]}, {outputs[0]: [0.75], outputs[1]: [1.5], o: [0.75]})
+
+# Weights and biases of the gates are 0: every gate is 1/2 and the new state 1/2 * 4; 1/2 * RELU(2) is projected.
+half, batches, width = "TENSOR_FLOAT16", 2, 8
+i, memory = zeros("input", batches, 1, type=half), Parameter("cell_state_in", (half, [batches, 1]), [4.0] * batches)
+weights = [zeros(f"weights_{place}", 1, 1, type=half) for place in range(4)]
+recurrent = [zeros(f"recurrent_{place}", 1, width, type=half) for place in range(4)]
+peepholes = [left_out(f"peephole_{place}", half) for place in range(3)]
+biases = [zeros(f"bias_{place}", 1, type=half) for place in range(4)]
+p = Input("projection_weights", (half, [width, 1]))
+q = Parameter("projection_bias", (half, [width]), [10.0, 20, 30, 40, 50, 60, 70, 80])
+state, clips = (
+    zeros("output_state_in", batches, width, type=half),
+    [Float16Scalar(f"{side}_clip", 0.0) for side in "cp"],
+)
+scratch = IgnoredOutput("scratch", (half, [batches, 4]))
+outputs = [Output("output_state_out", (half, [batches, width])), Output("cell_state_out", (half, [batches, 1]))]
+o = Output("out", (half, [batches, width]))
+Model("lstm").Operation("LSTM", i, *weights, *recurrent, *peepholes, *biases, p, q, state, memory, 1, *clips).To(
+    scratch, *outputs, o
+)
+projected = [11, 22, 33, 44, 55, 66, 77, 88] * batches
+show(
+    "more_outputs_than_cells",
+    {p: [1, 2, 3, 4, 5, 6, 7, 8]},
+    {outputs[0]: projected, outputs[1]: [2] * batches, o: projected},
+)
 
 # The second sequence alone is weighed: each of its steps is two numbers, weighed by 1 and 10.
 i, aux = Input("input", ("TENSOR_FLOAT32", [3, 1, 1])), Input("aux", ("TENSOR_FLOAT32", [3, 1, 2]))

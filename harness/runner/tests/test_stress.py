@@ -64,7 +64,6 @@ def table() -> list[tuple[str, str, float, str]]:
 def test_the_tests_that_should_see_a_fault_do(clients, address, name, limit, ending):
     # A leak is judged at the end only.
     duration = 1.0 if "leaked" in ending else LONG
-    began = time.monotonic()
     report = run(clients, name, address, duration=duration, limit=limit)
     said = [report.ending, report.side or report.verdict, report.signal]
     wanted, _, kind = ending.partition(" leaked ")
@@ -78,7 +77,6 @@ def test_the_tests_that_should_see_a_fault_do(clients, address, name, limit, end
     if report.ending is Ending.CRASH:
         assert "most recent call first" in report.details["stderr"]
         assert "client" in report.details["steps"]
-    assert time.monotonic() - began < 2 * LONG
 
 
 @pytest.mark.parametrize("name", [test.name for test in find_tests()])

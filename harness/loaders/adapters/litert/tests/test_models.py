@@ -35,6 +35,11 @@ from harness.results.verdict import Verdict
 from harness.spec.case import Case
 
 F32, I32 = T.TENSOR_FLOAT32, T.TENSOR_INT32
+TRUTHS = Operand(T.TENSOR_BOOL8, (1, 1))
+
+
+def floats_of(*values):
+    return tuple(np.array(value, np.float32) for value in values)
 
 
 @pytest.mark.parametrize(
@@ -81,6 +86,22 @@ def test_an_optional_input_may_be_left_out_of_one_request_and_given_in_another()
     image = np.array([[1, 2]], np.float32)
     assert execute(prepared, [image, None], image.nbytes).shape == (2, 1)
     assert execute(prepared, [image, np.array([0, 1], np.int32)], image.nbytes).shape == (1, 2)
+
+
+def test_a_state_is_read_after_its_operator_though_a_delegate_takes_what_stands_before_it():
+    # XNNPACK takes NEG alone. Before it come LESS and all else that does not wait for NEG; RNN waits, and what reads
+    # its state has to wait for RNN.
+    matrix, vector, none = Operand(F32, (1, 1)), Operand(F32, (1,)), constant(T.INT32, 0)
+    rnn = graph_of(
+        (matrix, matrix, matrix, matrix, vector, matrix, none, matrix, matrix, TRUTHS),
+        ((O.LESS, (0, 0), (9,)), (O.NEG, (0,), (1,)), (O.RNN, (1, 2, 3, 4, 5, 6), (7, 8))),
+        (0, 2, 3, 4, 5),
+        (7, 8, 9),
+    )
+    # -(-1) * 2 + 5 * 3 + 4.
+    inputs, wanted = floats_of([[-1]], [[2]], [[3]], [4], [[5]]), (*floats_of([[21]], [[21]]), np.array([[False]]))
+    outcome = outcome_of(Case("rnn", Model(rnn, operand_values=bytes(4)), inputs, wanted, "by hand"))
+    assert outcome.verdict == Verdict.PASSED, outcome.message
 
 
 def test_prepared_models_do_not_share_an_interpreter():
