@@ -116,7 +116,13 @@ def test_a_client_that_raises_is_heard_of_and_the_burst_goes_on(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[type[BaseException]] = []
-    monkeypatch.setattr(threading, "excepthook", lambda arguments: heard.append(arguments.exc_type))
+    told = threading.Event()
+
+    def hear(arguments: threading.ExceptHookArgs) -> None:
+        heard.append(arguments.exc_type)
+        told.set()
+
+    monkeypatch.setattr(threading, "excepthook", hear)
     prepared = prepare(session, small_model()).prepared
     assert prepared is not None
 
@@ -130,6 +136,8 @@ def test_a_client_that_raises_is_heard_of_and_the_burst_goes_on(
     channel = Raising(session, prepared)
     request = small_request(content=VALUES)
     assert channel.execute(request, [0]) == ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+    # The channel answers before its thread is through with the exception.
+    assert told.wait(60)
     assert heard == [KeyError]
     assert channel.execute(request, [0]) == RIGHT
     channel.close()

@@ -20,7 +20,7 @@ from harness.model.memory import BufferToken, Memory
 from harness.model.request import NO_TIMING, UNAVAILABLE, OutputShape, RequestArgument
 
 
-def has_ended(fence, seconds=5.0):
+def has_ended(fence, seconds=60.0):
     """Whether a fence is signalled in time."""
     ready_to_read = select.poll()
     ready_to_read.register(fence, select.POLLIN)
@@ -128,6 +128,7 @@ def test_closing_while_it_runs(device):
     run.prepared.close()
     device.close()
     os.eventfd_write(fence, 1)
+    assert has_ended(result.fence)
     assert result.callback().status == ErrorStatus.NONE
     assert run.wrote()
     os.close(fence)
@@ -166,6 +167,7 @@ def test_a_deadline_that_has_passed(device):
     assert result.timing == NO_TIMING
     assert asynchronously(run, deadline=past)[1].status == ErrorStatus.MISSED_DEADLINE_TRANSIENT
     fenced = run.prepared.execute_fenced(run.request, duration_after_fence=0)
+    assert has_ended(fenced.fence)
     assert fenced.callback().status == ErrorStatus.MISSED_DEADLINE_TRANSIENT
     os.close(fenced.fence)
     assert prepare(device, run.case.model, deadline=past) == (ErrorStatus.MISSED_DEADLINE_TRANSIENT, None)
