@@ -1,6 +1,6 @@
 """Every driver with a fault of behaviour fails the checks that are meant to find it, and none of some others.
 
-``nnconform faults --near`` does the same with all others of the areas concerned, ``nnconform faults`` with all there are.
+``nnconform faults --near`` does the same with all others of the areas concerned, ``nnconform faults`` with all checks.
 """
 
 from __future__ import annotations
