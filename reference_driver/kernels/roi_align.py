@@ -10,6 +10,9 @@ from harness.model.codes import OperationType
 from harness.model.numbers import Array
 from reference_driver.kernels.registry import kernel
 
+# Weights of one box and axis; with more an execution is refused: RESOURCE_EXHAUSTED.
+_MOST = 2**26
+
 
 def _weights(start: float, end: float, out: int, ratio: int, extent: int) -> Array:
     """``[out, extent]``: how much each pixel along an axis counts in each cell."""
@@ -17,6 +20,8 @@ def _weights(start: float, end: float, out: int, ratio: int, extent: int) -> Arr
     # Regions of less than a pixel are taken as a pixel.
     cell = max(end - start, dtype(1)) / dtype(out)
     samples = ratio or math.ceil(cell)
+    if out * samples * extent > _MOST:
+        raise MemoryError(f"{out} x {samples} samples of {extent} pixels")
     places = start + (np.arange(out * samples, dtype=dtype) + dtype(0.5)) * (cell / dtype(samples))
     distance = np.abs(np.clip(places, 0, extent - 1)[:, None] - np.arange(extent, dtype=dtype))
     return np.maximum(1 - distance, 0).reshape(out, samples, extent).mean(axis=1)
