@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -17,8 +15,8 @@ from fuzz.findings import Finding, read_finding
 from fuzz.target import target_names
 from harness.model.errors import UsageError
 from harness.results.events import Event
+from harness.results.recording import Recording
 from harness.results.store import Store
-from harness.results.surroundings import machine, versions
 from harness.results.verdict import Outcome, Stage, Verdict
 from harness.runner.durations import DURATION
 
@@ -61,27 +59,29 @@ def command(
         return
     check_atheris()
     plan = Plan(target, driver, seconds, seed, limit, corpus, first)
-    with tempfile.TemporaryDirectory() as scratch, Store.open(results or Path(scratch) / "fuzz.sqlite") as store:
-        text = shlex.join(["nnconform", *sys.argv[1:]])
-        run = store.begin_run(text, seed, versions=versions(("nnconform", "numpy", "atheris")), machine=machine())
+    packages = ("nnconform", "numpy", "atheris")
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        Recording(results or Path(scratch) / "fuzz.sqlite", seed, packages=packages) as recording,
+    ):
         click.echo(f"fuzzing {target} on {driver}, seed {seed}, {seconds:g} s")
-        campaign = Campaign(plan, store, run, lambda found: _tell(found, findings))
+        assert recording.store
+        campaign = Campaign(plan, recording.store, recording.run, lambda found: _tell(found, findings))
         began = time.monotonic()
         try:
             campaign.run()
         except KeyboardInterrupt:
             click.echo("interrupted; what was found is kept")
-        _sum_up(campaign, store, run, time.monotonic() - began)
+        _sum_up(campaign, recording, time.monotonic() - began)
     _fail_if(len(campaign.findings))
 
 
-def _sum_up(campaign: Campaign, store: Store, run: int, took: float) -> None:
+def _sum_up(campaign: Campaign, recording: Recording, took: float) -> None:
     plan, number = campaign.plan, len(campaign.findings)
     said = f"{campaign.executions} inputs, {campaign.executions / took:.0f}/s, {number} findings"
     verdict = Verdict.ERROR if number else Verdict.PASSED
     outcome = Outcome(verdict, Stage.EXECUTE, said, {"executions": str(campaign.executions)})
-    store.record(run, Event(f"fuzz/{plan.target}", plan.driver, outcome, seconds=took))
-    store.end_run(run)
+    recording.record(Event(f"fuzz/{plan.target}", plan.driver, outcome, seconds=took))
     click.echo(said)
 
 

@@ -20,8 +20,7 @@ from harness.loaders.session import Session
 from harness.model.codes import HalVersion
 from harness.model.errors import UsageError
 from harness.results.events import Event
-from harness.results.store import Store
-from harness.results.surroundings import machine, versions
+from harness.results.recording import Recording
 from harness.results.verdict import FAILURES, Outcome, Stage, Verdict
 from harness.runner.mutants import Campaign, Finding, Tried, base_names, chosen, make_base, parse_id
 
@@ -89,10 +88,11 @@ def command(
         else:
             found = _shared(jobs)
         began = time.monotonic()
-        summary = Summary(session, address, seed, results)
-        closing.callback(summary.close)
-        for each in found:
-            summary.add(each)
+        with Recording(results, seed) as recording:
+            recording.describe(address, session.describe)
+            summary = Summary(session, address, seed, recording)
+            for each in found:
+                summary.add(each)
         click.echo(f"{address}, HAL {session.hal()}: {len(names)} models, {len(tried)} families, seed {seed}")
         for line in summary.lines(time.monotonic() - began):
             click.echo(line)
@@ -148,18 +148,13 @@ def _shared(jobs: int) -> Iterator[Tried]:
 
 
 class Summary:
-    """Counts what was found, and keeps it in a store if there is one."""
+    """Counts what was found, and keeps it."""
 
-    def __init__(self, session: Session, address: str, seed: int, results: Path | None) -> None:
+    def __init__(self, session: Session, address: str, seed: int, recording: Recording) -> None:
         self.session, self.address, self.seed = session, address, seed
         self.counts: dict[str, Counter[str]] = {}
         self.findings: list[Finding] = []
-        self._store = Store.open(results) if results else None
-        self._run = 0
-        if self._store:
-            command = shlex.join(["nnconform", *sys.argv[1:]])
-            self._run = self._store.begin_run(command, seed, versions=versions(), machine=machine())
-            self._store.describe_driver(self._run, address, session.describe())
+        self._recording = recording
 
     @property
     def failed(self) -> bool:
@@ -179,20 +174,14 @@ class Summary:
             self._keep(f"mutate/{finding.id}", finding.outcome, tried, finding.id)
 
     def _keep(self, case: str, outcome: Outcome, tried: Tried, id: str) -> None:
-        if self._store:
-            command = reproduce(self.address, self.seed, id) if id else ""
-            hal = str(self.session.hal())
-            event = Event(
+        command = reproduce(self.address, self.seed, id) if id else ""
+        hal = str(self.session.hal())
+        self._recording.record(
+            Event(
                 case, self.address, outcome, operations=tried.operations, hal_version=hal, reproduce=command,
                 when=time.time(),
-            )  # fmt: skip
-            self._store.record(self._run, event)
-
-    def close(self) -> None:
-        """Note the end of the run."""
-        if self._store:
-            self._store.end_run(self._run)
-            self._store.close()
+            )
+        )  # fmt: skip
 
     def lines(self, seconds: float) -> Iterator[str]:
         """The table, then the findings."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import subprocess
 import sys
 import time
@@ -21,8 +20,7 @@ from harness.loaders.registry import load
 from harness.loaders.session import DEFAULT_LIMIT, Session
 from harness.model.codes import HalVersion
 from harness.model.errors import UsageError
-from harness.results.store import Store
-from harness.results.surroundings import machine, versions
+from harness.results.recording import Recording
 from harness.runner.graph_campaign import Campaign, Found
 from harness.runner.graphs import BUDGET, ORACLE, GraphRuns, palette_of
 
@@ -78,7 +76,9 @@ def command(
         address = f"service:{address}"
     session = Session(address, hal=HalVersion.parse(hal) if hal else None, limit=limit)
     began = time.monotonic()
-    with _Recording(results, run, seed, session) as recording:
+    with Recording(results, seed, run=run) as recording:
+        if not run:
+            recording.describe(address, session.describe)
         if jobs > 1:
             given = {**context.params, "address": address, "run": recording.run, "as_json": True, "jobs": 1}
             found = _shared(given, first, count, jobs)
@@ -88,34 +88,13 @@ def command(
                 runs = GraphRuns(session, Oracle(device), palette_of(session, 0, operations), nodes, oracle)
                 if not len(runs.palette):
                     raise UsageError(f"{address} supports none of the operations asked for")
-                campaign = Campaign(runs, seed, dump, recording.store, recording.run, budget, tuple(again))
+                campaign = Campaign(runs, seed, dump, recording, budget, tuple(again))
                 failed = _told(campaign.results(range(first, first + count)), as_json, began, seed)
         if jobs > 1:
             failed = _told(found, as_json, began, seed)
     session.close()
     if failed:
         raise click.exceptions.Exit(1)
-
-
-class _Recording:
-    """The store, if there is one, and the run in it: begun here unless another process began it."""
-
-    def __init__(self, path: Path | None, run: int, seed: int, session: Session) -> None:
-        self.store = Store.open(path) if path else None
-        self.run, self._own = run, not run
-        if self.store and self._own:
-            command = shlex.join(["nnconform", *sys.argv[1:]])
-            self.run = self.store.begin_run(command, seed, versions=versions(), machine=machine())
-            self.store.describe_driver(self.run, session.address, session.describe())
-
-    def __enter__(self) -> _Recording:
-        return self
-
-    def __exit__(self, kind: object, error: object, trace: object) -> None:
-        if self.store:
-            if self._own and error is None:
-                self.store.end_run(self.run)
-            self.store.close()
 
 
 def _told(found: Iterator[Found], as_json: bool, began: float, seed: int) -> bool:

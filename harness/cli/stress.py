@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import shlex
-import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import click
 
 from harness.loaders.session import DEFAULT_LIMIT
 from harness.results.events import Event
-from harness.results.store import Store
-from harness.results.surroundings import machine, versions
+from harness.results.recording import Recording
 from harness.runner.durations import DURATION
 from harness.runner.stress import Settings, StressRun
 from harness.runner.stress_processes import Clients
@@ -43,66 +42,24 @@ def command(
 ) -> None:
     """Press a driver from many threads and processes, kill its clients, and see that it keeps answering right."""
     tests = [find_tests(name)[0] for name in names] or find_tests()
-    record = _Record(address, seed, results, resume)
     settings = Settings(duration, limit, seed)
-    clients = Clients(list(cases), seed)
-    click.echo(f"driver {address}, seed {seed}, {duration:g} s each")
     failed = []
-    try:
+    with Recording(results, seed, resume=resume) as recording, closing(Clients(list(cases), seed)) as clients:
+        click.echo(f"driver {address}, seed {seed}, {duration:g} s each")
         for test in tests:
-            if record.has(test.name):
+            if (address, f"stress/{test.name}") in recording.done:
                 continue
             began = time.monotonic()
             run = StressRun(test, address, clients, settings)
             report = run.run()
-            record.keep(test.name, run.described, report, _reproduce(address, test.name, settings, cases), began)
-            click.echo(_said(test.name, report, time.monotonic() - began))
+            took = time.monotonic() - began
+            recording.describe(address, lambda run=run: run.described)  # type: ignore[misc]
+            again = _reproduce(address, test.name, settings, cases)
+            recording.record(Event(f"stress/{test.name}", address, report.outcome(), reproduce=again, seconds=took))
+            click.echo(_said(test.name, report, took))
             failed += [test.name] if report.ending is not Ending.SUCCESS else []
-        record.end()
-    finally:
-        clients.close()
     if failed:
         raise click.exceptions.Exit(1)
-
-
-class _Record:
-    """The run in the results store; without one it keeps nothing."""
-
-    def __init__(self, address: str, seed: int, path: Path | None, resume: bool) -> None:
-        if resume and path is None:
-            raise click.UsageError("--resume needs --results FILE: the store of the run to go on with")
-        self._address = address
-        self._store = Store.open(path, must_exist=resume) if path else None
-        self._done: set[tuple[str, str]] = set()
-        if self._store is None:
-            return
-        if resume:
-            self._run = self._store.run().id
-            self._done = self._store.done(self._run)
-        else:
-            text = shlex.join(["nnconform", *sys.argv[1:]])
-            self._run = self._store.begin_run(text, seed, versions=versions(), machine=machine())
-
-    def has(self, name: str) -> bool:
-        """Whether the test came to its verdict before."""
-        return (self._address, f"stress/{name}") in self._done
-
-    def keep(self, name: str, described: dict[str, object], report: Report, reproduce: str, began: float) -> None:
-        """Keep what a test came to."""
-        if self._store is None:
-            return
-        self._store.describe_driver(self._run, self._address, described)
-        seconds = time.monotonic() - began
-        outcome = report.outcome()
-        self._store.record(
-            self._run, Event(f"stress/{name}", self._address, outcome, reproduce=reproduce, seconds=seconds)
-        )
-
-    def end(self) -> None:
-        """Note the end of the run."""
-        if self._store is not None:
-            self._store.end_run(self._run)
-            self._store.close()
 
 
 def _reproduce(address: str, name: str, settings: Settings, cases: tuple[str, ...]) -> str:

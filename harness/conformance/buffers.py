@@ -22,6 +22,8 @@ from harness.results.verdict import Settled, Verdict
 from harness.spec.case import Case
 
 Roles = Sequence[BufferRole]
+# What stands in a memory before a buffer is copied to it.
+_FILLER = b"\xa5"
 
 
 def allocate(
@@ -87,19 +89,18 @@ def fill(subject: Subject, buffer: Buffer, array: Array | None, dimensions: Sequ
 def content(subject: Subject, buffer: Buffer, like: Array | None) -> Array:
     """What a buffer holds, an array like another one; copying must succeed."""
     assert like is not None
-    destination = Memory.create(like.nbytes)
+    destination = subject.memory(_FILLER * like.nbytes)
     status = buffer.copy_to(destination)
     expect_status(status, ErrorStatus.NONE, call=f"copy_to {like.nbytes} bytes")
     return np.frombuffer(bytes(destination.view()), like.dtype).reshape(like.shape)
 
 
-def expect_uninitialised(buffer: Buffer, size: int, what: str) -> None:
+def expect_uninitialised(subject: Subject, buffer: Buffer, size: int, what: str) -> None:
     """Copying from the buffer must end in GENERAL_FAILURE, and write nothing."""
-    destination = Memory.create(size)
-    destination.view()[:] = bytes([0xA5]) * size
+    destination = subject.memory(_FILLER * size)
     status = buffer.copy_to(destination)
     expect_status(status, ErrorStatus.GENERAL_FAILURE, call=f"copy_to of a buffer {what}", verdict=Verdict.ERROR)
-    untouched = bytes(destination.view()) == bytes([0xA5]) * size
+    untouched = bytes(destination.view()) == _FILLER * size
     expect(untouched, f"copy_to of a buffer {what} was refused, and wrote to its destination")
 
 

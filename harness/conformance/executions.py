@@ -143,16 +143,11 @@ def finish(session: Session, result: FencedResult) -> FencedExecutionInfo:
         if result.callback is None:
             broken("execute_fenced returned NONE and no callback")
         if result.fence != -1:
-            wait_for_fence(session, result.fence, "execute_fenced")
+            session.wait_for_fence(result.fence, "execute_fenced")
     finally:
         if result.fence != -1:
             os.close(result.fence)
     return result.callback()
-
-
-def wait_for_fence(session: Session, fence: int, what: str) -> None:
-    """Wait until ``fence`` is signalled. Raises DriverHung after the session's limit, DriverCrashed."""
-    session.wait_for_fence(fence, what)
 
 
 PATHS = {
@@ -164,3 +159,8 @@ PATHS = {
         Path("fenced", HalVersion.V1_3, "fenced", fenced),
     )
 }
+
+
+def plain_path(hal: HalVersion) -> Path:
+    """The plainest way that a HAL version has."""
+    return PATHS["synchronous" if hal >= HalVersion.V1_2 else "asynchronous"]

@@ -7,36 +7,30 @@ threads each has memory of its own, and all execute one prepared model.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from threading import Thread
-from time import monotonic
 
 import numpy as np
 
+from harness.conformance.buffers import Roles, allocate, expect_content, fill, given, place
 from harness.conformance.executions import PATHS, Options
-from harness.conformance.expect import broken, expect, expect_status
-from harness.conformance.judge import compare, judge_form, judge_memory, judge_outputs
-from harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
+from harness.conformance.expect import expect, expect_status
+from harness.conformance.judge import judge_form, judge_memory, judge_outputs
+from harness.conformance.subject import Subject
+from harness.conformance.together import together
+from harness.driver.interface import Buffer, BufferRole, PreparedModel
 from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from harness.model.errors import DriverHung
-from harness.model.graph import DataLocation
-from harness.model.memory import BufferToken, Memory
 from harness.model.numbers import Array, is_tensor
 from harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
-from harness.oracle.explain import explain
 from harness.oracle.traps import Arena
-from harness.results.verdict import Settled, Verdict
+from harness.results.verdict import Verdict
 from harness.spec.case import Case
 
 FULL, UNSPECIFIED, INSUFFICIENT = OUTPUTS = ("full", "unspecified", "insufficient")
 SHARED, DEVICE = MEMORIES = ("shared", "device")
 THREADS = 4
-# What a driver must replace in a buffer that is read back.
-_FILLER = 0xA5
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,45 +87,23 @@ def ways_of(session: Session) -> list[Way]:
     return [way for way in WAYS.values() if way.since <= hal and not way.features & emulated]
 
 
-def try_way(session: Session, case: Case, prepared: PreparedModel, way: Way) -> bool:
+def try_way(subject: Subject, case: Case, prepared: PreparedModel, way: Way) -> bool:
     """Execute a case one way, by a model that was prepared as the way has it. False when the driver does not offer the
     way. Raises Settled where it does not give what it must.
     """
     if way.threads == 1:
-        return _Execution(session, case, prepared, way, session.arena).run()
-    runs = [_Execution(session, case, prepared, way, Arena(session.seed + n)) for n in range(way.threads)]
-    return all(_together(session, [each.run for each in runs]))
-
-
-def _together(session: Session, works: list[Callable[[], bool]]) -> list[bool]:
-    """Do all at once; raises what the first of them raised, DriverHung if they do not end."""
-    results: list[bool] = []
-    raised: list[Exception] = []
-
-    def run(work: Callable[[], bool]) -> None:
-        try:
-            results.append(work())
-        except Exception as error:  # raised again by whoever waits
-            raised.append(error)
-
-    threads = [Thread(target=run, args=(work,), daemon=True) for work in works]
-    for thread in threads:
-        thread.start()
-    until = monotonic() + 2 * session.limit
-    for thread in threads:
-        thread.join(max(0.0, until - monotonic()))
-    if raised:
-        raise raised[0]
-    if any(thread.is_alive() for thread in threads):
-        raise DriverHung(f"{len(works)} executions at a time did not end", limit=2 * session.limit)
-    return results
+        return _Execution(subject, case, prepared, way, subject.arena).run()
+    offered: list[bool] = []
+    runs = [_Execution(subject, case, prepared, way, Arena(subject.session.seed + n)) for n in range(way.threads)]
+    together(subject.session, [lambda run=run: offered.append(run.run()) for run in runs])  # type: ignore[misc]
+    return all(offered)
 
 
 @dataclass(slots=True)
 class _Execution:
     """One execution of a case."""
 
-    session: Session
+    subject: Subject
     case: Case
     prepared: PreparedModel
     way: Way
@@ -139,15 +111,14 @@ class _Execution:
 
     def run(self) -> bool:
         """Execute and judge. False when the driver has no buffers to allocate."""
-        if self.way.memory == SHARED:
-            self._in_shared_memory()
-            return True
-        with ExitStack() as closing:
-            return self._in_device_memory(closing)
+        if self.way.memory == DEVICE:
+            return self._in_device_memory()
+        self._in_shared_memory()
+        return True
 
     def _execute(self, request: Request) -> ExecutionResult:
         options = Options(MeasureTiming.YES if self.way.timed else MeasureTiming.NO)
-        result = PATHS[self.way.path].execute(self.session, self.prepared, request, options)
+        result = PATHS[self.way.path].execute(self.subject.session, self.prepared, request, options)
         judge_form(result, measured=self.way.timed)
         timing = result.timing
         if self.way.timed and timing != NO_TIMING:
@@ -161,7 +132,7 @@ class _Execution:
         lacking = _can_lack(case)[-1] if self.way.outputs == INSUFFICIENT else -1
         if lacking >= 0:
             expected[lacking] = np.frombuffer(_bytes(case.expected[lacking])[:-1], np.uint8)
-        request = self.arena.lay_out(case.model, case.inputs, expected, self.session.next_run())
+        request = self.arena.lay_out(case.model, case.inputs, expected, self.subject.session.next_run())
         result = self._execute(request)
         if lacking >= 0:
             self._expect_insufficient(result, lacking)
@@ -193,64 +164,36 @@ class _Execution:
         short = [index for index, shape in enumerate(result.output_shapes) if not shape.is_sufficient]
         expect(short == [lacking], f"outputs marked insufficient: got {short}, wanted [{lacking}]")
 
-    def _in_device_memory(self, closing: ExitStack) -> bool:
-        case, graph = self.case, self.case.model.main
-        tokens: list[BufferToken] = []
-        inputs: list[RequestArgument] = []
-        for index, array in enumerate(case.inputs):
-            if array is None:
-                inputs.append(RequestArgument(has_no_value=True))
-                continue
-            found = self._allocate(closing, array, [BufferRole(0, index)], [])
-            if found is None:
-                return False
-            source = Memory.create(array.nbytes)
-            source.view()[:] = array.tobytes()
-            unknown = _is_unknown(graph.operands[graph.input_indexes[index]].dimensions)
-            dimensions = array.shape if unknown else ()
-            expect_status(found[0].copy_from(source, dimensions), ErrorStatus.NONE, call="copy_from of a whole input")
-            inputs.append(RequestArgument(DataLocation(len(tokens), 0, 0), dimensions))
-            tokens.append(found[1])
-        outputs, buffers = [], []
-        for index, array in enumerate(case.expected):
-            assert array is not None
-            found = self._allocate(closing, array, [], [BufferRole(0, index)])
-            if found is None:
-                return False
-            outputs.append(RequestArgument(DataLocation(len(tokens), 0, 0)))
-            tokens.append(found[1])
-            buffers.append(found[0])
-        result = self._execute(Request(tuple(inputs), tuple(outputs), tuple(tokens)))
-        if self._expect_done(result):
-            pairs = zip(buffers, case.expected, strict=True)
-            self._compare([_read_back(buffer, array) for buffer, array in pairs if array is not None])
+    def _in_device_memory(self) -> bool:
+        case, subject = self.case, self.subject
+        inputs = {index: array for index, array in enumerate(case.inputs) if array is not None}
+        outputs = {index: array for index, array in enumerate(case.expected) if array is not None}
+        sources = self._buffers(inputs, lambda role: ([role], []))
+        targets = self._buffers(outputs, lambda role: ([], [role]))
+        if sources is None or targets is None:
+            return False
+        arguments = [RequestArgument(has_no_value=True)] * len(case.inputs)
+        for index, array in inputs.items():
+            operand = case.model.main.operands[case.model.main.input_indexes[index]]
+            dimensions = array.shape if not operand.dimensions or 0 in operand.dimensions else ()
+            fill(subject, sources[index], array, dimensions)
+            arguments[index] = RequestArgument(dimensions=dimensions)
+        request = Request(tuple(arguments), (RequestArgument(),) * len(case.expected), ())
+        if self._expect_done(self._execute(place(request, sources, targets))):
+            expect_content(subject, case, targets)
         return True
 
-    def _compare(self, outputs: list[Array]) -> None:
-        comparison = compare(self.case, outputs)
-        if not comparison.passed:
-            raise Settled(Verdict.WRONG, explain(comparison, self.case.inputs, []))
-
-    def _allocate(
-        self, closing: ExitStack, array: Array, inputs: list[BufferRole], outputs: list[BufferRole]
-    ) -> tuple[Buffer, BufferToken] | None:
-        """A buffer of the array's size; None when the driver has none to give."""
-        device = self.session.device()
-        status, buffer, token = device.allocate(BufferDesc(array.shape), [self.prepared], inputs, outputs)
-        if status == ErrorStatus.GENERAL_FAILURE and buffer is None:
-            return None
-        expect_status(status, ErrorStatus.NONE, call=f"allocate for {inputs or outputs}")
-        if buffer is None or token <= 0:
-            broken(f"allocate returned NONE, the buffer {buffer!r} and the token {token}")
-        closing.callback(buffer.close)
-        return buffer, BufferToken(token)
-
-
-def _read_back(buffer: Buffer, like: Array) -> Array:
-    memory = Memory.create(like.nbytes)
-    memory.view()[:] = bytes([_FILLER]) * like.nbytes
-    expect_status(buffer.copy_to(memory), ErrorStatus.NONE, call="copy_to of an output after its execution")
-    return np.frombuffer(bytes(memory.view()), like.dtype).reshape(like.shape)
+    def _buffers(
+        self, arrays: Mapping[int, Array], roles: Callable[[BufferRole], tuple[Roles, Roles]]
+    ) -> dict[int, Buffer] | None:
+        """A buffer of the size of each array, by its place; None when the driver has none to give."""
+        found = {}
+        for index, array in arrays.items():
+            status, buffer = allocate(self.subject, [self.prepared], *roles(BufferRole(0, index)), array.shape)
+            if buffer is None and status == ErrorStatus.GENERAL_FAILURE:
+                return None
+            found[index] = given(status, buffer)
+        return found
 
 
 def _can_lack(case: Case) -> list[int]:
@@ -260,7 +203,3 @@ def _can_lack(case: Case) -> list[int]:
 
 def _bytes(array: Array | None) -> bytes:
     return b"" if array is None else array.tobytes()
-
-
-def _is_unknown(dimensions: tuple[int, ...]) -> bool:
-    return not dimensions or 0 in dimensions

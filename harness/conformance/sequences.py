@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Any, ClassVar
 
-import numpy as np
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Flaky
@@ -28,6 +27,7 @@ from hypothesis.stateful import (
 )
 
 from harness.conformance import models
+from harness.conformance.buffers import content, expect_uninitialised, fill, place
 from harness.conformance.executions import open_burst
 from harness.conformance.expect import expect, expect_status
 from harness.conformance.judge import compare, judge_form, judge_outputs
@@ -36,9 +36,9 @@ from harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, Prep
 from harness.loaders.preparation import prepare
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.errors import DriverFault
-from harness.model.graph import DataLocation, Model
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import Request, RequestArgument
+from harness.model.graph import Model
+from harness.model.numbers import Array
+from harness.model.request import Request
 from harness.oracle.explain import explain
 from harness.results.verdict import Settled, Verdict
 from harness.spec.case import Case
@@ -84,7 +84,7 @@ class Held:
     of: Ready
     is_input: bool
     size: int
-    content: bytes | None = None
+    content: Array | None = None
 
     def __repr__(self) -> str:
         return f"{'input' if self.is_input else 'output'} buffer of {self.of}"
@@ -241,23 +241,19 @@ class Calls(RuleBasedStateMachine):
         self.steps.append(f"copy into the {at}")
         array = at.of.case.inputs[0] if at.is_input else at.of.case.expected[0]
         assert array is not None
-        content = array.tobytes()
-        expect_status(at.buffer.copy_from(self.subject.memory(content)), ErrorStatus.NONE, call="copy_from")
-        at.content = content
+        fill(self.subject, at.buffer, array)
+        at.content = array
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
     @watched
     def copy_to(self, at: Held) -> None:
         self.steps.append(f"copy out of the {at}")
-        memory = Memory.create(at.size)
-        status = at.buffer.copy_to(memory)
         if at.content is None:
-            wanted = ErrorStatus.GENERAL_FAILURE
-            expect_status(status, wanted, call="copy_to of a buffer that nothing was written to")
+            expect_uninitialised(self.subject, at.buffer, at.size, "that nothing was written to")
             return
-        expect_status(status, ErrorStatus.NONE, call="copy_to")
-        expect(bytes(memory.view()) == at.content, f"the {at} holds other bytes than were last written to it")
+        same = content(self.subject, at.buffer, at.content).tobytes() == at.content.tobytes()
+        expect(same, f"the {at} holds other bytes than were last written to it")
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
@@ -268,11 +264,9 @@ class Calls(RuleBasedStateMachine):
         self.steps.append(f"execute {at.of} with the {at}")
         case = at.of.case
         request = self.subject.lay_out(case)
-        arguments = list(request.inputs if at.is_input else request.outputs)
-        arguments[0] = RequestArgument(DataLocation(len(request.pools), 0, 0))
-        pools = (*request.pools, BufferToken(at.token))
-        pair = (tuple(arguments), request.outputs) if at.is_input else (request.inputs, tuple(arguments))
-        result = self.subject.execute(at.of.prepared, Request(*pair, pools))
+        named = {0: at.buffer}
+        request = place(request, named) if at.is_input else place(request, None, named)
+        result = self.subject.execute(at.of.prepared, request)
         if at.is_input and at.content is None:
             wanted = ErrorStatus.GENERAL_FAILURE
             expect_status(result.status, wanted, call="execution with an input buffer that nothing was written to")
@@ -281,13 +275,9 @@ class Calls(RuleBasedStateMachine):
         if at.is_input:
             judge_outputs(case, self.subject.arena, result)
             return
-        memory = Memory.create(at.size)
-        expect_status(at.buffer.copy_to(memory), ErrorStatus.NONE, call="copy_to after an execution")
-        at.content = bytes(memory.view())
-        first = case.expected[0]
-        assert first is not None
+        at.content = content(self.subject, at.buffer, case.expected[0])
         others = self.subject.arena.outputs(result.output_shapes)[1:]
-        comparison = compare(case, [np.frombuffer(at.content, first.dtype).reshape(first.shape), *others])
+        comparison = compare(case, [at.content, *others])
         expect(comparison.passed, explain(comparison, case.inputs), Verdict.WRONG)
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))

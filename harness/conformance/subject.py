@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
+from threading import Lock
 from types import TracebackType
 from typing import Any
 from zlib import crc32
@@ -41,6 +42,8 @@ class Subject:
         self.random = np.random.default_rng(number)
         self.choices = Choices.from_seed(number)
         self.counted: Counter[str] = Counter()
+        # Threads of a trial count too.
+        self._counting = Lock()
         self.closing = ExitStack()
 
     def __enter__(self) -> Subject:
@@ -71,7 +74,8 @@ class Subject:
 
     def count(self, what: str, number: int = 1) -> None:
         """Count something that was tried, for the run's summary: ``mutants``, ``executions``, ..."""
-        self.counted[what] += number
+        with self._counting:
+            self.counted[what] += number
 
     def paths(self) -> list[Path]:
         """The ways to execute that the HAL version has and the driver does not leave to the harness."""

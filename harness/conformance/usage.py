@@ -1,42 +1,24 @@
-"""What a process holds, read from /proc, and whether it holds more and more."""
+"""Whether a process holds more and more."""
 
 from __future__ import annotations
 
 import gc
-import os
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass, fields
+from dataclasses import astuple, fields
 from itertools import pairwise
-from pathlib import Path
+
+import psutil
 
 from harness.conformance.expect import expect, not_applicable
 from harness.loaders.session import Session
+from harness.loaders.usage import Usage, usage
 from harness.results.verdict import Verdict
 
-_PAGE = os.sysconf("SC_PAGE_SIZE")
 # Seconds in which what ends by itself, such as a thread, has ended.
 _PATIENCE = 0.1
 _STEPS = 5
 _ROUNDS = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Usage:
-    """What a process holds: descriptors, threads, bytes of memory."""
-
-    descriptors: int
-    threads: int
-    memory: int
-
-
-def usage(pid: int) -> Usage:
-    """What the process holds now. Raises OSError: it is gone, or not ours to look at."""
-    process = Path("/proc") / str(pid)
-    # Of the pages in memory those that are shared are the pools of clients.
-    resident, shared = map(int, (process / "statm").read_text().split()[1:3])
-    descriptors = len(os.listdir(process / "fd"))
-    return Usage(descriptors, len(os.listdir(process / "task")), (resident - shared) * _PAGE)
 
 
 def keeps(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[str]:
@@ -70,7 +52,7 @@ def expect_kept_nothing(session: Session, work: Callable[[], None], each: Usage)
     one_round()
     try:
         grown = keeps(pid, one_round, _ROUNDS, each)
-    except OSError as error:
+    except psutil.Error as error:
         not_applicable(f"what the driver's process holds cannot be seen: {error}")
     expect(not grown, "the driver holds more and more of: " + "; ".join(grown), Verdict.LEAKED)
 

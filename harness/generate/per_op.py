@@ -9,14 +9,13 @@ from typing import Any
 import numpy as np
 
 from harness.generate.choices import Choices
-from harness.generate.values import contents
+from harness.generate.values import contents, scalar
 from harness.model.codes import OperandLifeTime as L
 from harness.model.codes import OperandType as T
 from harness.model.errors import ValidationError
 from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
 from harness.model.numbers import (
     DTYPES,
-    FLOATS,
     QUANTISED,
     ZERO_POINTS,
     Array,
@@ -26,7 +25,7 @@ from harness.model.numbers import (
     quantise,
 )
 from harness.ops.call import NHWC_TO_NCHW
-from harness.ops.schema import Above, Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, TypeRow, Within
+from harness.ops.schema import Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, TypeRow
 from harness.ops.sketch import Sketch, largest
 from harness.validate.model import validate_model
 
@@ -158,7 +157,7 @@ class _Builder:
             shapes = sketch.extents.setdefault(arg.name, [sketch.shape(f"{arg.name}")] * 2)
             return [self._tensor(arg, code, tuple(shape)) for shape in shapes]
         if not is_tensor(code):
-            return [self._constant(code, (), np.asarray(self._scalar(arg, code), DTYPES[code]))]
+            return [self._constant(code, (), np.asarray(scalar(self.sketch, arg, code), DTYPES[code]))]
         if arg.name in sketch.values:
             array = np.asarray(sketch.values[arg.name], DTYPES[code])
             if arg.name in self.wish.runtime:
@@ -166,19 +165,6 @@ class _Builder:
             return [self._constant(code, array.shape, array)]
         shape = np.shape(sketch.contents[arg.name]) if arg.name in sketch.contents else sketch.shape(arg.name)
         return [self._tensor(arg, code, shape)]
-
-    def _scalar(self, arg: Arg, code: T) -> Any:
-        sketch = self.sketch
-        if arg.name in sketch.values:
-            return sketch.values[arg.name]
-        if code == T.BOOL:
-            return sketch.flag()
-        if code in FLOATS:
-            low = arg.values.low if isinstance(arg.values, Above | Within) else 0.0
-            return max(low, -2.0) + 0.25 * sketch.integer(1, 8)
-        bounds = arg.values if isinstance(arg.values, Within) else Within(0)
-        low = int(max(bounds.low, -4))
-        return sketch.integer(low, int(min(bounds.high, low + 3)))
 
     def _tensor(self, arg: Arg, code: T, shape: tuple[int, ...]) -> int:
         sketch = self.sketch

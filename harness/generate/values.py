@@ -9,11 +9,27 @@ import numpy as np
 from harness.generate.choices import Choices
 from harness.model.codes import OperandType as T
 from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantise, quantised_range
+from harness.ops.schema import Above, Arg, Within
+from harness.ops.sketch import Sketch
 
 # Floats are drawn as multiples of this: sums and products of a few of them are exact in float16 too.
 GRID = 0.125
 DOMAIN = (-3.0, 3.0)
 INTEGERS = (-9.0, 9.0)
+
+
+def scalar(sketch: Sketch, arg: Arg, code: T) -> Any:
+    """The value of a scalar argument: what the sketch has fixed, or a small one that it draws."""
+    if arg.name in sketch.values:
+        return sketch.values[arg.name]
+    if code == T.BOOL:
+        return sketch.flag()
+    if code in FLOATS:
+        low = arg.values.low if isinstance(arg.values, Above | Within) else 0.0
+        return max(low, -2.0) + 0.25 * sketch.integer(1, 8)
+    bounds = arg.values if isinstance(arg.values, Within) else Within(0)
+    low = int(max(bounds.low, -4))
+    return sketch.integer(low, int(min(bounds.high, low + 3)))
 
 
 def contents(

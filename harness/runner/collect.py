@@ -125,7 +125,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    done = UnderTest.of(config).recorder.done
+    done = UnderTest.of(config).recording.done
     if done:
         again = [item for item in items if not isinstance(item, DriverItem) or (item.address, item.nodeid) not in done]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])

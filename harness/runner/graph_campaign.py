@@ -19,7 +19,7 @@ from harness.model.codes import OperandType, name_of
 from harness.model.errors import UsageError, ValidationError
 from harness.model.numbers import is_tensor
 from harness.results.events import Event
-from harness.results.store import Store
+from harness.results.recording import Recording
 from harness.results.verdict import Outcome, Verdict
 from harness.runner.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
 from harness.spec.case import Case
@@ -56,15 +56,14 @@ class Found:
 
 @dataclass
 class Campaign:
-    """Graphs that follow from ``seed``. Failing ones are written to the folder ``dump``; verdicts go to run ``run`` of
-    ``store``; ``options`` is what a command that repeats one graph needs besides.
+    """Graphs that follow from ``seed``. Failing ones are written to the folder ``dump``; verdicts go to
+    ``recording``; ``options`` is what a command that repeats one graph needs besides.
     """
 
     runs: GraphRuns
     seed: int
     dump: Path | None = None
-    store: Store | None = None
-    run: int = 0
+    recording: Recording | None = None
     budget: int = BUDGET
     options: tuple[str, ...] = ()
     _kinds: dict[str, str] = field(default_factory=dict)
@@ -143,7 +142,7 @@ class Campaign:
             return (str(path) if self.dump else ""), path.read_text(encoding="utf-8")
 
     def _record(self, number: int, case: Case, outcome: Outcome, found: Found) -> None:
-        if self.store is None:
+        if self.recording is None:
             return
         address = self.runs.session.address
         repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
@@ -162,7 +161,7 @@ class Campaign:
             reproduce=shlex.join(again if found.path else repeat),
             seconds=found.seconds,
         )
-        self.store.record(self.run, event)
+        self.recording.record(event)
 
 
 def write_tflite(case: Case, path: Path) -> bool:

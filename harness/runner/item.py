@@ -71,11 +71,12 @@ class DriverItem(pytest.Item):
         outcome = self.judge(session)
         run.verdicts[outcome.verdict] += 1
         entry = run.expected.of(self.address, self.title())
-        if run.recorder.active:
+        if run.recording.store:
             event = self.event(outcome, time.perf_counter() - began)
             if entry is not None and entry.explains(outcome):
                 event = replace(event, expected=entry.reason)
-            run.recorder.record(session, event)
+            run.recording.describe(self.address, session.describe)
+            run.recording.record(event)
         if entry is not None:
             run.expected.settle(self, entry, outcome)
         if outcome.failed:

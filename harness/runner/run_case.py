@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import NoReturn
 from zlib import crc32
 
-from harness.conformance.executions import PATHS, PLAIN
+from harness.conformance.executions import PLAIN, plain_path
 from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.matrix import FULL, Way, try_way, ways_of
 from harness.conformance.models import unspecified
+from harness.conformance.subject import Subject
 from harness.driver.interface import PreparedModel
 from harness.loaders.preparation import prepare
 from harness.loaders.session import Session
-from harness.model.codes import ErrorStatus, HalVersion, name_of
+from harness.model.codes import ErrorStatus, name_of
 from harness.model.errors import ValidationError
 from harness.model.graph import Model
 from harness.model.request import ExecutionResult
@@ -111,8 +112,7 @@ class _Run:
     def _execute(self, prepared: PreparedModel) -> None:
         case, arena = self.case, self.session.arena
         request = arena.lay_out(case.model, case.inputs, case.expected, self.session.next_run())
-        # The plainest way that the HAL version has.
-        path = PATHS["synchronous" if self.session.hal() >= HalVersion.V1_2 else "asynchronous"]
+        path = plain_path(self.session.hal())
         result = path.execute(self.session, prepared, request, PLAIN)
         judge_form(result)
         if result.status != ErrorStatus.NONE:
@@ -133,12 +133,13 @@ class _Run:
     def _execute_further(self, way: Way, prepared: PreparedModel) -> None:
         self.stage = Stage.EXECUTE
         try:
-            if way.outputs == FULL:
-                try_way(self.session, self.case, prepared, way)
-                return
-            other = self._prepare(unspecified(self.case.model), (True,) * len(self.case.model.main.operations))
-            try_way(self.session, self.case, other, way)
-            self._close(other, Stage.EXECUTE)
+            with Subject(self.session, self.case.name) as subject:
+                if way.outputs == FULL:
+                    try_way(subject, self.case, prepared, way)
+                    return
+                other = self._prepare(unspecified(self.case.model), (True,) * len(self.case.model.main.operations))
+                try_way(subject, self.case, other, way)
+                self._close(other, Stage.EXECUTE)
         except Settled as settled:
             raise Settled(settled.verdict, f"executed {way.name}: {settled}", **settled.details) from None
 

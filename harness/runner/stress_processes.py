@@ -18,7 +18,7 @@ from harness.loaders.service.child import Child
 from harness.loaders.service.forking import STACKS_SIGNAL
 from harness.loaders.service.launcher import Launcher
 from harness.loaders.service.peer import End
-from harness.stress import leaks
+from harness.loaders.usage import Usage, usage
 from harness.stress.board import DRIVER, OWN, Beat, Board
 from harness.stress.messages import Start, Told, decode_told
 
@@ -163,7 +163,7 @@ class DriverProcess:
     child: Child | None
     # Work done against what the process held.
     work: list[float] = field(default_factory=list)
-    samples: list[leaks.Usage] = field(default_factory=list)
+    samples: list[Usage] = field(default_factory=list)
 
     @classmethod
     def start(cls, address: str) -> DriverProcess:
@@ -199,10 +199,10 @@ class DriverProcess:
             return
         until = time.monotonic() + _REST_WAIT
         with contextlib.suppress(psutil.Error):
-            before, now = None, leaks.usage(self.child.pid)
+            before, now = None, usage(self.child.pid)
             while (before is None or before.descriptors != now.descriptors) and time.monotonic() < until:
                 time.sleep(_REST)
-                before, now = now, leaks.usage(self.child.pid)
+                before, now = now, usage(self.child.pid)
             self.samples.append(now)
             self.work.append(work)
 

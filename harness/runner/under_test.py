@@ -11,7 +11,7 @@ from harness.model.codes import HalVersion
 from harness.model.errors import DriverFault, UsageError
 from harness.results.verdict import Verdict
 from harness.runner.expected import Expected
-from harness.runner.recorder import Recorder, ShareRun
+from harness.runner.recorder import ShareRun, recording_of
 
 _key = pytest.StashKey["UnderTest"]()
 
@@ -30,7 +30,7 @@ class UnderTest:
         self._sessions: dict[str, Session] = {}
         self.addresses: list[str] = config.getoption("driver")
         self.expected = Expected(config)
-        self.recorder = Recorder.of(config)
+        self.recording = recording_of(config)
         self.verdicts: Counter[Verdict] = Counter()
         self.tried: Counter[str] = Counter()
         self.rules: set[str] = set()
@@ -41,7 +41,7 @@ class UnderTest:
         if _key not in config.stash:
             try:
                 found = config.stash[_key] = cls(config)
-                config.pluginmanager.register(ShareRun(found.recorder))
+                config.pluginmanager.register(ShareRun(found.recording))
                 config.pluginmanager.register(found.expected)
                 for address in found.addresses:
                     found.session(address).device()
@@ -64,4 +64,4 @@ class UnderTest:
         """Close every driver, and the store."""
         for session in self._sessions.values():
             session.close()
-        self.recorder.close()
+        self.recording.close()

@@ -18,13 +18,13 @@ from harness.driver.interface import PreparedModel
 from harness.generate.choices import Choices
 from harness.loaders.preparation import prepare
 from harness.loaders.session import Session
+from harness.loaders.usage import Usage, usage
 from harness.model.codes import ErrorStatus, name_of
 from harness.model.graph import Model
 from harness.model.request import ExecutionResult, Request
 from harness.oracle.traps import Arena
 from harness.results.verdict import Settled, Stage, Verdict
 from harness.spec.case import Case
-from harness.stress import leaks
 from harness.stress.board import DRIVER, FREE, OWN, WAITING, Board
 from harness.validate.model import validate_model
 from harness.validate.version import required_version
@@ -241,11 +241,11 @@ class Worker:
         elif all(supported):
             self._refused(preparation.status, f"prepare_model of {name}, which is supported")
 
-    def usage(self) -> leaks.Usage:
+    def usage(self) -> Usage:
         """What the driver's process holds, once it has done what it was asked."""
         with self.step("measure"):
             self.session.settle()
-            return leaks.usage(self.client.driver_pid)
+            return usage(self.client.driver_pid)
 
     def _refused(self, status: ErrorStatus, call: str) -> None:
         """Wait where the driver has no room just now. Raises Settled for any other refusal."""

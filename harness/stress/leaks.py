@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import psutil
+
+from harness.loaders.usage import Usage
 
 # The first samples are left out by this share: a process takes what it needs for good while it warms up.
 WARM_UP = 0.3
@@ -15,15 +16,6 @@ BLOCKS = 8
 LEAST_SAMPLES = 2 * BLOCKS
 # One in so many pairs of blocks may show no growth, and it still is growth: a leak grows between nearly all.
 _ODD = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Usage:
-    """What a process holds: descriptors, threads, bytes of memory of its own."""
-
-    descriptors: int
-    threads: int
-    memory: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +32,6 @@ COUNTED = (Kind("descriptors", 0.02, 6), Kind("threads", 0.02, 6))
 KINDS = (*COUNTED, Kind("memory", 256, 4 << 20))
 # At rest what is counted stays the same: if each stretch adds so many by unit of work, they are kept.
 AT_REST = 0.2
-
-
-def usage(pid: int) -> Usage:
-    """What the process holds now. Raises psutil.Error: it is gone, or not ours to look at."""
-    process = psutil.Process(pid)
-    with process.oneshot():
-        return Usage(process.num_fds(), process.num_threads(), process.memory_full_info().uss)
 
 
 def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]:

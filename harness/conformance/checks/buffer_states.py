@@ -12,9 +12,10 @@ from harness.conformance.executions import PATHS, PLAIN, Options, finish
 from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.models import ENDLESS, case, unspecified
 from harness.conformance.subject import Subject
-from harness.conformance.usage import Usage, expect_kept_nothing
+from harness.conformance.usage import expect_kept_nothing
 from harness.driver.fences import Signal
 from harness.driver.interface import BufferDesc, BufferRole, PreparedModel
+from harness.loaders.usage import Usage
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.graph import DataLocation, Model
 from harness.model.request import Request
@@ -107,7 +108,7 @@ def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
         request = place(failing, outputs={number: buffer})
         result = subject.execute(prepared, request, path, options)
         expect(result.status != _NONE, f"{path} execution with {failure}: got NONE, wanted an error")
-        expect_uninitialised(buffer, earlier.nbytes, f"after an execution that failed for {failure}")
+        expect_uninitialised(subject, buffer, earlier.nbytes, f"after an execution that failed for {failure}")
     if name != ENDLESS:
         request = place(subject.lay_out(tried), outputs={number: buffer})
         _expect(subject, prepared, request, path, _NONE, what="after one that failed")
@@ -146,7 +147,7 @@ def is_uninitialised_by_a_fence_that_fails(subject: Subject) -> None:
     expect_status(result.status, _NONE, call="execute_fenced that waits for a fence")
     status = finish(subject.session, result).status
     expect(status != _NONE, "the fence of a fenced execution failed: its callback says NONE, wanted an error")
-    expect_uninitialised(buffer, 24, "after a fenced execution that failed")
+    expect_uninitialised(subject, buffer, 24, "after a fenced execution that failed")
     _expect(subject, prepared, place(subject.lay_out(tried), outputs={0: buffer}), "fenced", _NONE, what="after that")
     expect_content(subject, tried, {0: buffer})
 
@@ -229,7 +230,7 @@ def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
         request = place(subject.lay_out(tried), outputs={0: buffer})
         what = f"whose output is [2, 3], into a buffer of {list(dimensions)}"
         _expect(subject, prepared, request, variant, _FAILURE, what=what)
-        expect_uninitialised(buffer, 4 * dimensions[0] * dimensions[1], "after an execution that failed")
+        expect_uninitialised(subject, buffer, 4 * dimensions[0] * dimensions[1], "after an execution that failed")
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=[path for path in _PATHS if path != "fenced"])

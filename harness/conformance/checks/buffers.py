@@ -110,7 +110,7 @@ def refuses_to_copy_from_another_size(subject: Subject, variant: str) -> None:
         fill(subject, buffer, first)
         status = buffer.copy_from(subject.memory(bytes(other)))
         expect_status(status, _INVALID, call=f"copy_from {other} bytes to a buffer of {size}")
-        expect_uninitialised(buffer, size, f"after a copy_from of {other} bytes that failed")
+        expect_uninitialised(subject, buffer, size, f"after a copy_from of {other} bytes that failed")
 
 
 @check(since=_V1_3, feature="allocate", source=_COPY_TO, variants=_TYPES)
@@ -141,7 +141,7 @@ def refuses_dimensions_to_copy(subject: Subject) -> None:
         fill(subject, buffer, first, (2, 3))
         status = buffer.copy_from(subject.memory(first.tobytes()), dimensions)
         expect_status(status, _INVALID, call=f"copy_from with dimensions {list(dimensions)} to a buffer of [2, 3]")
-        expect_uninitialised(buffer, first.nbytes, "after a copy_from that failed")
+        expect_uninitialised(subject, buffer, first.nbytes, "after a copy_from that failed")
         fill(subject, buffer, first)
 
 
@@ -157,7 +157,7 @@ def takes_its_dimensions_from_a_copy(subject: Subject) -> None:
         status = buffer.copy_from(data, dimensions)
         call = f"copy_from {first.nbytes} bytes with dimensions {list(dimensions)} to a buffer of [?, ?]"
         expect_status(status, _INVALID, call=call)
-        expect_uninitialised(buffer, first.nbytes, "after a copy_from that failed")
+        expect_uninitialised(subject, buffer, first.nbytes, "after a copy_from that failed")
     fill(subject, buffer, first, (2, 3))
     expect(content(subject, buffer, first).tobytes() == first.tobytes(), "copy_to gave other bytes", Verdict.WRONG)
     longer = np.arange(20, dtype=first.dtype).reshape(4, 5)
@@ -173,12 +173,13 @@ def starts_uninitialised(subject: Subject, variant: str) -> None:
     """
     tried, first, _, _ = _add(variant)
     prepared = subject.prepare(tried.model)
-    expect_uninitialised(buffer_for(subject, prepared, inputs=[0]), first.nbytes, "that is new")
+    expect_uninitialised(subject, buffer_for(subject, prepared, inputs=[0]), first.nbytes, "that is new")
     earlier = buffer_for(subject, prepared, inputs=[0])
     fill(subject, earlier, first)
     earlier.close()
     for outputs in ([], [0]):
-        expect_uninitialised(buffer_for(subject, prepared, inputs=[0], outputs=outputs), first.nbytes, "that is new")
+        buffer = buffer_for(subject, prepared, inputs=[0], outputs=outputs)
+        expect_uninitialised(subject, buffer, first.nbytes, "that is new")
 
 
 # Executions.

@@ -4,30 +4,30 @@ is left when work is done.
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from functools import partial
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import broken, expect, expect_status, not_applicable
+from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.subject import Subject
 from harness.conformance.together import together
-from harness.conformance.usage import Usage, keeps
+from harness.conformance.usage import expect_kept_nothing
 from harness.driver.interface import Device
 from harness.loaders.preparation import Preparation
 from harness.loaders.registry import load
 from harness.loaders.session import Session
+from harness.loaders.usage import Usage
 from harness.model.codes import DeviceStatus, ErrorStatus
 from harness.oracle.traps import Arena
-from harness.results.verdict import Stage, Verdict
+from harness.results.verdict import Stage
 from harness.spec.case import Case
 
 _THREADS = 8
 _SOURCE = "IDevice.hal 1.0 to 1.3: several threads may call at once"
 # What is kept each time is at least half of this after half the times; memory comes in steps, of which none is smaller.
-_TIMES, _ROUNDS = 8, 4
+_TIMES = 8
 _GROWTH = Usage(_TIMES // 2, _TIMES // 2, 1 << 20)
 _CYCLES = 3
 
@@ -119,26 +119,13 @@ def opens_several_at_once(subject: Subject) -> None:
 )
 def keeps_nothing_of(subject: Subject, what: str) -> None:
     """When work is done, nothing is left of it: descriptors, threads and memory do not become more, time after time."""
-    pid = subject.session.pid()
-    if not pid:
-        not_applicable("the driver is in a process that is not known here")
-    case = models.case("conv_float32")
-    work = _work(subject, case, what)
+    work = _work(subject, models.case("conv_float32"), what)
 
-    def one_round() -> None:
+    def often() -> None:
         for _ in range(_TIMES):
             work()
-        gc.collect()
-        subject.session.settle()
 
-    # A process takes what it needs for good when it does something first.
-    one_round()
-    try:
-        grown = keeps(pid, one_round, _ROUNDS, _GROWTH)
-    except OSError as error:
-        not_applicable(f"what the driver's process holds cannot be seen: {error}")
-    if grown:
-        broken(f"{_TIMES} {what} a round: {'; '.join(grown)}", Verdict.LEAKED)
+    expect_kept_nothing(subject.session, often, _GROWTH)
 
 
 def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:

@@ -170,7 +170,7 @@ def forgets_a_client_that_left(subject: Subject) -> None:
     fill(subject, theirs, np.full_like(first, 42))
     client.close()
     _expect_unusable(subject, ours, theirs.token, "a buffer of a client that left")
-    expect_uninitialised(buffer_for(subject, ours, inputs=[0], outputs=[0]), first.nbytes, "that is new")
+    expect_uninitialised(subject, buffer_for(subject, ours, inputs=[0], outputs=[0]), first.nbytes, "that is new")
 
 
 @check(feature="clients", source=_GUIDE)

@@ -25,7 +25,7 @@ def every_way_gives_the_same_answer(subject: Subject, name: str) -> None:
         if not way.suits(case):
             continue
         model = case.model if way.outputs == FULL else models.unspecified(case.model)
-        tried += try_way(subject.session, case, subject.prepare(model), way)
+        tried += try_way(subject, case, subject.prepare(model), way)
     subject.count("executions", tried * way.threads)
     if not tried:
         not_applicable("the driver allocates no buffers")

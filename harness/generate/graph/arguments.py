@@ -12,13 +12,14 @@ from harness.generate.choices import Choices
 from harness.generate.graph.assembly import RECENT, Assembly
 from harness.generate.graph.contents import PLACES, POSITIVE, REALS, contents, natural
 from harness.generate.graph.palette import STATES, Entry
+from harness.generate.values import scalar
 from harness.model.codes import OperandLifeTime as L
 from harness.model.codes import OperandType as T
 from harness.model.graph import Operand, SymmPerChannelQuantParams
 from harness.model.numbers import DTYPES, FLOATS, QUANTISED, ZERO_POINTS, Array, is_tensor, per_axis, quantised_range
 from harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW
 from harness.ops.ranges import Interval, hull
-from harness.ops.schema import Above, Arg, Omission, QuantisedAs, QuantisedLike, Within
+from harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
 from harness.ops.sketch import Sketch
 
 # No tensor has more elements.
@@ -144,7 +145,7 @@ class Arguments:
                 shapes = [sketch.shape(name)] * 2
             return self._bind_list(name, [self._tensor(arg, code, tuple(shape)) for shape in shapes])
         if name in sketch.values or not is_tensor(code):
-            array = np.asarray(sketch.values[name] if name in sketch.values else self._scalar(arg, code), DTYPES[code])
+            array = np.asarray(scalar(sketch, arg, code), DTYPES[code])
             self.values[name] = array
             return self._bind(name, assembly.add_constant(Operand(code), array))
         shape = np.shape(sketch.contents[name]) if name in sketch.contents else sketch.shape(name)
@@ -165,17 +166,6 @@ class Arguments:
         if there:
             self.where[name] = hull(there)
         return indexes
-
-    def _scalar(self, arg: Arg, code: T) -> Any:
-        sketch = self.sketch
-        if code == T.BOOL:
-            return sketch.flag()
-        if code in FLOATS:
-            low = arg.values.low if isinstance(arg.values, Above | Within) else 0.0
-            return max(low, -2.0) + 0.25 * sketch.integer(1, 8)
-        bounds = arg.values if isinstance(arg.values, Within) else Within(0)
-        low = int(max(bounds.low, -4))
-        return sketch.integer(low, int(min(bounds.high, low + 3)))
 
     def _tensor(self, arg: Arg, code: T, shape: tuple[int, ...]) -> int:
         """An operand of these extents: one that is there, or a new one."""

@@ -27,13 +27,18 @@ NNCONFORM = "from harness.cli.main import main; main()"
 SERVE = [sys.executable, "-W", "error", "-c", NNCONFORM, "serve"]
 
 
+def _take_interrupts():
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Served:
     """``nnconform serve`` of one of the test drivers, and the devices that were opened on it."""
 
     def __init__(self, path, driver="Echo"):
         self.path = path
         command = [*SERVE, f"{DRIVERS}:{driver}", "--socket", str(path)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        # Whatever runs the tests may ignore interrupts, as a shell does for what it runs in the background.
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=_take_interrupts)
         assert self.process.stdout is not None
         self.output = self.process.stdout
         # The driver may have something to say first.

@@ -14,6 +14,7 @@ from harness.loaders.session import Session
 from harness.model.codes import HalVersion, OperationType
 from harness.model.errors import UsageError
 from harness.oracle.bounds import Refused
+from harness.results.recording import Recording
 from harness.results.store import Store
 from harness.results.verdict import Verdict
 from harness.runner.graph_campaign import UNANSWERED, Campaign
@@ -73,10 +74,10 @@ def test_what_is_expected_can_tell(oracle):
 
 
 def test_a_fault_is_found_made_small_named_and_kept(oracle, tmp_path):
+    with Recording(tmp_path / "s.db", 3) as recording:
+        found = campaign(NEIGHBOUR, oracle, range(24), dump=tmp_path, recording=recording)
     with Store.open(tmp_path / "s.db") as store:
-        run = store.begin_run("test", 3, versions={}, machine="")
-        found = campaign(NEIGHBOUR, oracle, range(24), dump=tmp_path, store=store, run=run)
-        events = store.verdicts(run)
+        events = store.verdicts(recording.run)
     failed = [each for each in found if each.failed]
     assert len(failed) > 1
     first, *others = failed
@@ -94,9 +95,8 @@ def test_a_fault_is_found_made_small_named_and_kept(oracle, tmp_path):
 
 def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(oracle, tmp_path):
     path = tmp_path / "s.db"
-    with Store.open(path) as store:
-        run = store.begin_run("test", 3, versions={}, machine="")
-        found = campaign(NEIGHBOUR, oracle, range(16), dump=tmp_path / "dump", store=store, run=run)
+    with Recording(path, 3) as recording:
+        found = campaign(NEIGHBOUR, oracle, range(16), dump=tmp_path / "dump", recording=recording)
     first = next(each for each in found if each.failed)
     for what in (first.path, first.name):
         ((case, failed_on),) = cases_of(what, path)
@@ -110,9 +110,8 @@ def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(oracle,
 
 def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
     path = tmp_path / "s.db"
-    with Store.open(path) as store:
-        run = store.begin_run("test", 3, versions={}, machine="")
-        (found,) = campaign(RIGHT, oracle, [0], store=store, run=run)
+    with Recording(path, 3) as recording:
+        (found,) = campaign(RIGHT, oracle, [0], recording=recording)
     with pytest.raises(UsageError, match=f"'{found.name}' keeps no model; .*nnconform random-graphs .*--first 0"):
         list(cases_of(found.name, path))
     with pytest.raises(UsageError, match="holds no case 'other'"):

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 import random
 
+from harness.loaders.usage import Usage
 from harness.results.verdict import Settled, Verdict
 from harness.stress.client import Client, Worker
 from harness.stress.definition import Role
-from harness.stress.leaks import LEAST_SAMPLES, WARM_UP, Usage, leaks
+from harness.stress.leaks import LEAST_SAMPLES, WARM_UP, leaks
 
 # So many models are prepared between two samples, always the same: another one's size would show.
 MODELS = 12

@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from harness.stress.leaks import LEAST_SAMPLES, Usage, leaks, leaks_at_rest, slope, usage
+from harness.loaders.usage import Usage, usage
+from harness.stress.leaks import LEAST_SAMPLES, leaks, leaks_at_rest, slope
 
 WORK = [float(step) for step in range(60)]
 

@@ -11,16 +11,11 @@ from harness.generate.broken.base import Base, Graph
 from harness.generate.broken.family import Mutation, family
 from harness.model.codes import HalVersion, OperandType
 from harness.model.graph import Operand, SymmPerChannelQuantParams
+from harness.model.numbers import ZERO_POINTS
 
 T = OperandType
-# The zero points that a type admits: of any other type it is 0. AOSP's suite has the same bounds.
-_ZERO_POINTS: dict[int, tuple[int, int]] = {
-    T.TENSOR_QUANT8_ASYMM: (0, 255),
-    T.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
-    T.TENSOR_QUANT8_SYMM: (0, 0),
-    T.TENSOR_QUANT16_SYMM: (0, 0),
-    T.TENSOR_QUANT16_ASYMM: (0, 65535),
-}
+# Operands may have codes that are no type.
+_ZERO_POINTS = {int(code): bounds for code, bounds in ZERO_POINTS.items()}
 # What a type of this width could hold, though a symmetric one must not.
 _ENDS = {T.TENSOR_QUANT8_SYMM: (-129, 128), T.TENSOR_QUANT16_SYMM: (-32769, 32768)}
 _OEM = (T.OEM, T.TENSOR_OEM_BYTE)

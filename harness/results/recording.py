@@ -1,0 +1,94 @@
+"""What a command finds, kept in a results store as it is found."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from harness.model.errors import UsageError
+from harness.results.events import Event, Measurement
+from harness.results.store import Store
+from harness.results.surroundings import machine, versions
+
+
+def command_line(program: str = "nnconform") -> str:
+    """The command that runs now, as a shell takes it."""
+    return shlex.join([program, *sys.argv[1:]])
+
+
+class Recording:
+    """A run in the results store at ``path``; without a path nothing is kept.
+
+    ``run`` is the number of one that another process began, and ends; with ``resume`` it is the store's latest, and
+    ``done`` what that one has already, as (driver, case). As a context manager it notes the end of the run, unless an
+    exception was the end. Raises UsageError where there is nothing to resume, FormatError for a file that is no store.
+    """
+
+    def __init__(
+        self,
+        path: str | Path | None,
+        seed: int = 0,
+        *,
+        run: int = 0,
+        resume: bool = False,
+        program: str = "nnconform",
+        packages: Iterable[str] = ("nnconform", "numpy"),
+    ) -> None:
+        if resume and not path:
+            raise UsageError("--resume needs --results FILE: the store of the run to go on with")
+        self.store = Store.open(path, must_exist=resume) if path else None
+        self.run, self._own = run, not run
+        self.done: set[tuple[str, str]] = set()
+        self._described: set[str] = set()
+        if self.store and self._own:
+            if resume:
+                self.run = self._latest(self.store)
+            else:
+                self.run = self.store.begin_run(
+                    command_line(program), seed, versions=versions(packages), machine=machine()
+                )
+        if self.store and resume:
+            self.done = self.store.done(self.run)
+
+    @staticmethod
+    def _latest(store: Store) -> int:
+        latest = store.latest_run()
+        if latest is None:
+            raise UsageError(f"{store.path}: no run to go on with; leave --resume out")
+        return latest
+
+    def describe(self, address: str, ask: Callable[[], Mapping[str, Any]]) -> None:
+        """Keep what a driver says of itself; it is asked once."""
+        if self.store and address not in self._described:
+            self._described.add(address)
+            self.store.describe_driver(self.run, address, ask())
+
+    def record(self, event: Event) -> None:
+        """Keep a verdict. When this returns, killing the process does not lose it."""
+        if self.store:
+            self.store.record(self.run, event)
+
+    def measure(self, measurement: Measurement) -> None:
+        """Keep samples."""
+        if self.store:
+            self.store.measure(self.run, measurement)
+
+    def close(self, *, ended: bool = True) -> None:
+        """Close the store. ``ended``: the run came to its end, however its cases fared."""
+        if self.store:
+            if ended and self._own:
+                self.store.end_run(self.run)
+            self.store.close()
+            self.store = None
+
+    def __enter__(self) -> Recording:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close(ended=error is None)
