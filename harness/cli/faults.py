@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 import click
 
@@ -17,10 +18,13 @@ from harness.runner.faults import BUNDLED, Fault, find_faults
 @click.option("--package", default=BUNDLED, show_default=True, help="Package of faulty drivers.")
 @click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain it.")
 @click.option("--near", is_flag=True, help="Of the checks only those in the areas that must catch the fault.")
+@click.option("--sample", type=click.IntRange(1), metavar="N", help="Only so many faults, drawn by the seed.")
 @click.option("--seed", default=0, show_default=True, help="Seed of everything random.")
 @click.option("--jobs", default=1, show_default=True, help="Faulty drivers at a time.")
 @click.option("--quiet", is_flag=True, help="Print the faults that were missed, false alarms and the counts alone.")
-def command(pattern: str, package: str, checks: str, near: bool, seed: int, jobs: int, quiet: bool) -> None:
+def command(
+    pattern: str, package: str, checks: str, near: bool, sample: int | None, seed: int, jobs: int, quiet: bool
+) -> None:
     """Run the checks on each faulty driver whose name contains PATTERN, and say which found it."""
     tried = find_checks(checks)
     names, wide = {each.name for each in tried}, {each.name for each in tried if each.wide}
@@ -30,6 +34,8 @@ def command(pattern: str, package: str, checks: str, near: bool, seed: int, jobs
 
     missed = alarms = 0
     faults = find_faults(package, pattern)
+    if sample is not None and sample < len(faults):
+        faults = [faults[place] for place in sorted(Random(seed).sample(range(len(faults)), sample))]
     with ThreadPoolExecutor(jobs) as pool:
         for fault, failures in zip(faults, pool.map(run, faults), strict=True):
             lost, more = sorted(fault.caught_by & names - set(failures)), set(failures) - fault.caught_by
