@@ -19,7 +19,7 @@ from harness.model.codes import OperationType as O
 from harness.model.graph import Model, Operand, Operation
 from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
 from harness.ops.table import TABLE
-from harness.oracle.bounds_steps import Step, constant, exposed, taken_out
+from harness.oracle.bounds_steps import Part, constant, exposed, taken_out
 from harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
 # Answers of a model that was made ready to be asked.
@@ -94,7 +94,7 @@ class _Local:
         ready: Ready,
     ) -> None:
         self.operands = model.main.operands
-        self.step: Step = taken_out(model, operation, values)
+        self.step: Part = taken_out(model, [operation], values)
         self._ask = ready(self.step.model)
         self.given = [values[index] for index in self.step.inputs]
         self.right = [values[index] for index in operation.outputs]
@@ -135,11 +135,10 @@ class _Local:
                     if found is not None and moves_only[place]:
                         moves_only[place] = self._chosen(found[place], self.outputs[place], moved)
             share = [one + other for one, other in zip(share, most, strict=True)]
+        exact = self._follows(alone, moves_only)
         return [
-            moved + _distance(value, right) + (0.0 if only else self._own(operand, right))
-            for operand, right, value, moved, only in zip(
-                self.outputs, self.right, alone, share, moves_only, strict=True
-            )
+            moved + _distance(value, right) + np.where(known, 0.0, self._own(operand, right))
+            for operand, right, value, moved, known in zip(self.outputs, self.right, alone, share, exact, strict=True)
         ]
 
     def _bytes_vary(self, index: int) -> bool:
@@ -184,11 +183,25 @@ class _Local:
         same = [
             one.ravel()
             for one, other in zip(given, self.inputs, strict=True)
-            if one is not None
-            and other.type == code
-            and (other.scale, other.zero_point) == (operand.scale, operand.zero_point)
+            if one is not None and _alike(other, operand)
         ]
         return bool(same) and bool(np.isin(value, np.concatenate(same)).all())
+
+    def _follows(self, alone: Sequence[Array], moves_only: Sequence[bool]) -> list[Array]:
+        """The elements that were moved. Where all inputs quantised like it are a unit more or less, so is what was
+        moved; what was cut off at a bound is not, though an input has the same value by chance.
+        """
+        found = [np.full(_shape(value), only) for value, only in zip(self.right, moves_only, strict=True)]
+        for place, operand in enumerate(self.outputs):
+            for by in (1.0, -1.0) if moves_only[place] and operand.type in QUANTISED else ():
+                inputs = [
+                    _shifted(value, other, np.asarray(by)) if value is not None and _alike(other, operand) else value
+                    for value, other in zip(self.given, self.inputs, strict=True)
+                ]
+                answers = self._answers(inputs)
+                if answers is not None and answers[place].shape == alone[place].shape == found[place].shape:
+                    found[place] &= answers[place] == _shifted(alone[place], operand, np.asarray(by))
+        return found
 
     def _groups(self) -> Iterator[list[tuple[int, Array]]]:
         """What is moved together, and how far: all that is only rounded, then one after the other what is off."""
@@ -223,6 +236,11 @@ class _Local:
                     signs = self._random.integers(0, 2, value.shape) * 2.0 - 1
                 found[place] = _shifted(value, operand, signs * reach)
             yield found
+
+
+def _alike(one: Operand, other: Operand) -> bool:
+    """Whether the same element means the same value in both."""
+    return (one.type, one.scale, one.zero_point) == (other.type, other.scale, other.zero_point)
 
 
 def _shifted(value: Array, operand: Operand, by: Array) -> Array:

@@ -1,4 +1,4 @@
-"""A graph taken apart: every result made an output, and every operation made a model of its own."""
+"""A graph taken apart: every result made an output, and some of its operations made a model of their own."""
 
 from __future__ import annotations
 
@@ -35,41 +35,44 @@ def exposed(model: Model) -> Model:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """An operation as a model. ``inputs`` and ``outputs``: which operands of the graph its inputs and outputs are."""
+class Part:
+    """Operations as a model. ``inputs`` and ``outputs``: which operands of the graph its inputs and outputs are."""
 
     model: Model
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
 
 
-def taken_out(model: Model, operation: Operation, values: Sequence[Array | None]) -> Step:
-    """An operation of the main graph. What a constant is not, and what ``values`` has a value for, it is given."""
+def taken_out(model: Model, operations: Sequence[Operation], values: Sequence[Array | None]) -> Part:
+    """Some operations of the main graph, in its order; every result is an output. What the others gave them, and what
+    the graph was given, is an input if ``values`` has a value for it.
+    """
     graph = model.main
+    outputs = tuple(index for operation in operations for index in operation.outputs)
+    written = frozenset(outputs)
     places: dict[int, int] = {}
     operands: list[Operand] = []
     inputs: list[int] = []
-    for index in (*operation.inputs, *operation.outputs):
-        if index in places:
-            operands[places[index]] = _read_once_more(operands[places[index]])
-            continue
-        places[index] = len(operands)
-        operand = graph.operands[index]
-        value = values[index]
-        if index in operation.outputs:
-            operands.append(replace(operand, lifetime=L.SUBGRAPH_OUTPUT, number_of_consumers=0))
-            continue
-        if operand.lifetime in _GIVEN and value is not None:
-            inputs.append(index)
-            operand = replace(operand, dimensions=value.shape, lifetime=L.SUBGRAPH_INPUT)
-        operands.append(replace(operand, number_of_consumers=1))
-    alone = Operation(
-        operation.type,
-        tuple(places[index] for index in operation.inputs),
-        tuple(places[index] for index in operation.outputs),
+    for operation in operations:
+        for index in (*operation.inputs, *operation.outputs):
+            if index in places:
+                continue
+            places[index] = len(operands)
+            operand, value = replace(graph.operands[index], number_of_consumers=0), values[index]
+            if index in written:
+                operand = replace(operand, lifetime=L.SUBGRAPH_OUTPUT)
+            elif operand.lifetime in _GIVEN and value is not None:
+                inputs.append(index)
+                operand = replace(operand, dimensions=value.shape, lifetime=L.SUBGRAPH_INPUT)
+            operands.append(operand)
+    for index in (index for operation in operations for index in operation.inputs):
+        operands[places[index]] = _read_once_more(operands[places[index]])
+    alone = tuple(
+        Operation(each.type, tuple(places[i] for i in each.inputs), tuple(places[i] for i in each.outputs))
+        for each in operations
     )
-    main = Subgraph(tuple(operands), (alone,), tuple(places[index] for index in inputs), alone.outputs)
-    return Step(replace(model, main=main), tuple(inputs), operation.outputs)
+    fed, read = (tuple(places[index] for index in indexes) for indexes in (inputs, outputs))
+    return Part(replace(model, main=Subgraph(tuple(operands), alone, fed, read)), tuple(inputs), outputs)
 
 
 def _read_once_more(operand: Operand) -> Operand:

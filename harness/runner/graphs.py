@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import combinations, islice
 from zlib import crc32
 
 from harness.conformance.judge import judge_memory
@@ -17,12 +18,12 @@ from harness.generate.per_op import Undrawable, draw
 from harness.loaders.session import Session
 from harness.minimise.choices import Minimum, Taken, minimise
 from harness.model.codes import ErrorStatus, OperationType, name_of
-from harness.model.errors import DriverFault
+from harness.model.errors import DriverFault, ValidationError
 from harness.model.request import ExecutionResult
 from harness.ops.schema import Op, Signature
 from harness.oracle.bounded import Certainty, certainty, compare_bounded
 from harness.oracle.bounds import Answer, Refused, answer
-from harness.oracle.bounds_steps import exposed
+from harness.oracle.bounds_steps import exposed, taken_out
 from harness.oracle.explain import explain
 from harness.oracle.traps import Arena
 from harness.results.verdict import Outcome, Settled, Verdict
@@ -38,12 +39,14 @@ SOURCE = "a random graph, answered by "
 SHOWN = 3
 # Graphs to try on the way to a small one.
 BUDGET = 600
+# Operations that are cut out of one that is still larger, and how many such cuts are tried of each number.
+_FEW, _CUTS = 3, 100
 NOTHING = Taken(())
 
 
 @dataclass(frozen=True)
 class Answered:
-    """A graph with its answer, as a case, and the choices that it was made of."""
+    """A graph with its answer, as a case, and the choices that it, or the graph that it was cut out of, was made of."""
 
     graph: Graph
     answer: Answer
@@ -152,15 +155,18 @@ class GraphRuns:
         assert outcome is not None
         best = [first]
 
+        def fails(made: Answered) -> bool:
+            found = outcome_of(self.session, made)
+            if (found.verdict, found.stage) != (outcome.verdict, outcome.stage):
+                return False
+            return same is None or same(made, found)
+
         def attempt(candidate: Sequence[int]) -> Taken | None:
             try:
                 made = self.made(Choices.from_list(candidate), tried.name, culprit)
             except Refused:
                 return None
-            found = outcome_of(self.session, made)
-            if (found.verdict, found.stage) != (outcome.verdict, outcome.stage):
-                return None
-            if same is not None and not same(made, found):
+            if not fails(made):
                 return None
             best.append(made)
             return made.taken
@@ -169,7 +175,29 @@ class GraphRuns:
         size = len(search.taken.choices)
         # Of those that were of interest, the one whose choices these are.
         small = next((one for one in reversed(best) if one.taken.choices[:size] == search.taken.choices), first)
-        return replace(tried, small=small, search=search)
+        cut = next(filter(fails, self._cuts(small, culprit)), small)
+        return replace(tried, small=cut, search=search)
+
+    def _cuts(self, made: Answered, culprit: str) -> Iterator[Answered]:
+        """A few operations of the graph, fewest first, that are given what the others gave them. What choices make
+        hangs together, and so some graphs do not become small by their choices alone.
+        """
+        model = made.graph.model
+        steps = model.main.operations
+        unspecified = {model.main.output_indexes[place] for place in made.graph.unspecified}
+        for count in range(1, min(_FEW + 1, len(steps))):
+            for kept in islice(combinations(steps, count), _CUTS):
+                if culprit and all(name_of(OperationType, step.type) != culprit for step in kept):
+                    continue
+                part = taken_out(model, kept, made.answer.values)
+                inputs = tuple(made.answer.values[index] for index in part.inputs)
+                places = frozenset(place for place, index in enumerate(part.outputs) if index in unspecified)
+                try:
+                    yield answered(
+                        Graph(part.model, inputs, places), self.oracle, made.case.name, made.case.source, made.taken
+                    )
+                except (Refused, ValidationError):
+                    continue
 
 
 def outcome_of(session: Session, made: Answered) -> Outcome:

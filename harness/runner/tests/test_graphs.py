@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import closing
 
+import numpy as np
 import pytest
 
 from harness.generate.answers import Oracle
@@ -14,6 +15,7 @@ from harness.loaders.session import Session
 from harness.model.codes import HalVersion, OperationType
 from harness.model.errors import UsageError
 from harness.oracle.bounds import Refused
+from harness.oracle.bounds_steps import taken_out
 from harness.results.recording import Recording
 from harness.results.store import Store
 from harness.results.verdict import Verdict
@@ -23,6 +25,7 @@ from harness.runner.graphs import ORACLE, GraphRuns, first_wrong, palette_of
 from harness.runner.replay import cases_of, replay_case
 from harness.runner.score import HAL
 from harness.spec.reader import read_spec
+from harness.validate.model import validate_model
 
 RIGHT = f"inproc:reference_driver?{HAL}"
 REVERSED = f"{RIGHT}&order=reversed"
@@ -91,6 +94,31 @@ def test_a_fault_is_found_made_small_named_and_kept(oracle, tmp_path):
     event = next(each for each in events if each.case == first.name)
     assert event.reproduce == f"nnconform replay {first.path} --driver '{NEIGHBOUR}'"
     assert {"spec", "choices", "kind"} <= set(event.outcome.details)
+
+
+def test_operations_are_cut_out_of_what_does_not_become_small_by_its_choices(oracle):
+    runs = runs_on(NEIGHBOUR, oracle)
+    failed = next(each for number in range(24) if (each := runs.run(2, number)).outcome.failed)
+    small = runs.smaller(failed, 0, "TANH").small
+    runs.session.close()
+    assert len(failed.answered.graph.model.main.operations) > 3
+    assert [step.type for step in small.graph.model.main.operations] == [OperationType.TANH]
+
+
+def test_operations_that_were_taken_out_compute_what_they_did(oracle):
+    runs = runs_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, few), 10)
+    tried = [each.answered for number in range(12) if (each := runs.run(3, number)).answered]
+    runs.session.close()
+    for made in tried:
+        steps, values = made.graph.model.main.operations, made.answer.values
+        for kept in (steps[:2], steps[1::2], steps[-1:]):
+            part = taken_out(made.graph.model, kept, values)
+            validate_model(part.model)
+            results = oracle.ready(part.model)([values[index] for index in part.inputs])
+            # What is handed on in between is rounded, so that they may differ as drivers may.
+            for index, result in zip(part.outputs, results, strict=True):
+                off = np.abs(result.astype(np.float64) - values[index].astype(np.float64))
+                assert (off <= made.answer.bounds[index]).all()
 
 
 def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(oracle, tmp_path):

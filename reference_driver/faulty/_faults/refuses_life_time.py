@@ -20,7 +20,8 @@ def _places(target: Target) -> Iterable[str]:
 
 def _refuses(call: Call, place: str) -> bool:
     name, _, state = place.partition(".")
-    operand = call.operands[name]
+    # A shorter form of the operation has no such argument.
+    operand = call.operands.get(name)
     if not isinstance(operand, Operand) or operand.lifetime == L.NO_VALUE:
         return False
     return (operand.lifetime in _CONSTANTS) == (state == "constant")

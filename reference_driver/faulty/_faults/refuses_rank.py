@@ -21,7 +21,7 @@ def _places(target: Target) -> Iterable[str]:
 
 def _refuses(call: Call, place: str) -> bool:
     name, _, rank = place.partition(".")
-    operand = call.operands[name]
+    operand = call.operands.get(name)
     return isinstance(operand, Operand) and len(operand.dimensions) == int(rank)
 
 
