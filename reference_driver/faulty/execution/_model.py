@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from harness.driver.interface import ExecutionCallback
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.request import ExecutionResult, Request
 from reference_driver.device import ReferenceDevice
 from reference_driver.prepared_model import ReferencePreparedModel
 
@@ -15,3 +18,21 @@ def driver_of(model: type[ReferencePreparedModel]) -> type[ReferenceDevice]:
         prepared_model = model
 
     return Faulty
+
+
+class Telling(ReferencePreparedModel):
+    """Asynchronous executions call ``tell``, to tell their callback."""
+
+    def tell(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
+        """Call the callback."""
+        callback(result)
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        return super().execute(request, measure, deadline, loop_timeout, lambda result: self.tell(callback, result))
