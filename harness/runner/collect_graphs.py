@@ -18,7 +18,7 @@ from harness.model.errors import UsageError
 from harness.model.numbers import is_tensor
 from harness.results.events import Event
 from harness.results.verdict import Outcome, Stage, Verdict
-from harness.runner.graphs import ORACLE, Answered, GraphRuns, first_wrong, palette_of
+from harness.runner.graphs import ORACLE, Answered, GraphRuns, first_wrong, name_of_graph, palette_of
 from harness.runner.item import DriverItem
 from harness.runner.settle import outcome_of
 from harness.runner.under_test import UnderTest
@@ -55,9 +55,9 @@ class Shared:
 class GraphItem(DriverItem):
     """One graph on one driver."""
 
-    def __init__(self, *, shared: Shared, number: int, **more: Any) -> None:
+    def __init__(self, *, shared: Shared, seed: int, number: int, **more: Any) -> None:
         super().__init__(**more)
-        self.shared, self.number = shared, number
+        self.shared, self.seed, self.number = shared, seed, number
         self.case: Case | None = None
 
     def judge(self, session: Session) -> Outcome:
@@ -66,7 +66,7 @@ class GraphItem(DriverItem):
         if not found:
             return asked
         runs = found[0]
-        tried = runs.run(self.shared.kit.seed + UnderTest.of(self.config).seed, self.number)
+        tried = runs.run(self.seed, self.number)
         if tried.answered is None or tried.outcome is None:
             return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, "the oracle has no answer for this graph")
         self.case = tried.answered.case
@@ -118,11 +118,12 @@ class GraphCollector(pytest.Collector):
             raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
         shared = Shared(self.kit)
         self.config.add_cleanup(shared.close)
+        seed = self.kit.seed + UnderTest.of(self.config).seed
         for address in addresses:
             suffix = f"@{address}" if len(addresses) > 1 else ""
             for number in range(self.kit.count):
-                name = f"{self.name}-{number}{suffix}"
-                yield GraphItem.from_parent(self, name=name, address=address, shared=shared, number=number)
+                name = f"{name_of_graph(seed, number)}{suffix}"
+                yield GraphItem.from_parent(self, name=name, address=address, shared=shared, seed=seed, number=number)
 
 
 def collect_kit(collector: pytest.Collector, name: str, kit: RandomGraphs) -> GraphCollector:
