@@ -14,7 +14,8 @@ INSTALLED = find_spec("ai_edge_litert") is not None
 class LiteRT:
     """A TFLite model, given as the file's content, on one thread. Raises UsageError if LiteRT is not installed.
 
-    ``kernels``: "reference" are LiteRT's plain ones, "xnnpack" those that it uses by default.
+    ``kernels``: "reference" are LiteRT's plain ones, "xnnpack" those that it uses by default. ``shapes`` are those of
+    the inputs.
     """
 
     def __init__(self, content: bytes, kernels: Literal["reference", "xnnpack"]) -> None:
@@ -25,7 +26,9 @@ class LiteRT:
         resolver = OpResolverType.BUILTIN_REF if kernels == "reference" else OpResolverType.AUTO
         self._interpreter = Interpreter(model_content=content, experimental_op_resolver_type=resolver, num_threads=1)
         self._interpreter.allocate_tensors()
-        self._inputs = [detail["index"] for detail in self._interpreter.get_input_details()]
+        details = self._interpreter.get_input_details()
+        self._inputs = [detail["index"] for detail in details]
+        self.shapes = [tuple(detail["shape"].tolist()) for detail in details]
         self._outputs = [detail["index"] for detail in self._interpreter.get_output_details()]
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]:
@@ -34,3 +37,7 @@ class LiteRT:
             self._interpreter.set_tensor(index, value)
         self._interpreter.invoke()
         return tuple(self._interpreter.get_tensor(index) for index in self._outputs)
+
+    def reset(self) -> None:
+        """Begin another sequence: the states are zero again."""
+        self._interpreter.reset_all_variables()

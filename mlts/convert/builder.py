@@ -1,9 +1,4 @@
-"""Puts a HAL model together out of tensors and constants, and counts who uses what.
-
-Values of up to 128 bytes are kept in the model itself (CONSTANT_COPY), larger ones in one shared memory pool
-(CONSTANT_REFERENCE). NNAPI's own runtime draws the same line, so a driver meets both, and the weights of a network
-reach a driver in another process as one file descriptor and not as a message.
-"""
+"""Puts a subgraph of a HAL model together out of tensors and constants, and counts who uses what."""
 
 from __future__ import annotations
 
@@ -17,13 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 from harness.model.codes import OperandLifeTime, OperandType, OperationType
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from harness.model.memory import Memory
+from harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph, SymmPerChannelQuantParams
 from harness.model.numbers import DTYPES
-from mlts.convert.flatbuffer import FlatModel, Tensor
+from mlts.convert.flatbuffer import FlatGraph, Tensor
+from mlts.convert.shared import Extents, Form, Shared
 
-_LARGEST_COPY = 128
-_ALIGNMENT = 4
 _TYPES = {
     "FLOAT32": OperandType.TENSOR_FLOAT32,
     "FLOAT16": OperandType.TENSOR_FLOAT16,
@@ -38,18 +31,20 @@ _QUANTISED = ("UINT8", "INT8", "INT16", "UINT16")
 
 
 class GraphBuilder:
-    """A model under construction. Operands are named by their index; those of tensors are made when first asked for."""
+    """A subgraph under construction. Operands are named by their index; those of tensors are made when first asked for.
 
-    def __init__(self, flat: FlatModel) -> None:
-        self.flat = flat
+    ``form``: as which it is run; ``fed``: the extents of what it is given then. A main subgraph has neither.
+    """
+
+    def __init__(self, flat: FlatGraph, shared: Shared, form: Form | None = None, fed: Sequence[Extents] = ()) -> None:
+        self.flat, self._shared, self._form = flat, shared, form
         self._operands: list[Operand] = []
         self._operations: list[Operation] = []
         self._of_tensor: dict[int, int] = {}
         self._of_scalar: dict[tuple[OperandType, bytes], int] = {}
         self._plain: set[str] = set()
         self._missing: dict[OperandType, int] = {}
-        self._copied, self._pooled = bytearray(), bytearray()
-        # A tensor that is an input first: as both, the model is refused when it is validated.
+        # A tensor that is both is an input first, see ``_result``.
         self._boundary = dict.fromkeys(flat.outputs, OperandLifeTime.SUBGRAPH_OUTPUT)
         self._boundary |= dict.fromkeys(flat.inputs, OperandLifeTime.SUBGRAPH_INPUT)
         self._fed = [flat.tensor(index) for index in flat.inputs]
@@ -60,15 +55,23 @@ class GraphBuilder:
                 flat.refuse(f"{flat.tensor(index).where}: a variable that is an input or output is not convertible")
         for index in flat.inputs:
             self.operand(index)
+        if form is not None:
+            for place, extents in zip(form.inputs, fed, strict=True):
+                self._shape_like(flat.inputs[place], extents)
 
     def operand(self, index: int) -> int:
         """The operand of the tensor ``index``."""
         if index not in self._of_tensor:
             tensor = self.flat.tensor(index)
             operand = self._as_operand(tensor)
-            if index in self._boundary:
+            if index in self._boundary and (tensor.data is None or index in self.flat.inputs):
                 operand = replace(operand, lifetime=self._boundary[index])
             elif tensor.variable:
+                if self._form is not None:
+                    self.flat.refuse(
+                        f"{tensor.where}: a variable is convertible in the main subgraph only: another one keeps"
+                        " nothing from one run to the next in the HAL"
+                    )
                 operand = replace(operand, lifetime=OperandLifeTime.SUBGRAPH_INPUT)
                 self._states[index] = len(self._operands)
             elif tensor.data is not None:
@@ -87,6 +90,48 @@ class GraphBuilder:
         lifetime = self._boundary.get(index, OperandLifeTime.TEMPORARY_VARIABLE)
         self.stand_in(index, self._append(Operand(code, (), lifetime)))
         return self.operand(index)
+
+    def carried(self, index: int, extents: Extents) -> int:
+        """The operand of the tensor ``index`` that comes out of a subgraph, from which nothing follows about its
+        extents: where the file has none, they are these.
+        """
+        found = self.written(index)
+        self._shape_like(index, extents)
+        return found
+
+    def _shape_like(self, index: int, extents: Extents) -> None:
+        found, tensor = self.operand(index), self.flat.tensor(index)
+        if not tensor.shape and not tensor.signature and extents:
+            self._operands[found] = replace(self._operands[found], dimensions=extents)
+
+    def passed(self, index: int) -> int:
+        """The operand of the tensor ``index`` that goes into a subgraph: as what comes out of its file there, where a
+        constant's scale is not known from its use.
+        """
+        tensor = self.flat.tensor(index)
+        if index in self._boundary or tensor.data is None or tensor.type != "INT32" or len(tensor.scales) != 1:
+            return self.operand(index)
+        return self._append(self._with_value(replace(self._as_operand(tensor), scale=tensor.scales[0]), tensor.data))
+
+    def truth(self, index: int) -> int:
+        """The operand of the tensor ``index``, one truth value, as a vector of one."""
+        tensor = self.flat.tensor(index)
+        if tensor.type != "BOOL" or prod(tensor.shape) != 1:
+            got = f"{tensor.type} {list(tensor.shape)}"
+            self.flat.refuse(f"{tensor.where}: what decides: got {got}, wanted one element of BOOL")
+        found = self.operand(index)
+        if len(tensor.shape) < 2:
+            return found
+        axes = self.constant(OperandType.TENSOR_INT32, np.arange(1, len(tensor.shape)))
+        vector = self.temporary(OperandType.TENSOR_BOOL8, (1,))
+        self.operation(OperationType.REDUCE_ALL, [found, axes, self.scalar(False, OperandType.BOOL)], [vector])
+        return vector
+
+    def subgraph(self, form: Form, inputs: Sequence[int]) -> int:
+        """The operand that refers to a subgraph, which the operands ``inputs`` are fed to."""
+        fed = [self._operands[index].dimensions for index in inputs]
+        location = DataLocation(0, self._shared.referenced(form, fed), 0)
+        return self._append(Operand(OperandType.SUBGRAPH, (), OperandLifeTime.SUBGRAPH, location=location))
 
     def unscaled(self, index: int) -> None:
         """Let the tensor ``index`` be of scale 1 if the file gives it none."""
@@ -136,10 +181,7 @@ class GraphBuilder:
 
     def content(self, operand: int) -> bytes:
         """The bytes of a constant operand."""
-        described = self._operands[operand]
-        place = described.location
-        store = self._copied if described.lifetime == OperandLifeTime.CONSTANT_COPY else self._pooled
-        return bytes(store[place.offset : place.offset + place.length])
+        return self._shared.content(self._operands[operand])
 
     def bias(self, index: int, scale: float) -> int:
         """The operand of a bias, under this scale if it is INT32 and constant (one may be shared under several scales)
@@ -195,13 +237,22 @@ class GraphBuilder:
         return len(self._operands) - 1
 
     def _with_value(self, operand: Operand, content: bytes) -> Operand:
-        small = len(content) <= _LARGEST_COPY
-        store = self._copied if small else self._pooled
-        store.extend(bytes(-len(store) % _ALIGNMENT))
-        lifetime = OperandLifeTime.CONSTANT_COPY if small else OperandLifeTime.CONSTANT_REFERENCE
-        placed = replace(operand, lifetime=lifetime, location=DataLocation(0, len(store), len(content)))
-        store.extend(content)
-        return placed
+        lifetime, location = self._shared.place(content)
+        return replace(operand, lifetime=lifetime, location=location)
+
+    def _result(self, index: int, taken: Sequence[int]) -> int:
+        """The operand of the output ``index``. The HAL's outputs are each written by an operation, and once: what is an
+        input, a constant, or ``taken`` by another output is copied.
+        """
+        found = self.operand(index)
+        described = self._operands[found]
+        written = (OperandLifeTime.SUBGRAPH_OUTPUT, OperandLifeTime.TEMPORARY_VARIABLE)
+        if described.lifetime in written and found not in taken:
+            self._operands[found] = replace(described, lifetime=OperandLifeTime.SUBGRAPH_OUTPUT)
+            return found
+        copy = self._append(replace(described, lifetime=OperandLifeTime.SUBGRAPH_OUTPUT, location=NOWHERE))
+        self.operation(OperationType.CAST, [found], [copy])
+        return copy
 
     def _last(self, index: int) -> int:
         """The operand that a state is left in, made an output of the model."""
@@ -215,15 +266,14 @@ class GraphBuilder:
         """How many states the model has: they are its last inputs and its last outputs, in one order."""
         return len(self._states)
 
-    def build(self) -> Model:
-        """The model."""
-        inputs = (*map(self.operand, self.flat.inputs), *self._states.values())
-        outputs = (*map(self.operand, self.flat.outputs), *(self._last(index) for index in self._states))
+    def build(self) -> Subgraph:
+        """The subgraph."""
+        results, flat = list[int](), self.flat
+        for place in range(len(flat.outputs)) if self._form is None else self._form.outputs:
+            results.append(self._result(flat.outputs[place], results))
+        places = range(len(flat.inputs)) if self._form is None else self._form.inputs
+        inputs = (*(self.operand(flat.inputs[place]) for place in places), *self._states.values())
+        outputs = (*results, *(self._last(index) for index in self._states))
         uses = Counter(index for operation in self._operations for index in operation.inputs)
         operands = tuple(replace(o, number_of_consumers=uses[index]) for index, o in enumerate(self._operands))
-        pools: tuple[Memory, ...] = ()
-        if self._pooled:
-            pools = (Memory.create(len(self._pooled), "nnconform-weights"),)
-            pools[0].view()[:] = self._pooled
-        graph = Subgraph(operands, tuple(self._operations), inputs, outputs)
-        return Model(graph, operand_values=bytes(self._copied), pools=pools)
+        return Subgraph(operands, tuple(self._operations), inputs, outputs)

@@ -1,4 +1,4 @@
-"""A `.tflite` file as plain values: its one subgraph's operators, and its tensors on demand. Knows nothing of the HAL.
+"""A `.tflite` file as plain values: its subgraphs' operators, and their tensors on demand. Knows nothing of the HAL.
 
 Source: the schema of TensorFlow Lite, version 3, as the ``tflite`` package has it.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -66,7 +66,7 @@ class Operator:
 
 
 class FlatModel:
-    """The parts of the file at ``path``. Raises FormatError for whatever is no sound TFLite model of one subgraph."""
+    """The parts of the file at ``path``. Raises FormatError for whatever is no sound TFLite model."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -76,17 +76,15 @@ class FlatModel:
             raise FormatError(path, f"cannot be read: {problem.strerror}") from problem
         if self._bytes[4:8] != b"TFL3":
             self.refuse(f"no TFLite model: got {self._bytes[4:8]!r} at offset 4, wanted b'TFL3'")
+        self._graphs: dict[int, FlatGraph] = {}
         with self.damage("the model"):
             self._model = tflite.Model.GetRootAs(self._bytes)
             if self._model.Version() != _VERSION:
                 self.refuse(f"schema version: got {self._model.Version()}, wanted {_VERSION}")
-            if self._model.SubgraphsLength() != 1:
-                self.refuse(f"number of subgraphs: got {self._model.SubgraphsLength()}, wanted 1")
-            self._graph = self._model.Subgraphs(0)
-            self.inputs = _integers(self._graph, "Inputs")
-            self.outputs = _integers(self._graph, "Outputs")
-        self._tensors: dict[int, Tensor] = {}
-        self._operators: tuple[Operator, ...] = ()
+            self.graph_count = self._model.SubgraphsLength()
+            if not self.graph_count:
+                self.refuse("number of subgraphs: got 0, wanted at least 1")
+            self.graph(0)
 
     @contextmanager
     def damage(self, where: str) -> Iterator[None]:
@@ -100,25 +98,17 @@ class FlatModel:
         """Refuse the file."""
         raise FormatError(self.path, problem)
 
-    def operators(self) -> tuple[Operator, ...]:
-        """The operators in execution order."""
-        if not self._operators:
-            with self.damage("the list of operators"):
-                self._operators = tuple(map(self._read_operator, range(self._graph.OperatorsLength())))
-        return self._operators
+    def graph(self, index: int) -> FlatGraph:
+        """The subgraph of that index; 0 is the main one."""
+        if index not in self._graphs:
+            with self.damage(f"subgraph {index}"):
+                self._graphs[index] = FlatGraph(self, index, self._model.Subgraphs(index))
+        return self._graphs[index]
 
-    def _read_operator(self, index: int) -> Operator:
-        table = self._graph.Operators(index)
-        name = self._operator_name(table.OpcodeIndex(), index)
-        return Operator(
-            f"operator {index} ({name})", name, _integers(table, "Inputs"), _integers(table, "Outputs"), table
-        )
-
-    def _operator_name(self, opcode: int, index: int) -> str:
+    def operator_name(self, opcode: int) -> str | None:
+        """The schema's name of an operator code, None if the file has none of that index."""
         if not opcode < self._model.OperatorCodesLength():
-            self.refuse(
-                f"operator {index}: operator code {opcode}, wanted one below {self._model.OperatorCodesLength()}"
-            )
+            return None
         code = self._model.OperatorCodes(opcode)
         # Codes up to 127 stand in the older field, later ones in the newer; the other field is then smaller.
         number = max(code.DeprecatedBuiltinCode(), code.BuiltinCode())
@@ -126,14 +116,71 @@ class FlatModel:
             return f"CUSTOM {(code.CustomCode() or b'').decode(errors='replace')!r}"
         return enum_name(tflite.BuiltinOperator, number)
 
+    def code_count(self) -> int:
+        """How many operator codes the file has."""
+        return int(self._model.OperatorCodesLength())
+
+    def data(self, index: int, where: str) -> bytes | None:
+        """The content of the buffer of that index, None if it is empty."""
+        count = self._model.BuffersLength()
+        if not index < count:
+            self.refuse(f"{where}: buffer {index} is missing, the file has {count}")
+        buffer = self._model.Buffers(index)
+        if buffer.Offset() > 1:
+            self.refuse(f"{where}: its data lies outside the flatbuffer, which is not supported")
+        return None if buffer.DataLength() == 0 else buffer.DataAsNumpy().tobytes()
+
+
+class FlatGraph:
+    """A subgraph of the file. ``inputs`` and ``outputs`` are tensors by index."""
+
+    def __init__(self, model: FlatModel, index: int, table: Any) -> None:
+        self.model, self.index, self._table = model, index, table
+        self.inputs, self.outputs = _integers(table, "Inputs"), _integers(table, "Outputs")
+        self._tensors: dict[int, Tensor] = {}
+        self._operators: tuple[Operator, ...] | None = None
+        name = (table.Name() or b"").decode(errors="replace")
+        self.where = f"subgraph {index}{f' {name!r}' if name else ''}" if index else "the main subgraph"
+        # What is refused in the main subgraph, often the only one, is named without it.
+        self._prefix = f"{self.where}: " if index else ""
+
+    def damage(self, where: str) -> AbstractContextManager[None]:
+        """Turns what a damaged file raises while ``where`` is read into a FormatError."""
+        return self.model.damage(f"{self._prefix}{where}")
+
+    def refuse(self, problem: str) -> NoReturn:
+        """Refuse the file for something in this subgraph."""
+        self.model.refuse(f"{self._prefix}{problem}")
+
+    def operators(self) -> tuple[Operator, ...]:
+        """The operators in execution order."""
+        if self._operators is None:
+            with self.damage("the list of operators"):
+                self._operators = tuple(map(self._read_operator, range(self._table.OperatorsLength())))
+        return self._operators
+
+    def _read_operator(self, index: int) -> Operator:
+        table = self._table.Operators(index)
+        name = self.model.operator_name(table.OpcodeIndex())
+        if name is None:
+            wanted = f"wanted one below {self.model.code_count()}"
+            self.refuse(f"operator {index}: operator code {table.OpcodeIndex()}, {wanted}")
+        return Operator(
+            f"operator {index} ({name})", name, _integers(table, "Inputs"), _integers(table, "Outputs"), table
+        )
+
     def uses(self, index: int) -> int:
         """How many operators have the tensor of that index as an input or output."""
-        return sum(index in (*operator.inputs, *operator.outputs) for operator in self._operators)
+        return sum(index in (*operator.inputs, *operator.outputs) for operator in self.operators())
+
+    def is_read(self, index: int) -> bool:
+        """Whether an operator has the tensor of that index as an input, or it is an output of the subgraph."""
+        return index in self.outputs or any(index in operator.inputs for operator in self.operators())
 
     def tensor(self, index: int) -> Tensor:
         """The tensor of that index."""
         if index not in self._tensors:
-            count = self._graph.TensorsLength()
+            count = self._table.TensorsLength()
             if not 0 <= index < count:
                 self.refuse(f"tensor {index}: no such tensor, wanted one from 0 to {count - 1}")
             with self.damage(f"tensor {index}"):
@@ -141,14 +188,14 @@ class FlatModel:
         return self._tensors[index]
 
     def _read_tensor(self, index: int) -> Tensor:
-        table = self._graph.Tensors(index)
+        table = self._table.Tensors(index)
         where = f"tensor {index} {(table.Name() or b'').decode(errors='replace')!r}"
         if table.Sparsity() is not None:
             self.refuse(f"{where}: sparse, wanted a dense tensor")
         shape = _integers(table, "Shape")
         if any(extent < 0 for extent in shape):
             self.refuse(f"{where}: shape {list(shape)}, wanted no extent below 0")
-        data, variable = self._data(table.Buffer(), where), bool(table.IsVariable())
+        data, variable = self.model.data(table.Buffer(), f"{self._prefix}{where}"), bool(table.IsVariable())
         if variable and data is not None:
             self.refuse(f"{where}: a variable with a value of its own, wanted one that starts at zero")
         quantisation = table.Quantization()
@@ -164,15 +211,6 @@ class FlatModel:
             _integers(table, "ShapeSignature"),
             variable,
         )
-
-    def _data(self, index: int, where: str) -> bytes | None:
-        count = self._model.BuffersLength()
-        if not index < count:
-            self.refuse(f"{where}: buffer {index} is missing, the file has {count}")
-        buffer = self._model.Buffers(index)
-        if buffer.Offset() > 1:
-            self.refuse(f"{where}: its data lies outside the flatbuffer, which is not supported")
-        return None if buffer.DataLength() == 0 else buffer.DataAsNumpy().tobytes()
 
     def options(self, operator: Operator, kind: type) -> Any:
         """The operator's options, which must be of the schema's table ``kind``."""

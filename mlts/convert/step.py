@@ -13,6 +13,7 @@ from harness.model.graph import Operand
 from harness.model.numbers import DTYPES
 from mlts.convert.builder import GraphBuilder
 from mlts.convert.flatbuffer import Operator, enum_name
+from mlts.convert.references import Reference, references
 
 _PADDINGS = {tflite.Padding.SAME: PaddingScheme.SAME, tflite.Padding.VALID: PaddingScheme.VALID}
 _ACTIVATIONS = {
@@ -67,6 +68,18 @@ class Step:
     def output(self) -> int:
         """The operand of the output."""
         return self.builder.written(self.output_tensor())
+
+    def input_count(self) -> int:
+        """How many inputs the operator has."""
+        return len(self._operator.inputs)
+
+    def references(self) -> tuple[Reference, ...]:
+        """The subgraphs that the operator runs."""
+        return references(self.builder.flat, self._operator)
+
+    def output_tensors(self) -> tuple[int, ...]:
+        """The tensors that are outputs."""
+        return self._operator.outputs
 
     def outputs(self, count: int | None = None, unscaled: Sequence[int] = ()) -> list[int]:
         """The operands of all outputs, of which there must be so many.

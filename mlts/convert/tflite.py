@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -14,11 +14,13 @@ import numpy as np
 import mlts.convert.ops
 from harness.model.codes import OperandLifeTime, OperandType
 from harness.model.errors import FormatError, ValidationError
-from harness.model.graph import Model, Operand
+from harness.model.graph import Model, Operand, Subgraph
 from harness.model.numbers import DTYPES, Array
 from harness.validate.model import CheckedGraph, validate_model
 from mlts.convert.builder import GraphBuilder
 from mlts.convert.flatbuffer import FlatModel
+from mlts.convert.references import check_graphs
+from mlts.convert.shared import Extents, Form, Shared
 from mlts.convert.step import Converter, Step
 
 _WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})
@@ -71,25 +73,36 @@ def converters() -> Mapping[str, Converter]:
 
 def read_tflite(path: Path) -> ConvertedModel:
     """The model in the file. Raises FormatError if it is no sound TFLite model, or says what the HAL cannot."""
-    flat = FlatModel(path)
-    operators = flat.operators()
-    for index, operator in enumerate(operators):
-        # Before any tensor is read: an unknown operation is the first thing to hear of.
-        if operator.name not in converters():
-            known = ", ".join(converters())
-            flat.refuse(f"operation {operator.name} (operator {index}) is not convertible; convertible: {known}")
-    with flat.damage("the list of tensors"):
-        builder = GraphBuilder(flat)
-    for operator in operators:
-        with flat.damage(operator.where):
-            converters()[operator.name](Step(builder, operator))
-    with flat.damage("the list of outputs"):
-        model = builder.build()
+    flat, shared = FlatModel(path), Shared()
+    check_graphs(flat, converters())
+    main = _converted(flat, shared, 0)
+    graph = _built(main)
+    # Each may run others, and so make the list longer that is gone through.
+    referenced = tuple(_built(_converted(flat, shared, form.index, form, fed)) for form, fed in shared.forms)
+    model = Model(graph, referenced, shared.values(), shared.pools())
     try:
         model = _with_extents(model, validate_model(model))
     except ValidationError as problem:
         raise FormatError(path, f"not a valid model of the HAL: {problem}") from problem
-    return ConvertedModel(path, model, builder.state_count())
+    return ConvertedModel(path, model, main.state_count())
+
+
+def _converted(
+    flat: FlatModel, shared: Shared, index: int, form: Form | None = None, fed: Sequence[Extents] = ()
+) -> GraphBuilder:
+    """A subgraph with all its operations."""
+    graph = flat.graph(index)
+    with graph.damage("the list of tensors"):
+        builder = GraphBuilder(graph, shared, form, fed)
+    for operator in graph.operators():
+        with graph.damage(operator.where):
+            converters()[operator.name](Step(builder, operator))
+    return builder
+
+
+def _built(builder: GraphBuilder) -> Subgraph:
+    with builder.flat.damage("the list of outputs"):
+        return builder.build()
 
 
 def _with_extents(model: Model, checked: tuple[CheckedGraph, ...]) -> Model:

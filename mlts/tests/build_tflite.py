@@ -57,13 +57,13 @@ class Op:
 
 @dataclass(frozen=True)
 class Net:
-    """A whole model. ``subgraphs``: how often the graph is written."""
+    """A whole model. ``others``: its further subgraphs; ``changes``: fields that each tensor gets as they are."""
 
     tensors: tuple[T, ...]
     operators: tuple[Op, ...]
     inputs: tuple[int, ...] = (0,)
     outputs: tuple[int, ...] = (-1,)
-    subgraphs: int = 1
+    others: tuple[Net, ...] = ()
     version: int = 3
     changes: dict[str, Any] = field(default_factory=dict)
 
@@ -137,29 +137,41 @@ def _operator_code(op: Op) -> Any:
     return made
 
 
+def _tensor(tensor: T, index: int, buffers: list[Any]) -> Any:
+    made = schema.TensorT()
+    made.name, made.shape = f"t{index}".encode(), np.array(tensor.shape, np.int32)
+    made.type = getattr(schema.TensorType, tensor.type)
+    made.quantization = _quantisation(tensor)
+    made.buffer, made.isVariable = 0, tensor.variable
+    if tensor.data is not None:
+        data = tensor.array().tobytes()
+        # As converters do: equal constants of all subgraphs have one buffer.
+        known = [number for number, buffer in enumerate(buffers) if number and buffer.data.tobytes() == data]
+        if not known:
+            buffers.append(schema.BufferT())
+            buffers[-1].data = np.frombuffer(data, np.uint8)
+        made.buffer = known[0] if known else len(buffers) - 1
+    return made
+
+
+def _subgraph(net: Net, model: Any) -> Any:
+    graph = schema.SubGraphT()
+    graph.tensors = [_tensor(tensor, index, model.buffers) for index, tensor in enumerate(net.tensors)]
+    for tensor in graph.tensors:
+        for key, value in net.changes.items():
+            setattr(tensor, key, value)
+    first = len(model.operatorCodes)
+    model.operatorCodes += [_operator_code(op) for op in net.operators]
+    graph.operators = [_operator(op, index) for index, op in enumerate(net.operators, first)]
+    graph.inputs, graph.outputs = np.array(net.inputs, np.int32), np.array(net.output_indexes(), np.int32)
+    return graph
+
+
 def build(net: Net) -> bytes:
     """The file's content."""
-    model, graph = schema.ModelT(), schema.SubGraphT()
-    model.version = net.version
-    model.buffers, graph.tensors = [schema.BufferT()], []
-    for index, tensor in enumerate(net.tensors):
-        made = schema.TensorT()
-        made.name, made.shape = f"t{index}".encode(), np.array(tensor.shape, np.int32)
-        made.type = getattr(schema.TensorType, tensor.type)
-        made.quantization = _quantisation(tensor)
-        made.buffer, made.isVariable = 0, tensor.variable
-        if tensor.data is not None:
-            buffer = schema.BufferT()
-            buffer.data = np.frombuffer(tensor.array().tobytes(), np.uint8)
-            made.buffer = len(model.buffers)
-            model.buffers.append(buffer)
-        for key, value in net.changes.items():
-            setattr(made, key, value)
-        graph.tensors.append(made)
-    model.operatorCodes = [_operator_code(op) for op in net.operators]
-    graph.operators = [_operator(op, index) for index, op in enumerate(net.operators)]
-    graph.inputs, graph.outputs = np.array(net.inputs, np.int32), np.array(net.output_indexes(), np.int32)
-    model.subgraphs = [graph] * net.subgraphs
+    model = schema.ModelT()
+    model.version, model.buffers, model.operatorCodes = net.version, [schema.BufferT()], []
+    model.subgraphs = [_subgraph(each, model) for each in (net, *net.others)]
     builder = flatbuffers.Builder(1024)
     builder.Finish(model.Pack(builder), b"TFL3")
     return bytes(builder.Output())

@@ -21,11 +21,12 @@ from mlts.tests.build_tflite import Net, Op, T, build
 from mlts.tests.files import refusal
 from mlts.tests.nets import NETS, F, I, S, U, real
 from mlts.tests.nets_cells import CELLS
+from mlts.tests.nets_control_flow import FLOWS
 from mlts.tests.nets_elementwise import ELEMENTWISE
 from mlts.tests.nets_shapes import SHAPES
 
 SEED = 7
-ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS
+ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS | FLOWS
 
 
 def unary(name: str, source: T, output: T, options: dict | None = None, **more) -> Net:
@@ -42,7 +43,10 @@ REFUSED = {
         Net((F(2), F(2), F(2)), (Op("RELU", (0,), (1,)), Op("COS", (1,), (2,), {}))),
         f"operation COS (operator 1) is not convertible; convertible: {KNOWN}",
     ),
-    "subgraphs": (replace(NETS["relu"], subgraphs=2), "number of subgraphs: got 2, wanted 1"),
+    "subgraphs": (
+        replace(NETS["relu"], others=(NETS["relu"],)),
+        "subgraph 1: no operator runs it, and a model of the HAL has one entry: the main subgraph",
+    ),
     "version": (replace(NETS["relu"], version=2), "schema version: got 2, wanted 3"),
     "type": (
         unary("RELU", T("INT64", (2,)), F(2)),
@@ -219,9 +223,10 @@ def test_a_truncated_file_is_refused(tmp_path, name):
 
 DAMAGED = ("conv_int8_per_channel", "fully_connected_rank_3", "requantize", "reshape")
 DAMAGED_TOO = ("split_v", "strided_slice", "batch_to_space_cropped", "pad_v2", "transpose_conv", "svdf", "lstm")
+DAMAGED_FLOWS = ("if", "while_in_if", "if_in_while")
 
 
-@pytest.mark.parametrize("name", [*DAMAGED, *DAMAGED_TOO])
+@pytest.mark.parametrize("name", [*DAMAGED, *DAMAGED_TOO, *DAMAGED_FLOWS])
 def test_a_damaged_file_is_converted_or_refused(tmp_path, name):
     content, generator = build(ALL_NETS[name]), random.Random(SEED)
     path = tmp_path / "model.tflite"
