@@ -9,9 +9,9 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from urllib.parse import parse_qsl
 
 from harness.driver.interface import Device
+from harness.loaders.query import options_of
 from harness.model.errors import UsageError
 
 DEFAULT_ATTRIBUTE = "open_device"
@@ -23,7 +23,7 @@ def open_device(rest: str) -> Device:
     target, mark, query = rest.partition("?")
     package, _, attribute = target.partition(":")
     attribute = attribute or DEFAULT_ATTRIBUTE
-    options = _options(address, query) if mark else {}
+    options = options_of(address, query) if mark else {}
     found = _find(address, package, attribute)
     if isinstance(found, Device):
         if options:
@@ -58,13 +58,6 @@ def _find(address: str, package: str, attribute: str) -> object:
     except AttributeError as error:
         wanted = f"name what it has: inproc:{package}:ATTR"
         raise UsageError(f"driver {address!r}: module {package} has no {attribute}; {wanted}") from error
-
-
-def _options(address: str, query: str) -> dict[str, str]:
-    try:
-        return dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True))
-    except ValueError as error:
-        raise UsageError(f"driver {address!r}: options {query!r} are no key=value&key=value") from error
 
 
 def _cause(error: Exception) -> str:

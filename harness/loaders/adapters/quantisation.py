@@ -27,9 +27,16 @@ class Quantisation:
 
 
 def quantisation_of(operand: Operand) -> Quantisation | None:
-    """How an operand is quantised; an INT32 one only where it has a scale, as biases have."""
+    """How an operand is quantised. An INT32 one is not: the scale that it may have is for those that take it for a
+    bias, and theirs follows from the input's and the filter's.
+    """
     if isinstance(operand.extra_params, SymmPerChannelQuantParams):
         return Quantisation(operand.extra_params.scales, 0, operand.extra_params.channel_dim)
-    if operand.type in QUANTISED or operand.scale:
+    if operand.type in QUANTISED:
         return Quantisation((operand.scale,), operand.zero_point)
     return None
+
+
+def scale_of(operand: Operand) -> Quantisation | None:
+    """How an operand is quantised, an INT32 one with a scale too."""
+    return quantisation_of(operand) or (Quantisation((operand.scale,)) if operand.scale else None)

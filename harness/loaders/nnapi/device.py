@@ -14,7 +14,6 @@ import ctypes
 from collections.abc import Sequence
 from ctypes import c_bool, c_char_p, c_int32, c_int64, c_uint32, c_void_p
 from pathlib import Path
-from urllib.parse import parse_qsl
 
 from harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
@@ -35,6 +34,7 @@ from harness.loaders.nnapi.library import Library, open_library
 from harness.loaders.nnapi.memories import Memories
 from harness.loaders.nnapi.model import BuiltModel
 from harness.loaders.nnapi.prepared import NnapiPreparedModel
+from harness.loaders.query import Query
 from harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
 from harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, OperandType, Priority
 from harness.model.errors import UsageError
@@ -50,22 +50,17 @@ _TYPES = sorted(set(OperandType) - {OperandType.SUBGRAPH})
 
 def open_device(rest: str) -> Device:
     """Open ``nnapi:REST``. Raises UsageError: no such library or device, or the library lacks functions."""
-    address = f"nnapi:{rest}"
-    path, mark, query = rest.partition("?")
-    try:
-        options = dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True)) if mark else {}
-    except ValueError:
-        raise UsageError(f"driver {address!r}: options {query!r} are no key=value&key=value") from None
-    wanted = options.pop("device", None)
-    if options:
-        raise UsageError(f"driver {address!r}: unknown option {', '.join(sorted(options))}; known: device")
-    if not path:
+    query = Query.parse("nnapi", rest)
+    address, unknown = query.address, query.unknown({"device"})
+    if unknown:
+        raise query.wrong(f"unknown option {unknown}; known: device")
+    if not query.target:
         raise UsageError(f"driver {address!r} names no library; for example nnapi:./libdriver.so")
-    library = open_library(Path(path), address)
+    library = open_library(Path(query.target), address)
     try:
-        return NnapiDevice(library, _choose(library, wanted, address))
+        return NnapiDevice(library, _choose(library, query.given.get("device"), address))
     except Refusal as refusal:
-        raise UsageError(f"driver {address!r}: the library cannot say what devices it has: {refusal}") from None
+        raise query.wrong(f"the library cannot say what devices it has: {refusal}") from None
 
 
 def _choose(library: Library, wanted: str | None, address: str) -> int:

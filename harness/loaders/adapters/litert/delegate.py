@@ -15,6 +15,10 @@ from harness.model.errors import UsageError
 _ENTRY_POINTS = ("tflite_plugin_create_delegate", "tflite_plugin_destroy_delegate")
 
 
+class DelegateFailed(Exception):
+    """The delegate fails to prepare a model that LiteRT alone prepares."""
+
+
 def load_delegate(options: Options) -> list[Any]:
     """The delegate that the options name, as a list of at most one. Raises UsageError."""
     path = options.delegate
@@ -31,4 +35,7 @@ def load_delegate(options: Options) -> list[Any]:
     try:
         return [package.interpreter().load_delegate(path, dict(options.delegate_options))]
     except ValueError as error:
-        raise UsageError(f"litert: {path} refused its options: {' '.join(str(error).split())}") from None
+        # LiteRT's own line comes first, then what the delegate reports.
+        reason = " ".join(str(error).partition("\n")[2].split()) or "it reports no reason"
+        given = " ".join(f"{key}={value}" for key, value in options.delegate_options) or "none"
+        raise UsageError(f"litert: {path} makes no delegate (its options: {given}): {reason}") from None

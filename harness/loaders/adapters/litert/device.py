@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from harness.driver.compute import EMULATED
 from harness.driver.interface import Device, DeviceInfo
 from harness.loaders.adapters import trial
 from harness.loaders.adapters.litert import package
-from harness.loaders.adapters.litert.delegate import load_delegate
+from harness.loaders.adapters.litert.delegate import DelegateFailed, load_delegate
 from harness.loaders.adapters.litert.options import Options, parse_options
 from harness.loaders.adapters.litert.session import Refused, Session
 from harness.loaders.adapters.litert.write import write
@@ -38,12 +39,29 @@ class Litert(Runtime):
         try:
             return Session(written.content, self._options)
         except Refused as error:
+            self._hold_to_account(written, error)
             owners = {
                 node.owner
                 for number, node in enumerate(written.trace)
                 if number == error.node or (error.code and node.code == error.code)
             }
             raise trial.Refused(str(error), frozenset(owners)) from None
+
+    def _hold_to_account(self, written: Written, error: Refused) -> None:
+        """What LiteRT alone prepares, a delegate has to prepare or to leave: else DelegateFailed is raised.
+
+        LiteRT gives no reason where it does not even ask a delegate: one that takes tensors of known sizes alone.
+        """
+        if not self._options.delegate:
+            return
+        try:
+            Session(written.content, replace(self._options, delegate="", delegate_options=()))
+        except Refused:
+            return
+        if not str(error):
+            reason = "LiteRT does not apply the delegate: it takes no sizes that are known only when executed"
+            raise trial.Refused(reason) from None
+        raise DelegateFailed(f"LiteRT alone prepares the model, the delegate fails: {error}") from None
 
     def left(self, written: Written, session: trial.Session) -> dict[int, str]:
         """What a delegate library leaves to LiteRT's own kernels is not the delegate's, and counts as unsupported."""

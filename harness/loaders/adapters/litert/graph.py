@@ -11,7 +11,7 @@ import numpy as np
 from harness.loaders.adapters.litert.flatbuffer import Flatbuffer
 from harness.loaders.adapters.litert.tensors import TYPES, Tensor
 from harness.loaders.adapters.lowering import Unsupported
-from harness.loaders.adapters.quantisation import Quantisation, quantisation_of
+from harness.loaders.adapters.quantisation import Quantisation, scale_of
 from harness.model.codes import OperandType, name_of
 from harness.model.graph import Model, Subgraph
 from harness.model.numbers import Array
@@ -64,7 +64,7 @@ class Graph:
                 raise Unsupported(f"LiteRT has no element type for {name_of(OperandType, operand.type)}")
             value = constant_value(self.model, operand)
             self._tensors[index] = self._new(
-                type, self.checked.extents[index], quantisation_of(operand), value, f"operand{index}"
+                type, self.checked.extents[index], scale_of(operand), value, f"operand{index}"
             )
         return self._tensors[index]
 

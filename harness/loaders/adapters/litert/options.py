@@ -1,16 +1,15 @@
 """``litert:[DELEGATE.so][?key=value&...]``: what the address asks for.
 
 ``kernels`` and ``threads`` are LiteRT's. With a delegate library all other keys are the delegate's own options; without
-one they are refused.
+one they are refused. What a delegate leaves is computed by LiteRT's own fast kernels unless ``kernels=reference``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import parse_qsl
 
-from harness.model.errors import UsageError
+from harness.loaders.query import Query
 
 # What ``kernels=`` may say: LiteRT's default (XNNPACK takes what it can), its own fast kernels, its plain ones.
 KERNELS = {"default": "BUILTIN", "optimised": "BUILTIN_WITHOUT_DEFAULT_DELEGATES", "reference": "BUILTIN_REF"}
@@ -34,23 +33,20 @@ class Options:
 
 def parse_options(rest: str) -> Options:
     """The options in what follows ``litert:``. Raises UsageError."""
-    address = f"litert:{rest}"
-    delegate, mark, query = rest.partition("?")
-    try:
-        given = dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True)) if mark else {}
-    except ValueError:
-        raise UsageError(f"driver {address!r}: options {query!r} are no key=value&key=value") from None
-    own = {key: given.pop(key) for key in KEYS if key in given}
-    if given and not delegate:
-        unknown, known = ", ".join(sorted(given)), ", ".join(KEYS)
-        raise UsageError(f"driver {address!r}: unknown option {unknown}; known: {known} (others go with a DELEGATE.so)")
+    query = Query.parse("litert", rest)
+    delegate = query.target
+    own = {key: query.given[key] for key in query.given if key not in KEYS}
+    if own and not delegate:
+        known = f"{', '.join(KEYS)} (others go with a DELEGATE.so)"
+        raise query.wrong(f"unknown option {query.unknown(KEYS)}; known: {known}")
     if delegate and not Path(delegate).is_file():
-        raise UsageError(f"driver {address!r}: no file {delegate}; name the delegate's library by its path")
-    # XNNPACK would take what a delegate leaves, and nobody could tell which of the two was wrong.
-    kernels = own.get("kernels", "optimised" if delegate else "default")
-    if kernels not in KERNELS:
-        raise UsageError(f"driver {address!r}: kernels={kernels}; known: {', '.join(KERNELS)}")
-    threads = own.get("threads", "1")
-    if not threads.isdecimal() or int(threads) < 1:
-        raise UsageError(f"driver {address!r}: threads={threads}; wanted a number of at least 1")
-    return Options(kernels, int(threads), delegate, tuple(given.items()))
+        raise query.wrong(f"no file {delegate}; name the delegate's library by its path")
+    # Nobody could tell then which of the two took an operation, and which was wrong.
+    if delegate and query.given.get("kernels") == "default":
+        others = " or ".join(name for name in KERNELS if name != "default")
+        why = "XNNPACK, which comes with them, would take what the delegate leaves"
+        raise query.wrong(f"kernels=default; wanted {others} beside a delegate: {why}")
+    kernels = query.choice("kernels", KERNELS, "optimised" if delegate else "default")
+    # A bare name would be looked for where the machine keeps its own libraries.
+    library = str(Path(delegate).absolute()) if delegate else ""
+    return Options(kernels, query.threads(), library, tuple(own.items()))

@@ -32,6 +32,11 @@ CASES = {
     "add_relu1": (O.ADD, [fed(F32, [1, -3.0]), fed(F32, [2.0]), *ints(2)], [fed(F32, [1, -1.0])]),
     "add_float16": (O.ADD, [fed(F16, [1, -3.0]), const(F16, [0.5]), *ints(0)], [fed(F16, [1.5, -2.5])]),
     "add_int32": (O.ADD, [fed(I32, [7, -3]), fed(I32, [2, 2]), *ints(0)], [fed(I32, [9, -1])]),
+    "add_int32_with_a_scale": (
+        O.ADD,
+        [fed(I32, [7, 3], 0.5), fed(I32, [2, 2], 0.5), *ints(0)],
+        [fed(I32, [9, 5], 0.5)],
+    ),
     "div_int32_is_a_floor": (O.DIV, [fed(I32, [-7, 7]), fed(I32, [2, 2]), *ints(0)], [fed(I32, [-4, 3])]),
     "mul_quant8": (O.MUL, [fed(U8, [3, 200], 0.5), fed(U8, [4, 2], 0.5), *ints(0)], [fed(U8, [3, 100], 1.0)]),
     "abs_int32": (O.ABS, [fed(I32, [-3, 4])], [fed(I32, [3, 4])]),

@@ -1,22 +1,18 @@
-"""The addresses of ``litert:``: options, delegate libraries, and LiteRT not installed."""
+"""The addresses of ``litert:``: options, and LiteRT not installed. Delegate libraries: ``test_delegate.py``."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
 
 import numpy as np
 import pytest
 
 from harness.loaders.adapters.litert import package
-from harness.loaders.adapters.litert.device import LitertDevice, open_device
 from harness.loaders.adapters.litert.options import Options, parse_options
 from harness.loaders.adapters.litert.session import Session
 from harness.loaders.adapters.litert.write import write
 from harness.loaders.adapters.tests.models import case_of, fed
 from harness.loaders.registry import load, schemes
-from harness.model.codes import DeviceType
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType as O
 from harness.model.errors import UsageError
@@ -63,51 +59,17 @@ def test_the_options_of_a_delegate_are_its_own(tmp_path):
     assert parse_options(f"{library}?speed=1&threads=2&mode=") == wanted
 
 
-def test_a_file_that_is_no_library(tmp_path):
-    (tmp_path / "delegate.so").write_text("text")
-    with pytest.raises(UsageError, match=r"delegate\.so cannot be loaded as a library: .*(header|short)"):
-        load(f"litert:{tmp_path}/delegate.so")
+def test_the_kernels_that_would_take_what_a_delegate_leaves(tmp_path):
+    (tmp_path / "delegate.so").touch()
+    with pytest.raises(UsageError, match="kernels=default; wanted optimised or reference beside a delegate: XNNPACK"):
+        load(f"litert:{tmp_path}/delegate.so?kernels=default")
+    assert parse_options(f"{tmp_path}/delegate.so?kernels=reference").kernels == "reference"
 
 
-DELEGATE = """
-#include <stdlib.h>
-#include <string.h>
-/* TfLiteDelegate as far as LiteRT reads one: data, Prepare, three copies, FreeBufferHandle, flags. */
-struct delegate {
-  void* data; int (*prepare)(void*, struct delegate*); void* others[4]; long long flags; void* more[4];
-};
-static int prepare(void* context, struct delegate* self) { return 0; }
-void* tflite_plugin_create_delegate(char** keys, char** values, size_t count, void (*report)(const char*)) {
-  for (size_t i = 0; i < count; ++i)
-    if (strcmp(keys[i], "mode")) { report("only mode is known"); return 0; }
-  struct delegate* self = calloc(1, sizeof *self);
-  self->prepare = prepare;
-  return self;
-}
-void tflite_plugin_destroy_delegate(void* self) { free(self); }
-"""
-
-
-@pytest.fixture(scope="module")
-def libraries(tmp_path_factory):
-    """A delegate that takes no operator, and a library that is no delegate."""
-    compiler = shutil.which("cc")
-    if compiler is None:
-        pytest.skip("no C compiler on this machine")
-    folder = tmp_path_factory.mktemp("delegate")
-    for name, text in (("delegate", DELEGATE), ("other", "int nothing;")):
-        (folder / f"{name}.c").write_text(text)
-        command = [compiler, "-shared", "-fPIC", "-w", "-o", folder / f"{name}.so", folder / f"{name}.c"]
-        subprocess.run(command, check=True)
-    return folder
-
-
-def test_what_a_delegate_leaves_is_not_supported(libraries):
-    case = case_of(O.NEG, [fed(T.TENSOR_FLOAT32, np.ones(2))], [fed(T.TENSOR_FLOAT32, -np.ones(2))])
-    device = open_device(f"{libraries}/delegate.so?mode=fast")
-    assert isinstance(device, LitertDevice)
-    assert device.info().type == DeviceType.OTHER
-    assert device.reasons(case.model) == ["NEG: the delegate leaves it to LiteRT's kernels"]
+def test_a_library_is_named_by_a_path_and_not_looked_for(tmp_path, monkeypatch):
+    (tmp_path / "delegate.so").touch()
+    monkeypatch.chdir(tmp_path)
+    assert parse_options("delegate.so").delegate == f"{tmp_path}/delegate.so"
 
 
 def test_which_operators_a_delegate_took():
@@ -117,16 +79,6 @@ def test_which_operators_a_delegate_took():
     assert [(node.code, node.conversion) for node in written.trace] == [("CAST", True), ("NEG", False), ("CAST", True)]
     assert Session(written.content, Options()).delegated() == {1}
     assert Session(written.content, Options("reference")).delegated() == frozenset()
-
-
-def test_a_delegate_refuses_its_options(libraries):
-    with pytest.raises(UsageError, match=r"refused its options: .*only mode is known"):
-        load(f"litert:{libraries}/delegate.so?speed=1")
-
-
-def test_a_library_that_is_no_delegate(libraries):
-    with pytest.raises(UsageError, match=r"other\.so is no delegate: it exports no tflite_plugin_create_delegate"):
-        load(f"litert:{libraries}/other.so")
 
 
 def test_not_installed(monkeypatch):

@@ -12,7 +12,6 @@ from harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice
 from harness.loaders.adapters.onnxruntime.options import Options
 from harness.loaders.adapters.onnxruntime.session import Session
 from harness.loaders.adapters.tests.flows import (
-    NONE,
     VALUES,
     arithmetic,
     constant,
@@ -24,13 +23,18 @@ from harness.loaders.adapters.tests.flows import (
     while_model,
 )
 from harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
+from harness.loaders.adapters.tests.onnx_models import (
+    REFUSED,
+    an_input_left_out,
+    extents_of_each_request,
+    operations_beside_a_refused_one,
+    unknown,
+)
 from harness.loaders.adapters.trial import Refused
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType as O
 from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import Model, Operand
+from harness.model.graph import Model
 from harness.results.verdict import Verdict
 from harness.spec.case import Case
 
@@ -68,19 +72,8 @@ def test_a_subgraph_that_cannot_be_written_names_its_operation():
     assert reason.startswith("WHILE: referenced[1]: ELU: alpha is -1")
 
 
-def unknown(case, *dimensions):
-    """The model of a case with these extents for each of its operands."""
-    pairs = zip(case.model.main.operands, dimensions, strict=True)
-    operands = tuple(replace(operand, dimensions=each) for operand, each in pairs)
-    return replace(case.model, main=replace(case.model.main, operands=operands))
-
-
 def test_unknown_extents_are_those_of_each_request():
-    case = case_of(O.RELU, [fed(F32, [[1.0, -1.0]])], [fed(F32, [[1.0, 0.0]])])
-    prepared = prepare(unknown(case, (0, 2), (0, 2)), ADDRESS)
-    for rows in (1, 3, 2):
-        image = np.full((rows, 2), [-1, rows], np.float32)
-        np.testing.assert_array_equal(execute(prepared, [image], image.nbytes), np.maximum(image, 0))
+    extents_of_each_request(ADDRESS)
 
 
 def test_an_unknown_rank_is_that_of_each_request():
@@ -91,31 +84,7 @@ def test_an_unknown_rank_is_that_of_each_request():
 
 
 def test_an_optional_input_may_be_left_out():
-    case = case_of(O.SQUEEZE, [fed(F32, [[1.0, 2.0]]), fed(I32, [0])], [fed(F32, [1.0, 2.0])])
-    prepared = prepare(unknown(case, (1, 2), (0,), (2,)), ADDRESS)
-    image = np.array([[1, 2]], np.float32)
-    assert execute(prepared, [image, None], image.nbytes).shape == (2,)
-    assert execute(prepared, [image, np.array([0], np.int32)], image.nbytes).shape == (2,)
-
-
-REFUSED = {
-    "no operator": (
-        (
-            O.LSH_PROJECTION,
-            [const(F32, [[0.5]]), fed(F32, [1.0]), fed(F32, [1.0]), const(T.INT32, 2)],
-            [fed(I32, [1])],
-        ),
-        "LSH_PROJECTION: ONNX has no operator that hashes",
-    ),
-    "attribute": (
-        (O.GATHER, [fed(F32, [1.0]), fed(T.INT32, 0), fed(I32, [0])], [fed(F32, [1.0])]),
-        "GATHER: axis must be known when the model is prepared",
-    ),
-    "order": (
-        (O.TRANSPOSE, [fed(F32, [[1.0, 2.0]]), fed(I32, [1, 0])], [fed(F32, [[1.0], [2.0]])]),
-        "TRANSPOSE: perm must be known when the model is prepared",
-    ),
-}
+    an_input_left_out(ADDRESS, also_given=True)
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -140,14 +109,7 @@ def test_what_the_runtime_refuses_is_blamed_on_the_operation():
 
 
 def test_the_operations_beside_a_refused_one_are_supported():
-    main = graph_of(
-        (Operand(F32, (2, 2)), Operand(I32, (2,)), Operand(F32, (2, 2)), NONE, Operand(F32, (2, 2))),
-        ((O.TRANSPOSE, (0, 1), (2,)), (O.ADD, (2, 0, 3), (4,))),
-        (0, 1),
-        (4,),
-    )
-    status, supported = load(ADDRESS).supported_operations(Model(main, operand_values=VALUES))
-    assert (status, supported) == (ErrorStatus.NONE, (False, True))
+    operations_beside_a_refused_one(ADDRESS)
 
 
 def test_the_quantised_form():

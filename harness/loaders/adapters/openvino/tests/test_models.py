@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from importlib.util import find_spec
 
-import numpy as np
 import pytest
 
 from harness.loaders.adapters.onnx.package import onnx
@@ -13,14 +11,18 @@ from harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace
 from harness.loaders.adapters.openvino.device import OpenvinoDevice
 from harness.loaders.adapters.openvino.options import Options, parse_options
 from harness.loaders.adapters.openvino.session import Session
-from harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, execute, floats, graph_of, prepare, while_model
-from harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
+from harness.loaders.adapters.tests.flows import NUMBER, floats, graph_of, while_model
+from harness.loaders.adapters.tests.models import case_of, fed, outcome_of
+from harness.loaders.adapters.tests.onnx_models import (
+    REFUSED,
+    an_input_left_out,
+    extents_of_each_request,
+    operations_beside_a_refused_one,
+)
 from harness.loaders.adapters.trial import Refused
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType as O
-from harness.model.graph import Model, Operand
+from harness.model.graph import Model
 from harness.results.verdict import Verdict
 from harness.spec.case import Case
 
@@ -49,41 +51,16 @@ def test_an_input_that_nothing_uses():
     assert outcome.verdict == Verdict.PASSED, outcome.message
 
 
-def unknown(case, *dimensions):
-    """The model of a case with these extents for each of its operands."""
-    pairs = zip(case.model.main.operands, dimensions, strict=True)
-    operands = tuple(replace(operand, dimensions=each) for operand, each in pairs)
-    return replace(case.model, main=replace(case.model.main, operands=operands))
-
-
 def test_unknown_extents_are_those_of_each_request():
-    case = case_of(O.RELU, [fed(F32, [[1.0, -1.0]])], [fed(F32, [[1.0, 0.0]])])
-    prepared = prepare(unknown(case, (0, 2), (0, 2)), ADDRESS)
-    for rows in (1, 3, 2):
-        image = np.full((rows, 2), [-1, rows], np.float32)
-        np.testing.assert_array_equal(execute(prepared, [image], image.nbytes), np.maximum(image, 0))
+    extents_of_each_request(ADDRESS)
 
 
 def test_an_optional_input_may_be_left_out():
-    case = case_of(O.SQUEEZE, [fed(F32, [[1.0, 2.0]]), fed(I32, [0])], [fed(F32, [1.0, 2.0])])
-    prepared = prepare(unknown(case, (1, 2), (0,), (2,)), ADDRESS)
-    image = np.array([[1, 2]], np.float32)
-    assert execute(prepared, [image, None], image.nbytes).shape == (2,)
+    an_input_left_out(ADDRESS, also_given=False)
 
 
-REFUSED = {
-    "no operator": (
-        (
-            O.LSH_PROJECTION,
-            [const(F32, [[0.5]]), fed(F32, [1.0]), fed(F32, [1.0]), const(T.INT32, 2)],
-            [fed(I32, [1])],
-        ),
-        "LSH_PROJECTION: ONNX has no operator that hashes",
-    ),
-    "attribute": (
-        (O.GATHER, [fed(F32, [1.0]), fed(T.INT32, 0), fed(I32, [0])], [fed(F32, [1.0])]),
-        "GATHER: axis must be known when the model is prepared",
-    ),
+ALL_REFUSED = {
+    **REFUSED,
     "OpenVINO": (
         (O.SQUEEZE, [fed(F32, [[5.0]]), fed(I32, [0, 1])], [fed(F32, [5.0])]),
         "SQUEEZE: OpenVINO refuses it: Unexpected: CPU plug-in doesn't support Squeeze operation with dynamic rank.",
@@ -91,9 +68,9 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@pytest.mark.parametrize("name", ALL_REFUSED)
 def test_reason(name):
-    operation, wanted = REFUSED[name]
+    operation, wanted = ALL_REFUSED[name]
     case = case_of(*operation)
     (reason,) = reasons_of(case.model)
     assert reason.startswith(wanted)
@@ -151,11 +128,4 @@ def test_a_refusal_of_a_plugin_names_nobody():
 
 
 def test_the_operations_beside_a_refused_one_are_supported():
-    main = graph_of(
-        (Operand(F32, (2, 2)), Operand(I32, (2,)), Operand(F32, (2, 2)), NONE, Operand(F32, (2, 2))),
-        ((O.TRANSPOSE, (0, 1), (2,)), (O.ADD, (2, 0, 3), (4,))),
-        (0, 1),
-        (4,),
-    )
-    status, supported = load(ADDRESS).supported_operations(Model(main, operand_values=VALUES))
-    assert (status, supported) == (ErrorStatus.NONE, (False, True))
+    operations_beside_a_refused_one(ADDRESS)

@@ -1,0 +1,44 @@
+"""A runtime that reads ONNX models, as a driver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from harness.driver.compute import EMULATED
+from harness.driver.interface import DeviceInfo
+from harness.loaders.adapters.onnx import package
+from harness.loaders.adapters.onnx.write import Trace, write
+from harness.loaders.adapters.trial import Runtime, RuntimeDevice, Session, Written
+from harness.model.codes import DeviceType, HalVersion
+from harness.model.graph import Model
+from harness.validate.model import CheckedGraph
+
+# Prepares a file. Raises Refused.
+Open = Callable[[bytes, Trace], Session]
+
+
+class OnnxReader(Runtime):
+    """A runtime that is given ONNX models, which ``prepare`` opens."""
+
+    def __init__(self, title: str, prepare: Open) -> None:
+        self.title, self._prepare = title, prepare
+
+    def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> Written:
+        return write(model, checked, refused)
+
+    def open(self, written: Written) -> Session:
+        return self._prepare(written.content, written.trace)
+
+
+class OnnxDevice(RuntimeDevice):
+    """A runtime that reads ONNX models as a driver.
+
+    Quantised operations are written as DequantizeLinear, the operation, QuantizeLinear. The HAL rounds ties away from
+    zero, QuantizeLinear to even: an answer may be one unit off, which the contract permits.
+    """
+
+    def __init__(self, title: str, prepare: Open, name: str, version: str, kind: DeviceType) -> None:
+        # The writer needs the package onnx: said now, not with the first model.
+        package.onnx()
+        info = DeviceInfo(version, kind, HalVersion.V1_3_PLUS, EMULATED)
+        super().__init__(OnnxReader(title, prepare), name, info)

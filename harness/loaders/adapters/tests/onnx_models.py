@@ -1,0 +1,77 @@
+"""Whole models for the runtimes that read ONNX, and what each of them is asked alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from harness.loaders.adapters.tests.flows import NONE, VALUES, execute, graph_of, prepare
+from harness.loaders.adapters.tests.models import case_of, const, fed
+from harness.loaders.registry import load
+from harness.model.codes import ErrorStatus
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.model.graph import Model, Operand
+from harness.spec.case import Case
+
+F32, I32 = T.TENSOR_FLOAT32, T.TENSOR_INT32
+
+# Operations that ONNX cannot say, and what the reason begins with.
+REFUSED = {
+    "no operator": (
+        (
+            O.LSH_PROJECTION,
+            [const(F32, [[0.5]]), fed(F32, [1.0]), fed(F32, [1.0]), const(T.INT32, 2)],
+            [fed(I32, [1])],
+        ),
+        "LSH_PROJECTION: ONNX has no operator that hashes",
+    ),
+    "attribute": (
+        (O.GATHER, [fed(F32, [1.0]), fed(T.INT32, 0), fed(I32, [0])], [fed(F32, [1.0])]),
+        "GATHER: axis must be known when the model is prepared",
+    ),
+    "order": (
+        (O.TRANSPOSE, [fed(F32, [[1.0, 2.0]]), fed(I32, [1, 0])], [fed(F32, [[1.0], [2.0]])]),
+        "TRANSPOSE: perm must be known when the model is prepared",
+    ),
+}
+
+
+def unknown(case: Case, *dimensions: Sequence[int]) -> Model:
+    """The model of a case with these extents for each of its operands."""
+    pairs = zip(case.model.main.operands, dimensions, strict=True)
+    operands = tuple(replace(operand, dimensions=tuple(each)) for operand, each in pairs)
+    return replace(case.model, main=replace(case.model.main, operands=operands))
+
+
+def extents_of_each_request(address: str) -> None:
+    """Rows that are not known before the request may be another number in the next."""
+    case = case_of(O.RELU, [fed(F32, [[1.0, -1.0]])], [fed(F32, [[1.0, 0.0]])])
+    prepared = prepare(unknown(case, (0, 2), (0, 2)), address)
+    for rows in (1, 3, 2):
+        image = np.full((rows, 2), [-1, rows], np.float32)
+        np.testing.assert_array_equal(execute(prepared, [image], image.nbytes), np.maximum(image, 0))
+
+
+def an_input_left_out(address: str, *, also_given: bool) -> None:
+    """SQUEEZE without its axes; ``also_given``: and with them, by the same prepared model."""
+    case = case_of(O.SQUEEZE, [fed(F32, [[1.0, 2.0]]), fed(I32, [0])], [fed(F32, [1.0, 2.0])])
+    prepared = prepare(unknown(case, (1, 2), (0,), (2,)), address)
+    image = np.array([[1, 2]], np.float32)
+    assert execute(prepared, [image, None], image.nbytes).shape == (2,)
+    if also_given:
+        assert execute(prepared, [image, np.array([0], np.int32)], image.nbytes).shape == (2,)
+
+
+def operations_beside_a_refused_one(address: str) -> None:
+    """A TRANSPOSE whose order comes with the request, and an ADD of its result."""
+    main = graph_of(
+        (Operand(F32, (2, 2)), Operand(I32, (2,)), Operand(F32, (2, 2)), NONE, Operand(F32, (2, 2))),
+        ((O.TRANSPOSE, (0, 1), (2,)), (O.ADD, (2, 0, 3), (4,))),
+        (0, 1),
+        (4,),
+    )
+    found = load(address).supported_operations(Model(main, operand_values=VALUES))
+    assert found == (ErrorStatus.NONE, (False, True))
