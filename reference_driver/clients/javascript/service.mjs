@@ -2,8 +2,8 @@
 //
 //     node service.mjs PATH        listens on PATH until it is killed
 //
-// Node cannot receive descriptors, so the client is told to send paths. There is one thread: `execute` answers at once,
-// and the execution follows before the next message.
+// Node cannot receive descriptors, so the client is told to send paths. There is one thread: `execute` is answered, and
+// called back, before the next message is read.
 
 import fs from "node:fs";
 import net from "node:net";
@@ -13,27 +13,30 @@ import { Invalid, Model, Status } from "./model.mjs";
 
 const VERSION = 1;
 const MOST_BYTES = 2 ** 30;
-const UNAVAILABLE = 2n ** 64n - 1n;
 const WRITABLE = 2;
 const sessions = new Map();
 
 /** A memory of the client: what is read and written goes to the file itself. */
 class Pool {
   constructor({ size, offset, protection, paths }) {
-    this.writable = (protection & WRITABLE) !== 0;
-    this.file = fs.openSync(paths[0], this.writable ? "r+" : "r");
-    [this.size, this.offset] = [size, offset];
-    if (fs.fstatSync(this.file).size < offset + size) throw new Error("the file is shorter than the memory");
+    [this.size, this.offset, this.writable] = [size, offset, (protection & WRITABLE) !== 0];
+    // Whatever the path may be, opening it does not wait.
+    this.file = fs.openSync(paths[0], fs.constants.O_NONBLOCK | (this.writable ? fs.constants.O_RDWR : 0));
+    const exists = size > 0 && offset >= 0 && fs.fstatSync(this.file).size >= offset + size;
+    if (!exists) {
+      this.close();
+      throw new Error("the file has no such bytes");
+    }
   }
 
-  read(from, size) {
-    const bytes = Buffer.alloc(size);
-    fs.readSync(this.file, bytes, 0, size, this.offset + from);
-    return bytes;
+  read({ offset, length }) {
+    const bytes = Buffer.alloc(length);
+    if (fs.readSync(this.file, bytes, 0, length, this.offset + offset) === length) return bytes;
+    throw new Invalid("a memory that is shorter than it was");
   }
 
-  write(at, bytes) {
-    fs.writeSync(this.file, bytes, 0, bytes.length, this.offset + at);
+  write({ offset }, bytes) {
+    fs.writeSync(this.file, bytes, 0, bytes.length, this.offset + offset);
   }
 
   close() {
@@ -41,68 +44,64 @@ class Pool {
   }
 }
 
+/** A call names what there is not: its answer is a fault, and the connection goes on. */
+class Fault extends Error {}
+
 class Session {
   connections = 0;
   pools = new Map();
   models = new Map();
-  last = 0;
+  last = 0; // handle
   events = null;
 
-  pool(identity) {
-    const found = this.pools.get(identity);
-    if (typeof identity === "number" && !found) throw new Error(`no memory has the identity ${identity}`);
-    return found; // undefined for a buffer: there are none
-  }
-
-  model(handle) {
-    const found = this.models.get(handle);
-    if (!found) throw new Error(`no prepared model has the handle ${handle}`);
-    return found;
+  /** The memories of these identities; a buffer, of which there are none, has no identity. */
+  find(identities) {
+    return identities.map((each) => {
+      if (typeof each === "number" && !this.pools.has(each)) throw new Fault(`no memory has the identity ${each}`);
+      return this.pools.get(each);
+    });
   }
 }
 
 const ratio = { exec_time: new Real(1), power_usage: new Real(1) };
-const result = (status, shapes = [], time = UNAVAILABLE) => ({
-  status, output_shapes: shapes, timing: { time_on_device: time, time_in_driver: time },
-});
-const isLate = ({ deadline }) => deadline !== null && process.hrtime.bigint() >= BigInt(deadline);
+const timing = { time_on_device: 2n ** 64n - 1n, time_in_driver: 2n ** 64n - 1n }; // not measured
 const nothingMade = () => ({ value: [Status.GENERAL_FAILURE, null] });
 
-/** What `work` returns, INVALID_ARGUMENT where it finds the client's mistake. */
+/** What `work` makes of the client's input, INVALID_ARGUMENT if that breaks a rule. */
 function attempt(work) {
   try {
-    return work();
+    return { status: Status.NONE, ...work() };
   } catch (error) {
-    if (error instanceof Invalid || error instanceof TypeError) return { status: Status.INVALID_ARGUMENT };
+    if (error instanceof Invalid) return { status: Status.INVALID_ARGUMENT };
     throw error;
   }
 }
 
-function readModel(session, sent) {
-  return attempt(() => ({ status: Status.NONE, model: new Model(sent, sent.pools.map((each) => session.pool(each))) }));
+const readModel = (session, sent) => attempt(() => ({ model: new Model(sent, session.find(sent.pools)) }));
+
+function execute(session, { prepared, request, measure }) {
+  if (!session.models.has(prepared)) throw new Fault(`no prepared model has the handle ${prepared}`);
+  const pools = session.find(request.pools);
+  const { status, shapes = [] } = attempt(() => session.models.get(prepared).execute(request, measure, pools));
+  return { status, output_shapes: shapes, timing };
 }
 
-/** An ExecutionResult that is there at once (a refusal), or what still has to be run to get it. */
-function begin(session, message) {
-  const model = session.model(message.prepared);
-  if (![0, 1].includes(message.measure)) return { status: Status.INVALID_ARGUMENT };
-  const pools = message.request.pools.map((each) => session.pool(each));
-  const began = process.hrtime.bigint();
-  return attempt(() => {
-    const run = model.begin(message.request, pools);
-    if (isLate(message)) return { status: Status.MISSED_DEADLINE };
-    return { status: Status.NONE, finish: () => {
-      const { status, shapes } = run();
-      const measured = message.measure && status === Status.NONE;
-      return result(status, shapes, measured ? (process.hrtime.bigint() - began) / 1000n : UNAVAILABLE);
-    } };
-  });
-}
-
-// A call gives {value}, and where it called its callback, {callbacks} too.
-const calls = {
-  info: () => ({ value: { version: "1", type: 2, hal: 13, emulated:
-    ["allocate", "burst", "caching", "deadline", "fenced", "priority", "validation"] } }),
+// What messages give: a call its value, {callbacks} that it called before it returned, and what it {called} after that.
+const messages = {
+  add_pool(session, message) {
+    if (!session.pools.has(message.identity)) session.pools.set(message.identity, new Pool(message));
+  },
+  forget_pools(session, { identities }) {
+    for (const identity of identities) {
+      session.pools.get(identity)?.close();
+      session.pools.delete(identity);
+    }
+  },
+  close_handle(session, { handle }) {
+    if (!session.models.delete(handle)) throw new Fault(`nothing has the handle ${handle}`);
+  },
+  info: () => ({ value: { version: "1", type: 2, hal: 13,
+    emulated: ["allocate", "burst", "caching", "deadline", "fenced", "timing", "validation"] } }),
   status: () => ({ value: 0 }),
   get_capabilities: () => ({ value: [Status.NONE, {
     relaxed_float32_to_float16_performance_scalar: ratio, relaxed_float32_to_float16_performance_tensor: ratio,
@@ -117,10 +116,9 @@ const calls = {
   },
   prepare_model(session, message) {
     let { status, model } = readModel(session, message.model);
-    const known = [0, 1, 2];
-    if (!known.includes(message.preference) || !known.includes(message.priority)) status = Status.INVALID_ARGUMENT;
-    if (status === Status.NONE && isLate(message)) status = Status.MISSED_DEADLINE;
-    if (status === Status.NONE && !model.supported.every(Boolean)) status = Status.GENERAL_FAILURE;
+    const isKnown = [message.preference, message.priority].every((each) => [0, 1, 2].includes(each));
+    if (!isKnown) status = Status.INVALID_ARGUMENT;
+    if (status === Status.NONE && model.supported.includes(false)) status = Status.GENERAL_FAILURE;
     if (status !== Status.NONE) return { value: status, callbacks: [[status, null]] };
     session.models.set(++session.last, model);
     return { value: status, callbacks: [[status, session.last]] };
@@ -129,36 +127,16 @@ const calls = {
   allocate: () => ({ value: [Status.GENERAL_FAILURE, null, 0] }),
   close_device: () => ({ value: null }),
   execute(session, message) {
-    const { status, finish } = begin(session, message);
-    if (!finish) return { value: status, callbacks: [result(status)] };
-    return { value: Status.NONE, later: () => {
-      send(session.events, { type: "called", callback: message.callback, value: finish() });
-      send(session.events, { type: "released", callbacks: [message.callback] });
-    } };
+    const result = execute(session, message);
+    const value = result.status === Status.INVALID_ARGUMENT ? result.status : Status.NONE;
+    return session.events ? { value, called: result } : { value, callbacks: [result] };
   },
-  execute_synchronously(session, message) {
-    const { status, finish } = begin(session, message);
-    return { value: finish ? finish() : result(status) };
-  },
+  execute_synchronously: (session, message) => ({ value: execute(session, message) }),
   execute_fenced: nothingMade,
   configure_execution_burst: nothingMade,
   configure_burst_channel: nothingMade,
 };
-
-const oneWay = {
-  add_pool(session, message) {
-    if (!session.pools.has(message.identity)) session.pools.set(message.identity, new Pool(message));
-  },
-  forget_pools(session, { identities }) {
-    for (const identity of identities) {
-      session.pools.get(identity)?.close();
-      session.pools.delete(identity);
-    }
-  },
-  close_handle(session, { handle }) {
-    if (!session.models.delete(handle)) throw new Error(`close_handle: nothing has the handle ${handle}`);
-  },
-};
+const SILENT = ["add_pool", "forget_pools", "close_handle"];
 
 function send(socket, message) {
   const payload = encode(message);
@@ -172,10 +150,11 @@ const fault = (error) => ({
 });
 
 class Connection {
+  received = Buffer.alloc(0);
+  failed = null; // what a message without a reply failed with: told with the next call
+
   constructor(socket) {
     this.socket = socket;
-    this.received = Buffer.alloc(0);
-    this.failed = null; // of a message without a reply: told with the next call
     socket.on("data", (data) => this.take(data));
     socket.on("error", () => socket.destroy());
     socket.on("close", () => this.leave());
@@ -190,52 +169,42 @@ class Connection {
         if (this.received.length < end) return;
         const message = decode(this.received.subarray(8, end));
         this.received = this.received.subarray(end);
-        this.perform(message);
+        if (this.session) this.perform(message);
+        else this.enter(message);
       }
     } catch (error) {
-      this.received = Buffer.alloc(0);
       this.socket.removeAllListeners("data");
-      if (!this.socket.destroyed) send(this.socket, fault(error));
+      send(this.socket, fault(error));
       this.socket.destroySoon();
     }
   }
 
   perform(message) {
-    if (!this.session) return this.enter(message);
-    if (Object.hasOwn(oneWay, message.type)) {
-      try {
-        oneWay[message.type](this.session, message);
-      } catch (error) {
-        this.failed ??= error;
-      }
-      return undefined;
-    }
-    if (!Object.hasOwn(calls, message.type)) throw new Error(`no message of the protocol: ${message.type}`);
-    const { reply, later } = this.answer(message);
-    send(this.socket, reply);
-    return later?.();
-  }
-
-  answer(message) {
-    const failed = this.failed;
-    this.failed = null;
+    const { type, callback } = message;
+    if (!Object.hasOwn(messages, type)) throw new Error(`no message of the protocol: ${type}`);
+    const { failed, session, socket } = this;
+    const silent = SILENT.includes(type);
     try {
-      if (failed) throw failed;
-      const { value, callbacks = [], later } = calls[message.type](this.session, message);
-      return { reply: { type: "answer", value, callbacks, callback_done: !later }, later };
+      if (failed && !silent) throw failed;
+      const { value, callbacks = [], called } = messages[type](session, message) ?? {};
+      if (!silent) send(socket, { type: "answer", value, callbacks, callback_done: !called });
+      if (called) send(session.events, { type: "called", callback, value: called });
+      if (called) send(session.events, { type: "released", callbacks: [callback] });
     } catch (error) {
-      return { reply: fault(error) };
+      if (!silent && error !== failed && !(error instanceof Fault)) throw error;
+      this.failed = silent ? error : null;
+      if (!silent) send(socket, fault(error));
     }
   }
 
-  enter(hello) {
-    const isHello = hello.type === "hello" && hello.version === VERSION;
-    if (!isHello) throw new Error(`a connection starts with hello of version ${VERSION}`);
-    this.name = hello.session.toString("hex");
-    this.session = sessions.get(this.name) ?? new Session();
-    sessions.set(this.name, this.session);
+  enter({ type, version, session, events }) {
+    const isHello = type === "hello" && version === VERSION && Buffer.isBuffer(session) && session.length === 16;
+    if (!isHello) throw new Error(`a connection starts with hello of version ${VERSION} and a session of 16 bytes`);
+    this.name = session.toString("hex");
+    if (!sessions.has(this.name)) sessions.set(this.name, new Session());
+    this.session = sessions.get(this.name);
     this.session.connections++;
-    if (hello.events) this.session.events = this.socket;
+    if (events) this.session.events = this.socket;
     const value = { version: VERSION, name: "float32 in JavaScript", descriptors: false };
     send(this.socket, { type: "answer", value, callbacks: [], callback_done: true });
   }
