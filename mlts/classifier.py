@@ -29,7 +29,7 @@ class Classifier:
             raise UsageError(
                 f"{converted.path}: number of states that go from step to step: got {converted.state_count}, wanted 0"
             )
-        self.model = converted.model
+        self.converted, self.model = converted, converted.model
         self.input = _single(converted.inputs(), "input", converted.path)
         self.output = _single(converted.outputs(), "output", converted.path)
         check_image_input(self.input, converted.path)

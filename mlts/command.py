@@ -1,11 +1,11 @@
-"""``nnconform mlts``: accuracy and latency of real networks on any driver, against LiteRT on the same images."""
+"""``nnconform mlts``: accuracy and latency of real networks on any driver, against LiteRT on the same inputs."""
 
 from __future__ import annotations
 
-import shlex
 import sys
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Literal
 
 import click
 from rich.console import Console
@@ -15,11 +15,11 @@ from harness.loaders.session import Session
 from harness.model.errors import UsageError
 from harness.results.events import Event, Measurement
 from harness.results.percentiles import PERCENTILES, percentile
-from harness.results.store import Store
-from harness.results.surroundings import machine, versions
+from harness.results.recording import Recording, command_line
 from mlts.litert import INSTALLED, LiteRT
 from mlts.metrics.top_k import accuracy
-from mlts.tasks import Task, bundled, photographs
+from mlts.task import HIT, Task
+from mlts.tasks import Found, bundled, in_folders
 from mlts.trial import Trial, litert_baseline, run_trials
 
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
@@ -27,9 +27,9 @@ _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 
 @click.command("mlts")
 @click.option("--driver", "addresses", multiple=True, required=True, metavar="ADDRESS", help="May be repeated.")
-@click.option("--models", type=_FOLDER, help="Folder of .tflite classifiers of photos; default: the bundled digits.")
-@click.option("--data", type=_FOLDER, help="Folder of image-N.jpeg, ground_truth.txt and labels.txt.")
-@click.option("--images", type=click.IntRange(1), help="At most so many images; default: all.")
+@click.option("--models", type=_FOLDER, help="Folder of .tflite networks; default: the bundled digits.")
+@click.option("--data", type=_FOLDER, help="Folder of MLTS's photos and goldens/.")
+@click.option("--images", type=click.IntRange(1), help="At most so many images or sequences.")
 @click.option("--seconds", type=click.FloatRange(0), default=1.0, show_default=True, help="Time to measure for, each.")
 @click.option(
     "--results", type=click.Path(path_type=Path, dir_okay=False), help="Results store to keep all samples in."
@@ -44,29 +44,37 @@ def command(
     results: Path | None,
     limit: float,
 ) -> None:
-    """Top-1 and top-5 of each network on each driver, against LiteRT by McNemar's paired test, and how long preparing
-    and inferring take. Exits with 1 where a driver is worse than chance explains, or breaks down.
+    """Accuracy of each network on each driver: classifiers against LiteRT by McNemar's paired test, speech and other
+    networks with states against stored sequences; and how long preparing and inferring take. Exits with 1 where a
+    driver is worse than chance explains, is too far from a stored answer, or breaks down.
     """
     if (models is None) != (data is None):
-        raise UsageError("--models and --data go together: networks, and the labelled photos to try them on")
-    tasks = bundled(images) if models is None or data is None else photographs(models, data, images)
+        raise UsageError("--models and --data go together: networks, and the photos or goldens to try them on")
+    found = Found([*bundled(images)]) if models is None or data is None else in_folders(models, data, images)
+    for reason in found.left_out:
+        click.echo(f"not tried: {reason}", err=True)
     failed = False
     with ExitStack() as stack:
         sessions = [stack.enter_context(closing(Session(address, limit=limit))) for address in addresses]
         for session in sessions:
             session.device()
-        record = _Record(results, stack)
+        recording = stack.enter_context(Recording(results))
         if not INSTALLED:
             click.echo("LiteRT is not installed: nothing to compare with (pip install 'nnconform[litert]')", err=True)
-        for task in tasks:
+        for task in found.tasks:
             baseline = _baseline(task, seconds) if INSTALLED else None
             trials = run_trials(task, sessions, seconds, baseline)
             _print(task, [*([baseline] if baseline else []), *trials])
             for session, trial in zip(sessions, trials, strict=True):
-                record.keep(session, task, trial)
+                recording.describe(trial.address, session.describe)
+                event = Event(
+                    f"mlts::{task.name}", trial.address, trial.outcome, str(task.path), reproduce=command_line()
+                )
+                recording.record(event)
+                _keep_samples(recording, task, trial)
                 failed |= trial.outcome.failed
             if baseline:
-                record.samples(task, baseline)
+                _keep_samples(recording, task, baseline)
     if failed:
         sys.exit(1)
 
@@ -76,63 +84,50 @@ def _baseline(task: Task, seconds: float) -> Trial:
 
 
 def _print(task: Task, trials: list[Trial]) -> None:
-    table = Table(
-        title=f"{task.name}: {len(task.inputs)} images; times in ms, with 95 % intervals", title_justify="left"
-    )
-    for heading in ("driver", "verdict", "top-1", "top-5", "prepare", "first", *(f"p{each}" for each in PERCENTILES)):
-        table.add_column(heading, justify="left" if heading in ("driver", "verdict") else "right")
+    table = Table(title=f"{task.name}: {_extent(task)}; times in ms, with 95 % intervals", title_justify="left")
+    times = ["prepare", "first", *(f"p{each}" for each in PERCENTILES)]
+    headings = [*task.quantities, *times, *(["sequence p50"] if any(trial.sequences for trial in trials) else [])]
+    for heading in ("driver", "verdict", *headings):
+        side: Literal["left", "right"] = "left" if heading in ("driver", "verdict") else "right"
+        table.add_column(heading, justify=side, overflow="fold")
     for trial in trials:
-        table.add_row(trial.address, str(trial.outcome.verdict), *_figures(trial))
-    console = Console(width=180)
+        table.add_row(trial.address, str(trial.outcome.verdict), *_figures(task, trial))
+    console = Console(width=220)
     console.print(table)
     for trial in trials:
         if trial.outcome.message:
             console.print(f"  {trial.address}: {trial.outcome.message}", markup=False)
 
 
-def _figures(trial: Trial) -> list[str]:
+def _extent(task: Task) -> str:
+    steps = [len(task.steps(number)) for number in range(len(task))]
+    of_steps = f" of {min(steps)} to {max(steps)} steps" if max(steps) > 1 else ""
+    return f"{len(task)} {task.items}{of_steps}"
+
+
+def _figures(task: Task, trial: Trial) -> list[str]:
     if not trial.inferences:
         return []
-    hits = [f"{accuracy(trial.top1):.4f}", f"{accuracy(trial.top5):.4f}"]
+    found = [
+        f"{accuracy(trial.hits(quantity)):.4f}" if unit == HIT else f"{max(trial.scores[quantity]):.3g}"
+        for quantity, unit in task.quantities.items()
+        if trial.scores.get(quantity)
+    ]
+    found += [""] * (len(task.quantities) - len(found))
     prepare = f"{percentile(trial.preparations, 50).value:.2f}" if trial.preparations else ""
-    found = [percentile(trial.inferences, each) for each in PERCENTILES]
-    return [*hits, prepare, f"{trial.first:.3f}", *(f"{p.value:.3f} [{p.low:.3f}, {p.high:.3f}]" for p in found)]
+    shown = [percentile(trial.inferences, each) for each in PERCENTILES]
+    found += [prepare, f"{trial.first:.3f}", *(f"{p.value:.3f} [{p.low:.3f}, {p.high:.3f}]" for p in shown)]
+    return [*found, *([f"{percentile(trial.sequences, 50).value:.2f}"] if trial.sequences else [])]
 
 
-class _Record:
-    """The results store, if there is one."""
-
-    def __init__(self, path: Path | None, stack: ExitStack) -> None:
-        self._store = stack.enter_context(Store.open(path)) if path else None
-        self._run = 0
-        if self._store:
-            line = shlex.join(["nnconform", *sys.argv[1:]])
-            self._run = self._store.begin_run(line, 0, versions=versions(), machine=machine())
-            stack.callback(self._store.end_run, self._run)
-
-    def keep(self, session: Session, task: Task, trial: Trial) -> None:
-        """Keep a verdict and its samples."""
-        if self._store is None:
-            return
-        self._store.describe_driver(self._run, trial.address, session.describe())
-        reproduce = shlex.join(["nnconform", *sys.argv[1:]])
-        self._store.record(
-            self._run, Event(f"mlts::{task.name}", trial.address, trial.outcome, str(task.path), reproduce=reproduce)
-        )
-        self.samples(task, trial)
-
-    def samples(self, task: Task, trial: Trial) -> None:
-        """Keep every sample."""
-        if self._store is None:
-            return
-        kept = (
-            ("preparation", "ms", trial.preparations),
-            ("first inference", "ms", [trial.first] if trial.inferences else []),
-            ("inference", "ms", trial.inferences),
-            ("top-1", "hit", trial.top1),
-            ("top-5", "hit", trial.top5),
-        )
-        for quantity, unit, samples in kept:
-            if samples:
-                found = Measurement(task.name, trial.address, quantity, unit, tuple(map(float, samples)))
-                self._store.measure(self._run, found)
+def _keep_samples(recording: Recording, task: Task, trial: Trial) -> None:
+    kept = [
+        ("preparation", "ms", trial.preparations),
+        ("first inference", "ms", [trial.first] if trial.inferences else []),
+        ("inference", "ms", trial.inferences),
+        ("sequence", "ms", trial.sequences),
+        *((quantity, unit, trial.scores.get(quantity, [])) for quantity, unit in task.quantities.items()),
+    ]
+    for quantity, unit, samples in kept:
+        if samples:
+            recording.measure(Measurement(task.name, trial.address, quantity, unit, tuple(samples)))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from types import TracebackType
 
 import numpy as np
 
-from harness.conformance.executions import PATHS, PLAIN
+from harness.conformance.executions import PLAIN, plain_path
 from harness.driver.interface import PreparedModel
+from harness.loaders.preparation import prepare
 from harness.loaders.session import Session
-from harness.model.codes import ErrorStatus, HalVersion, OperandType, OperationType, name_of
+from harness.model.codes import ErrorStatus, OperandType, OperationType, name_of
 from harness.model.errors import UsageError
 from harness.model.graph import DataLocation, Model, Operand
 from harness.model.memory import Memory
@@ -26,27 +26,20 @@ class Unsupported(UsageError):
 
 
 def _prepare(session: Session, model: Model) -> PreparedModel:
-    device, address = session.device(), session.address
-    status, supported = device.supported_operations(model)
+    address = session.address
+    status, supported = session.device().supported_operations(model)
     if status != ErrorStatus.NONE:
-        raise UsageError(f"driver {address!r} does not take the model: {status.name}")
+        raise UsageError(f"driver {address!r} does not take the model: {name_of(ErrorStatus, status)}")
     missing = {step.type for step, fine in zip(model.main.operations, supported, strict=True) if not fine}
     if missing:
         names = ", ".join(sorted(name_of(OperationType, code) for code in missing))
         raise Unsupported(f"driver {address!r} does not support these of the model's operations: {names}")
-    answers: list[tuple[ErrorStatus, PreparedModel | None]] = []
-    arrived = threading.Event()
-
-    def answer(status: ErrorStatus, prepared: PreparedModel | None) -> None:
-        answers.append((status, prepared))
-        arrived.set()
-
-    device.prepare_model(model, callback=answer)
-    session.wait(arrived, "prepare_model")
-    status, prepared = answers[0]
-    if status != ErrorStatus.NONE or prepared is None:
-        raise UsageError(f"driver {address!r} could not prepare the model: {status.name}")
-    return prepared
+    preparation = prepare(session, model)
+    if problem := preparation.problem():
+        raise UsageError(f"driver {address!r}: {problem}")
+    if preparation.prepared is None:
+        raise UsageError(f"driver {address!r} could not prepare the model: {name_of(ErrorStatus, preparation.status)}")
+    return preparation.prepared
 
 
 class _Arena:
@@ -78,8 +71,7 @@ class Network:
 
     def __init__(self, session: Session, model: Model) -> None:
         self._session, self._address = session, session.address
-        # The plainest way that the HAL version has.
-        self._path = PATHS["synchronous" if session.hal() >= HalVersion.V1_2 else "asynchronous"]
+        self._path = plain_path(session.hal())
         operands = model.main.operands
         self._inputs = _Arena([operands[index] for index in model.main.input_indexes], 0)
         self._outputs = _Arena([operands[index] for index in model.main.output_indexes], 1)
@@ -93,7 +85,9 @@ class Network:
             place[...] = value
         result = self._path.execute(self._session, self._prepared, self._request, PLAIN)
         if result.status != ErrorStatus.NONE:
-            raise UsageError(f"driver {self._address!r} could not execute the model: {result.status.name}")
+            raise UsageError(
+                f"driver {self._address!r} could not execute the model: {name_of(ErrorStatus, result.status)}"
+            )
         return tuple(array.copy() for array in self._outputs.arrays)
 
     def close(self) -> None:

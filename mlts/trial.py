@@ -1,21 +1,21 @@
-"""Classifiers on drivers, side by side: the images that each gets right, and how long each takes."""
+"""Networks on drivers, side by side: what the answers of each are worth, and how long each takes."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 
 from harness.loaders.session import Session
 from harness.model.errors import DriverFault, UsageError
-from harness.model.numbers import Array
 from harness.results.verdict import Outcome, Settled, Stage, Verdict
 from harness.runner.settle import outcome_of
-from mlts.execute import Network, Unsupported
-from mlts.metrics.top_k import accuracy, is_hit, mcnemar
-from mlts.tasks import Task
+from mlts.execute import Unsupported
+from mlts.metrics.top_k import accuracy, mcnemar
+from mlts.steps import Steps
+from mlts.task import Runner, Task
 
 # Times that a model is prepared, to see how long that takes.
 PREPARATIONS = 5
@@ -25,60 +25,78 @@ SIGNIFICANT = 0.01
 
 @dataclass(slots=True)
 class Trial:
-    """One driver on one task; times in milliseconds, in the order that they were taken."""
+    """One driver on one task; times in milliseconds, in the order that they were taken.
+
+    ``inferences`` are those of single steps, ``sequences`` those of whole items where these have more than one step.
+    ``scores`` are what the task judges by, of each item once; ``problems`` what is wrong with some whatever others do.
+    """
 
     address: str
     outcome: Outcome = field(default_factory=lambda: Outcome(Verdict.NOT_RUN, Stage.LOAD))
     preparations: list[float] = field(default_factory=list)
     first: float = 0.0
     inferences: list[float] = field(default_factory=list)
-    top1: list[bool] = field(default_factory=list)
-    top5: list[bool] = field(default_factory=list)
+    sequences: list[float] = field(default_factory=list)
+    scores: dict[str, list[float]] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+    judged: int = 0
 
-    def judge(self, baseline: Trial | None) -> None:
-        """Settle the outcome against the baseline's hits on the same images."""
-        if self.outcome.verdict != Verdict.PASSED or baseline is None or baseline.outcome.verdict != Verdict.PASSED:
+    def hits(self, quantity: str) -> list[bool]:
+        """What was right, by a quantity of hits."""
+        return [bool(hit) for hit in self.scores.get(quantity, ())]
+
+    def judge(self, task: Task, baseline: Trial | None) -> None:
+        """Settle the outcome: by what is wrong in itself, then against the baseline's hits on the same items."""
+        if self.outcome.verdict != Verdict.PASSED:
             return
-        ours, theirs, chance = accuracy(self.top1), accuracy(baseline.top1), mcnemar(self.top1, baseline.top1)
-        if ours < theirs and chance < SIGNIFICANT:
-            text = f"top-1 {ours:.3f}, {baseline.address} has {theirs:.3f} on the same {len(self.top1)} images"
-            self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, f"{text} (McNemar p = {chance:.2g})")
+        if self.problems:
+            text = f"{len(self.problems)} of {len(task)} {task.items} wrong; {self.problems[0]}"
+            self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, text, {"wrong": "\n".join(self.problems)})
+            return
+        if baseline is None or baseline.outcome.verdict != Verdict.PASSED:
+            return
+        ours, theirs = self.hits(task.paired), baseline.hits(task.paired)
+        chance = mcnemar(ours, theirs)
+        if accuracy(ours) < accuracy(theirs) and chance < SIGNIFICANT:
+            text = f"{task.paired} {accuracy(ours):.3f}, {baseline.address} has {accuracy(theirs):.3f}"
+            text += f" on the same {len(task)} {task.items} (McNemar p = {chance:.2g})"
+            self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, text)
 
 
 def run_trials(task: Task, sessions: Sequence[Session], seconds: float, baseline: Trial | None) -> list[Trial]:
-    """Try the task on each session's driver. They take turns, image by image, for ``seconds`` and at least once round
-    all images, so that what slows the machine down slows all of them down.
+    """Try the task on each session's driver. They take turns, item by item, for ``seconds`` and at least once round
+    all items, so that what slows the machine down slows all of them down.
     """
     trials = [Trial(session.address) for session in sessions]
     with ExitStack() as closing:
         ready = [_ready(task, session, trial, closing) for session, trial in zip(sessions, trials, strict=True)]
         _take_turns(task, [pair for pair in zip(sessions, trials, ready, strict=True) if pair[2]], seconds)
     for trial in trials:
-        trial.judge(baseline)
+        trial.judge(task, baseline)
     return trials
 
 
-def litert_baseline(task: Task, classify: Callable[[Array], tuple[Array, ...]], seconds: float) -> Trial:
-    """What ``classify``, LiteRT, makes of the task."""
+def litert_baseline(task: Task, network: Runner, seconds: float) -> Trial:
+    """What ``network``, LiteRT, makes of the task."""
     trial = Trial("LiteRT on the CPU")
-    _first(task, trial, classify)
+    _first(task, trial, network)
     began = time.monotonic()
-    while not trial.top1 or time.monotonic() - began < seconds:
-        for number in range(len(task.inputs)):
-            _one(task, trial, classify, number)
+    while trial.judged < len(task) or time.monotonic() - began < seconds:
+        for number in range(len(task)):
+            _one(task, trial, network, number)
     trial.outcome = Outcome(Verdict.PASSED, Stage.COMPARE)
     return trial
 
 
-def _ready(task: Task, session: Session, trial: Trial, closing: ExitStack) -> Network | None:
+def _ready(task: Task, session: Session, trial: Trial, closing: ExitStack) -> Steps | None:
     """The task's model, prepared; None, and the outcome is settled, when the driver does not get that far."""
-    found: list[Network] = []
+    found: list[Steps] = []
 
     def work() -> None:
         try:
             for _ in range(PREPARATIONS):
                 began = time.perf_counter()
-                network = Network(session, task.classifier.model)
+                network = Steps(session, task.converted)
                 trial.preparations.append(1e3 * (time.perf_counter() - began))
                 if found:
                     found.pop().close()
@@ -96,7 +114,7 @@ def _ready(task: Task, session: Session, trial: Trial, closing: ExitStack) -> Ne
     return found[0]
 
 
-def _close(network: Network) -> None:
+def _close(network: Steps) -> None:
     try:
         network.close()
     except DriverFault:
@@ -104,10 +122,10 @@ def _close(network: Network) -> None:
         return
 
 
-def _take_turns(task: Task, runs: list[tuple[Session, Trial, Network | None]], seconds: float) -> None:
+def _take_turns(task: Task, runs: list[tuple[Session, Trial, Steps | None]], seconds: float) -> None:
     began, rounds = time.monotonic(), 0
     while runs and (not rounds or time.monotonic() - began < seconds):
-        for number in range(len(task.inputs)):
+        for number in range(len(task)):
             for run in list(runs):
                 session, trial, network = run
                 assert network is not None
@@ -118,25 +136,35 @@ def _take_turns(task: Task, runs: list[tuple[Session, Trial, Network | None]], s
         rounds += 1
 
 
-def _checked(task: Task, trial: Trial, network: Network, number: int) -> None:
+def _checked(task: Task, trial: Trial, network: Steps, number: int) -> None:
     try:
         _one(task, trial, network, number)
     except UsageError as problem:
         raise Settled(Verdict.ERROR, str(problem)) from None
 
 
-def _first(task: Task, trial: Trial, classify: Callable[[Array], tuple[Array, ...]]) -> None:
+def _first(task: Task, trial: Trial, network: Runner) -> None:
+    inputs = task.steps(0)[0]
+    network.reset()
     began = time.perf_counter()
-    classify(task.inputs[0])
+    network(*inputs)
     trial.first = 1e3 * (time.perf_counter() - began)
 
 
-def _one(task: Task, trial: Trial, classify: Callable[[Array], tuple[Array, ...]], number: int) -> None:
-    """One inference; in the first round it counts for the accuracy too."""
-    began = time.perf_counter()
-    outputs = classify(task.inputs[number])
-    trial.inferences.append(1e3 * (time.perf_counter() - began))
-    if len(trial.top1) < len(task.inputs):
-        scores = task.classifier.scores(outputs)
-        trial.top1.append(is_hit(scores, task.truth[number], task.labels, 1))
-        trial.top5.append(is_hit(scores, task.truth[number], task.labels, 5))
+def _one(task: Task, trial: Trial, network: Runner, number: int) -> None:
+    """One item, from its first step to its last; in the first round its answers are judged too."""
+    steps, outputs, times = task.steps(number), [], []
+    network.reset()
+    for inputs in steps:
+        began = time.perf_counter()
+        outputs.append(network(*inputs))
+        times.append(1e3 * (time.perf_counter() - began))
+    trial.inferences += times
+    if len(steps) > 1:
+        trial.sequences.append(sum(times))
+    if trial.judged < len(task):
+        answer = task.judge(number, outputs)
+        for quantity, samples in answer.scores.items():
+            trial.scores.setdefault(quantity, []).extend(map(float, samples))
+        trial.problems += [answer.problem] if answer.problem else []
+        trial.judged += 1

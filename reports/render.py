@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from harness.results.events import Run
 from harness.results.store import Store
-from reports.views import areas, campaigns, failures, measurements, operations, summary
+from reports.views import areas, campaigns, failures, fuzzing, measurements, operations, summary
 
 _HERE = Path(__file__).parent
 
@@ -57,6 +57,7 @@ def render(store_path: str | Path, out_path: str | Path, run: int | None = None,
         tables=operations.tables(events),
         areas=areas.areas(events),
         campaigns=campaigns.sections(events),
+        fuzzed=fuzzing.fuzz_campaigns(events),
         networks=networks,
         charts=[network.chart for network in networks],
         cases=failures.cases(events),

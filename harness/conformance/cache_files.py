@@ -10,7 +10,7 @@ from typing import Any
 
 from harness.conformance.expect import broken, expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PreparedModel
+from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
 from harness.loaders.preparation import Preparation, prepare_from_cache
 from harness.model.codes import ErrorStatus, name_of
 from harness.spec.case import Case
@@ -32,12 +32,15 @@ class CacheFiles:
     def create(cls, subject: Subject, content: bytes = b"", offset: int = 0) -> CacheFiles:
         """As many files as the driver asks for, each with ``content`` and its descriptor at ``offset``.
 
-        A driver that asks for none settles the trial.
+        A driver that asks for none settles the trial, and so does one that asks for more than there may be: that is a
+        fault for ``basics.needs_few_cache_files`` to tell, and no call with so many files is valid.
         """
         status, model, data = subject.device.number_of_cache_files_needed()
         expect_status(status, ErrorStatus.NONE, call="number_of_cache_files_needed")
         if not model and not data:
             not_applicable("the driver asks for no cache files: it does not cache")
+        if max(model, data) > MAX_NUMBER_OF_CACHE_FILES:
+            not_applicable(f"the driver asks for {max(model, data)} files, more than {MAX_NUMBER_OF_CACHE_FILES}")
         made = [new_file(subject, content, offset) for _ in range(model + data)]
         return cls(subject, tuple(made[:model]), tuple(made[model:]))
 

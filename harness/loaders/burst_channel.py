@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from harness.driver.burst_packets import BurstRequest, decode_result, encode_request
 from harness.driver.fences import FenceState, state_of
@@ -22,7 +22,8 @@ _LOOKS = 500
 class BurstChannel:
     """One burst. ``memories`` are what the driver gets when it asks for a slot, ``asked`` all slots that it asked for.
 
-    ``status`` is what configuring it came to; without a ``context`` nothing can be executed.
+    ``status`` is what configuring it came to; without a ``context`` nothing can be executed. ``when_asked`` is called
+    before the driver gets its answer, by whichever thread it asks.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class BurstChannel:
     ) -> None:
         self.memories: dict[int, Memory] = {}
         self.asked: list[int] = []
+        self.when_asked: Callable[[], None] = lambda: None
         self._session = session
         self.requests, self.results = MessageQueue.create(request_capacity), MessageQueue.create(result_capacity)
         theirs = self.requests.other_side(), self.results.other_side()
@@ -41,6 +43,7 @@ class BurstChannel:
 
     def _find(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
         self.asked += slots
+        self.when_asked()
         if any(slot not in self.memories for slot in slots):
             return ErrorStatus.INVALID_ARGUMENT, ()
         return ErrorStatus.NONE, tuple(self.memories[slot] for slot in slots)
@@ -86,10 +89,15 @@ class BurstChannel:
         assert self.context is not None
         self.context.free_memory(slot)
 
+    def end(self) -> None:
+        """End the burst; the queues stay."""
+        context, self.context = self.context, None
+        if context is not None:
+            context.close()
+
     def close(self) -> None:
-        """End the burst."""
-        if self.context is not None:
-            self.context.close()
+        """End the burst, and close what it had."""
+        self.end()
         self.requests.close()
         self.results.close()
 

@@ -58,7 +58,8 @@ class Event:
 class Measurement:
     """Samples of a quantity in the order that they were taken: ``subject`` on ``driver``, in ``unit``.
 
-    A quantity is ``preparation``, ``first inference`` or ``inference`` in ms, or ``hits`` (1 or 0 for each image), ...
+    A quantity is ``preparation``, ``first inference``, ``inference`` or ``sequence`` in ms, one in the unit ``hit`` (1
+    or 0 for each answer), or any other, of which the largest sample is the worst.
     """
 
     subject: str

@@ -7,6 +7,7 @@ a Store of its own; a connection must not be carried across a fork.
 
 from __future__ import annotations
 
+import math
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping
@@ -154,7 +155,7 @@ class Store:
                 "SELECT subject, driver, quantity, unit, samples FROM measurements WHERE run = ? ORDER BY id", (run,)
             )
             return [
-                Measurement(subject, driver, quantity, unit, tuple(map(float, _decode(samples))))
+                Measurement(subject, driver, quantity, unit, tuple(map(_sample, _decode(samples))))
                 for subject, driver, quantity, unit, samples in rows
             ]
 
@@ -224,6 +225,11 @@ def _event(row: tuple[Any, ...]) -> Event:
 
 def _text(value: Any) -> str:
     return _encode(value).decode()
+
+
+def _sample(kept: float | None) -> float:
+    """JSON has no infinity and no value that is not a number: they are kept as null."""
+    return math.nan if kept is None else float(kept)
 
 
 def _printable(text: str) -> str:

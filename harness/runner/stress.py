@@ -11,6 +11,7 @@ import select
 import signal
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from harness.loaders.session import DEFAULT_LIMIT
@@ -20,7 +21,7 @@ from harness.runner.stress_processes import ClientProcess, Clients, DriverProces
 from harness.stress import defs
 from harness.stress.board import OWN, Beat
 from harness.stress.definition import StressTest
-from harness.stress.leaks import leaks_at_rest
+from harness.stress.leaks import LEAST_AT_REST, leaks_at_rest
 from harness.stress.messages import Done, Failed, Start, Surveyed
 from harness.stress.outcome import Ending, Report, Side
 
@@ -29,10 +30,12 @@ _LOOK = 0.05
 _DEATH_WAIT = 2.0
 SURVEY = -1
 KILLED = "clients killed"
-# Where clients are killed: rounds, between which the driver has nothing to do, and how many die in each at least. A
+# Rounds, between which the driver has nothing to do, and how many clients die in each at least where they are killed. A
 # driver takes what it needs for good in the first; what each later one adds it does not give back.
-ROUNDS = 3
+ROUNDS = LEAST_AT_REST
 LEAST_KILLED = 8
+# Where none is killed each client makes so many steps in a round: there are drivers that prepare a model for seconds.
+LEAST_STEPS = 200
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,8 @@ class StressRun:
             return over.report
         finally:
             for client in self._living:
+                client.kill()
+            for client in self._living:
                 client.end()
             self._driver.end  # noqa: B018  it ends the process
         counted = ", ".join(f"{number} {what}" for what, number in sorted(self._counted.items()))
@@ -90,20 +95,22 @@ class StressRun:
             text = f"not one case that the driver does right alone; {first[0]}: {first[1]}"
             self._over(Ending.FAILURE, Verdict.NOT_RUN, text)
         killing = any(role.killed_after for role in self.test.roles)
-        rounds = ROUNDS if killing else 1
-        for _ in range(rounds):
+        rounds = ROUNDS if self.test.at_rest else 1
+        for number in range(1, rounds + 1):
             for place, role in enumerate(self.test.roles):
                 for _ in range(role.count):
                     self._start(place)
-            enough = self._counted[KILLED] + (LEAST_KILLED if killing else 0)
-            self._watch(time.monotonic() + self.settings.duration / rounds, enough)
-            self._driver.sample_at_rest(self._counted[KILLED])
+            until = time.monotonic() + self.settings.duration / rounds
+            killed = self._counted[KILLED] + LEAST_KILLED
+            self._watch(until, lambda: self._counted[KILLED] >= killed if killing else self._busy(until))  # noqa: B023
+            if self.test.at_rest:
+                self._driver.sample_at_rest(self._counted[KILLED] if killing else number)
         if not self._counted["executions"] and not self._counted["preparations"]:
             self._over(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
-        found = leaks_at_rest(self._driver.work, self._driver.samples)
+        found = leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
         if found:
-            text = f"over {self._counted[KILLED]} clients killed the driver kept " + ", ".join(found)
-            self._over(Ending.FAILURE, Verdict.LEAKED, text)
+            what = f"{self._counted[KILLED]} clients killed" if killing else f"{rounds} times the same"
+            self._over(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(found))
         self._compare(before, self._survey())
 
     def _survey(self) -> Surveyed:
@@ -138,6 +145,7 @@ class StressRun:
             driver.address,
             driver.pid,
             self._usable,
+            settings.limit,
         )
         client = self.clients.start(request, driver.door)
         killed = self.test.roles[role].killed_after if role >= 0 else None
@@ -146,11 +154,16 @@ class StressRun:
         self._living.append(client)
         return client
 
-    def _watch(self, until: float, killed: int = 0) -> None:
-        """Watch to the end of all clients, asked for at ``until``, when so many have been killed. Raises _Over."""
+    def _busy(self, until: float) -> bool:
+        """Whether all clients have come to what they are there for, or have had as long as the whole test lasts."""
+        patience = until + self.settings.duration
+        return time.monotonic() >= patience or all(each.board.done() >= LEAST_STEPS for each in self._living)
+
+    def _watch(self, until: float, enough: Callable[[], bool] = lambda: True) -> None:
+        """Watch to the end of all clients, asked for at ``until`` when ``enough`` has been done. Raises _Over."""
         stopping = False
         while self._living:
-            if not stopping and time.monotonic() >= until and self._counted[KILLED] >= killed:
+            if not stopping and time.monotonic() >= until and enough():
                 stopping = True
                 for client in self._living:
                     client.board.stop()

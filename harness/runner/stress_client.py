@@ -166,7 +166,7 @@ def _work(means: Means | UsageError, start: Start, board: Board, door: int = -1)
     session = _Session(start, _opener(start, door))
     usable = [Usable(means.cases[place], tuple(ways)) for place, ways in start.usable]
     seed = f"{start.seed} {start.test} {start.role} {start.number}"
-    client = Client(means, session, board, usable, seed, start.driver_pid)
+    client = Client(means, session, board, usable, seed, start.driver_pid, start.limit)
     if start.role < 0:
         found, left_out = survey(client)
         return Surveyed(session.describe(), found, left_out)

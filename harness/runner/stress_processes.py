@@ -137,11 +137,16 @@ class ClientProcess:
         size = os.fstat(self._output).st_size
         return os.pread(self._output, TAIL, max(0, size - TAIL)).decode(errors="replace")
 
-    def end(self) -> End:
-        """Kill it if it lives, reap it, take what it had said; once only, the same answer after."""
+    def kill(self) -> None:
+        """Kill it if it lives."""
         if self.ended is None:
             with contextlib.suppress(ProcessLookupError):
                 signal.pidfd_send_signal(self.pidfd, signal.SIGKILL)
+
+    def end(self) -> End:
+        """Kill it if it lives, reap it, take what it had said; once only, the same answer after."""
+        if self.ended is None:
+            self.kill()
             _readable(self.pidfd, _END_WAIT)
             self.listen()
             status = self._launcher.reap(self.pid)
@@ -200,7 +205,7 @@ class DriverProcess:
         until = time.monotonic() + _REST_WAIT
         with contextlib.suppress(psutil.Error):
             before, now = None, usage(self.child.pid)
-            while (before is None or before.descriptors != now.descriptors) and time.monotonic() < until:
+            while (before is None or _counted(before) != _counted(now)) and time.monotonic() < until:
                 time.sleep(_REST)
                 before, now = now, usage(self.child.pid)
             self.samples.append(now)
@@ -218,6 +223,10 @@ class DriverProcess:
     def end(self) -> End:
         """How it ended; it is killed if it lives."""
         return self.child.end() if self.child else End("is somebody else's")
+
+
+def _counted(held: Usage) -> tuple[int, int]:
+    return held.descriptors, held.threads
 
 
 def _file() -> int:

@@ -6,6 +6,7 @@ doing. Where the cases come from, how one is executed and what a right answer is
 
 from __future__ import annotations
 
+import math
 import random
 import threading
 import time
@@ -47,6 +48,10 @@ class Means:
     draw: Callable[[Choices], Model]
 
 
+class NoRoom(Settled):
+    """The driver says that it has no room just now, and has said so for longer than the limit."""
+
+
 class Stopped(Exception):
     """Another thread has failed, or the test is over: there is nothing more to do."""
 
@@ -63,10 +68,17 @@ class Client:
     """One process: the driver, what to do there, and the board to say so. ``seed`` is the test's, with the number."""
 
     def __init__(
-        self, means: Means, session: Session, board: Board, usable: Sequence[Usable], seed: str, driver_pid: int = 0
+        self,
+        means: Means,
+        session: Session,
+        board: Board,
+        usable: Sequence[Usable],
+        seed: str,
+        driver_pid: int = 0,
+        limit: float = math.inf,
     ) -> None:
         self.means, self.session, self.board, self.seed = means, session, board, seed
-        self.usable, self.driver_pid = list(usable), driver_pid
+        self.usable, self.driver_pid, self.limit = list(usable), driver_pid, limit
         self.ways = means.ways(session)
         self.failures: list[tuple[BaseException, str]] = []
         self.counted: Counter[str] = Counter()
@@ -163,6 +175,7 @@ class Worker:
 
     def prepare(self, case: Case) -> PreparedModel:
         """A prepared model. Raises Settled: a model that the driver had prepared alone was refused."""
+        began = time.monotonic()
         while True:
             with self.step(Stage.PREPARE, case.name):
                 preparation = prepare(self.session, case.model)
@@ -171,10 +184,11 @@ class Worker:
             self.counted["preparations"] += 1
             if preparation.prepared is not None:
                 return preparation.prepared
-            self._refused(preparation.status, f"prepare_model of {case.name}")
+            self._refused(preparation.status, f"prepare_model of {case.name}", began)
 
     def execute(self, prepared: PreparedModel, case: Case, way: str) -> None:
         """Execute one way and compare. Raises Settled: the answer is not the right one, though it was alone."""
+        began = time.monotonic()
         while True:
             self._runs += 1
             with self.step(Stage.EXECUTE, f"{case.name}, {way}"):
@@ -183,7 +197,7 @@ class Worker:
             self.counted["executions"] += 1
             if result.status not in BUSY:
                 break
-            self._refused(result.status, f"{way} execution of {case.name}")
+            self._refused(result.status, f"{way} execution of {case.name}", began)
         with self.step(Stage.COMPARE, f"{case.name}, {way}", OWN):
             self.client.means.judge(case, self.arena, result)
 
@@ -239,7 +253,7 @@ class Worker:
         if preparation.prepared is not None:
             self.close(preparation.prepared, name)
         elif all(supported):
-            self._refused(preparation.status, f"prepare_model of {name}, which is supported")
+            self._refused(preparation.status, f"prepare_model of {name}, which is supported", time.monotonic())
 
     def usage(self) -> Usage:
         """What the driver's process holds, once it has done what it was asked."""
@@ -247,10 +261,15 @@ class Worker:
             self.session.settle()
             return usage(self.client.driver_pid)
 
-    def _refused(self, status: ErrorStatus, call: str) -> None:
-        """Wait where the driver has no room just now. Raises Settled for any other refusal."""
+    def _refused(self, status: ErrorStatus, call: str, since: float) -> None:
+        """Wait where the driver has no room just now. Raises NoRoom where that has been so for longer than the limit,
+        Settled for any other refusal.
+        """
         if status not in BUSY:
             kind = Verdict.REJECTED_VALID if status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
             raise Settled(kind, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as it gave alone")
         self.counted["refusals for want of room"] += 1
+        if time.monotonic() - since > self.client.limit:
+            got = f"got {name_of(ErrorStatus, status)} again and again"
+            raise NoRoom(Verdict.ERROR, f"{call}: {got} for more than {self.client.limit:g} s, the limit")
         self.pause(0.01)

@@ -12,6 +12,8 @@ from harness.model.errors import UsageError
 from harness.stress import defs
 from harness.stress.client import Client
 
+AT_REST = ("descriptors", "threads", "memory")
+
 
 @dataclass(frozen=True, slots=True)
 class Role:
@@ -27,11 +29,16 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class StressTest:
-    """A stress test. ``says`` is what the module's docstring says: what is done, and what the driver must keep to."""
+    """A stress test. ``says`` is what the module's docstring says: what is done, and what the driver must keep to.
+
+    ``at_rest``: what the driver's process must not come to hold more and more of, looked at between rounds, when nobody
+    is connected. With nothing of the kind there is one round.
+    """
 
     name: str
     says: str
     roles: tuple[Role, ...]
+    at_rest: tuple[str, ...] = AT_REST
 
 
 def find_tests(name: str = "", package: ModuleType = defs) -> list[StressTest]:
@@ -48,4 +55,5 @@ def find_tests(name: str = "", package: ModuleType = defs) -> list[StressTest]:
 
 def _read(module: ModuleType) -> StressTest:
     name = module.__name__.rpartition(".")[2].replace("_", "-")
-    return StressTest(name, " ".join((module.__doc__ or "").split()), tuple(module.ROLES))
+    says = " ".join((module.__doc__ or "").split())
+    return StressTest(name, says, tuple(module.ROLES), tuple(getattr(module, "AT_REST", AT_REST)))

@@ -9,6 +9,8 @@ import numpy as np
 
 from harness.loaders.usage import Usage
 
+# Growth from one sample at rest to the next once is no rule.
+LEAST_AT_REST = 3
 # The first samples are left out by this share: a process takes what it needs for good while it warms up.
 WARM_UP = 0.3
 # The rest is cut into blocks, and of each the least counts: what is in use for a moment is no leak.
@@ -26,12 +28,16 @@ class Kind:
     per_unit: float
     total: float
 
+    def said(self, grown: float, first: int, last: int) -> str:
+        """A leak in words."""
+        what = "bytes of memory" if self.name == "memory" else self.name
+        return f"{grown:.3g} {what} each time ({first} at first, {last} at last)"
 
-COUNTED = (Kind("descriptors", 0.02, 6), Kind("threads", 0.02, 6))
+
 # Memory grows in steps: only many times the same work tells.
-KINDS = (*COUNTED, Kind("memory", 256, 4 << 20))
-# At rest what is counted stays the same: if each stretch adds so many by unit of work, they are kept.
-AT_REST = 0.2
+KINDS = (Kind("descriptors", 0.02, 6), Kind("threads", 0.02, 6), Kind("memory", 256, 4 << 20))
+# At rest a process holds the same as before: what each stretch adds at least, and all together, is kept.
+AT_REST = (Kind("descriptors", 2, 6), Kind("threads", 2, 6), Kind("memory", 4 << 20, 16 << 20))
 
 
 def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]:
@@ -58,19 +64,20 @@ def leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
         least = [int(block.min()) for block in np.array_split(np.asarray(values), BLOCKS)]
         grown, surely = slope(middles, least)
         if surely > 0 and grown >= kind.per_unit and grown * (middles[-1] - middles[0]) >= kind.total:
-            unit = "bytes of memory" if kind.name == "memory" else kind.name
-            found.append(f"{grown:.3g} {unit} each time ({least[0]} at first, {least[-1]} at last)")
+            found.append(kind.said(grown, least[0], least[-1]))
     return found
 
 
-def leaks_at_rest(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
-    """What grew from each sample to the next, all taken while the process had nothing to do. The first comes after it
-    has done such work already.
+def leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: Sequence[str]) -> list[str]:
+    """What of these kinds grew from each sample to the next, all taken while the process had nothing to do, a line each
+    with the growth by unit of work. The first sample comes after it has done such work already.
     """
     found = []
-    for kind in COUNTED:
+    for kind in (each for each in AT_REST if each.name in names):
         values = [getattr(each, kind.name) for each in samples]
-        slopes = np.diff(values) / np.diff(work)
-        if slopes.size and slopes.min() >= AT_REST and values[-1] - values[0] >= kind.total:
-            found.append(f"{slopes.mean():.3g} {kind.name} each time ({values[0]} at first, {values[-1]} at last)")
+        if len(values) < LEAST_AT_REST:
+            continue
+        first, last = values[0], values[-1]
+        if min(np.diff(values)) >= kind.per_unit and last - first >= kind.total:
+            found.append(kind.said((last - first) / (work[-1] - work[0]), first, last))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import msgspec
@@ -16,7 +17,8 @@ class Start(msgspec.Struct, frozen=True, tag=True):
     """Be client ``number`` of a test. Descriptors: board, socket, file for stderr, file for stacks, perhaps the door.
 
     ``role`` is a place among the test's roles, -1 for the survey. ``address`` is the driver's: without a door the
-    client opens it itself. ``usable`` are the cases to work with, each with the ways of executing it.
+    client opens it itself. ``usable`` are the cases to work with, each with the ways of executing it. A driver that has
+    had no room for ``limit`` seconds has none.
     """
 
     package: str
@@ -27,6 +29,7 @@ class Start(msgspec.Struct, frozen=True, tag=True):
     address: str
     driver_pid: int
     usable: list[tuple[int, list[str]]]
+    limit: float = inf
 
 
 class Surveyed(msgspec.Struct, frozen=True, tag=True):

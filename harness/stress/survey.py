@@ -5,7 +5,7 @@ from __future__ import annotations
 from harness.loaders.preparation import prepare
 from harness.model.errors import DriverCrashed, DriverFault, DriverHung
 from harness.results.verdict import Settled, Stage
-from harness.stress.client import Client, Worker
+from harness.stress.client import Client, NoRoom, Worker
 
 
 def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]:
@@ -27,6 +27,9 @@ def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]
             for way in client.ways:
                 try:
                     worker.execute(preparation.prepared, case, way)
+                except NoRoom:
+                    # With nothing else to do: it would be so with every case.
+                    raise
                 except Settled as settled:
                     left_out[f"{case.name}, {way}"] = f"{settled.verdict}: {settled}"
                 except DriverFault as fault:

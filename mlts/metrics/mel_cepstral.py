@@ -40,17 +40,34 @@ class SpeechError:
 
 def speech_error(expected: Array, got: Array, means: Array, deviations: Array) -> SpeechError:
     """Compare a sequence, rows of normalised outputs. Raises ValueError for shapes that do not go together."""
-    if expected.shape != got.shape or expected.ndim != 2 or expected.shape[1] != VALUES or not len(expected):
-        raise ValueError(f"shapes of speech: got {got.shape}, expected {expected.shape}, wanted [rows, {VALUES}]")
-    wanted, found = ((rows.astype(np.float64) * deviations + means).reshape(-1, _FRAME) for rows in (expected, got))
+    wanted, found = _frames(expected, got, means, deviations)
     cepstra = slice(1, _CEPSTRUM)
-    voiced, also = wanted[:, _VOICING] > 0, found[:, _VOICING] > 0
+    voiced, also = _voiced(wanted), _voiced(found)
     both = voiced & also
     # With nothing to compare it is right only where nothing was to be voiced.
     pitch = inf if voiced.any() else 0.0
     if both.any():
         pitch = _rms(wanted[both, _PITCH] - found[both, _PITCH])
     return SpeechError(_rms(wanted[:, cepstra] - found[:, cepstra]), pitch, float(np.mean(voiced != also)))
+
+
+def voicing_right(expected: Array, got: Array, means: Array, deviations: Array) -> list[bool]:
+    """For each frame of a sequence whether both call it voiced, or both not. Raises what ``speech_error`` does."""
+    wanted, found = _frames(expected, got, means, deviations)
+    return [bool(right) for right in _voiced(wanted) == _voiced(found)]
+
+
+def _frames(expected: Array, got: Array, means: Array, deviations: Array) -> tuple[Array, Array]:
+    """A row for each frame, of what the normalised values stand for."""
+    if expected.shape != got.shape or expected.ndim != 2 or expected.shape[1] != VALUES or not len(expected):
+        raise ValueError(f"shapes of speech: got {got.shape}, expected {expected.shape}, wanted [rows, {VALUES}]")
+    wanted, found = ((rows.astype(np.float64) * deviations + means).reshape(-1, _FRAME) for rows in (expected, got))
+    return wanted, found
+
+
+def _voiced(frames: Array) -> Array:
+    voiced: Array = frames[:, _VOICING] > 0
+    return voiced
 
 
 def _rms(differences: Array) -> float:

@@ -215,3 +215,14 @@ def test_all_runs_of_a_store_on_one_page(tmp_path: Path) -> None:
     refused = CliRunner().invoke(command, [str(path), "-o", str(tmp_path / "x.html"), "--all", "--run", "1"])
     assert refused.exit_code == 2
     assert "leave --run out" in refused.output
+
+
+def test_a_fuzz_campaign_without_findings_has_its_row(tmp_path: Path) -> None:
+    figures = {"seed": "7", "executions": "30000", "processor": "15.0", "edges": "1234", "corpus": "99"}
+    noted = Event("fuzz/model", "driver one", Outcome(Verdict.PASSED, Stage.EXECUTE, "", figures), seconds=20.0)
+    text = " ".join(page_of(store_with(tmp_path / "r.db", noted), tmp_path / "r.html").text.split())
+    assert re.search("model ?driver one ?730,0001,5002,0001,2349920 s 0", text)
+    named = {"signature": HOSTILE, "choices": "1"}
+    found = Event("fuzz/model/ab", "driver one", Outcome(Verdict.HUNG, Stage.QUERY, "", named))
+    text = page_of(store_with(tmp_path / "found.db", noted, found), tmp_path / "found.html").text
+    assert HOSTILE in text

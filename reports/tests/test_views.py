@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf, nan
+
 import pytest
 
 from harness.results.events import Event, Measurement, Run
@@ -9,7 +11,8 @@ from harness.results.verdict import Outcome, Stage, Verdict
 from reports.views import failures, operations, summary
 from reports.views.areas import areas
 from reports.views.campaigns import sections
-from reports.views.measurements import networks
+from reports.views.fuzzing import Found, fuzz_campaigns
+from reports.views.measurements import Quality, networks
 
 
 def event(
@@ -157,29 +160,62 @@ def test_networks_have_a_row_and_a_curve_for_each_driver() -> None:
         ]
     )
     timed, prepared = network.rows
-    assert (timed.top1, timed.top5, timed.images, timed.samples) == (0.75, None, 4, 100)
+    assert (network.quantities, network.sequences) == (("top-1",), False)
+    assert (timed.qualities, timed.samples) == ((Quality(0.75, True, 4),), 100)
     assert [each.value for each in timed.inference] == [50.0, 90.0, 99.0]
-    assert (prepared.preparation, prepared.inference, prepared.top1) == (2.0, (), None)
+    assert (prepared.preparation, prepared.inference, prepared.qualities) == (2.0, (), (None,))
     assert network.chart["names"] == ["a"]
     (curve,) = network.chart["curves"]
     assert curve == sorted(curve)
     assert len(curve) == len(network.chart["percent"])
 
 
+def test_networks_of_sequences_are_as_wrong_as_their_worst() -> None:
+    kept = {"voicing right": ("hit", (1.0, 0.0)), "distortion": ("1", (0.5, 2.5, 1.0)), "log F0": ("1", (nan, 0.1))}
+    measured = [Measurement("speech", "a", name, unit, samples) for name, (unit, samples) in kept.items()]
+    measured += [
+        Measurement("speech", "a", "sequence", "ms", (30.0, 10.0, 20.0)),
+        Measurement("digits", "a", "top-1", "hit", (1.0,)),
+    ]
+    speech, digits = networks(measured)
+    assert speech.quantities == ("voicing right", "distortion", "log F0")
+    (row,) = speech.rows
+    assert row.qualities == (Quality(0.5, True, 2), Quality(2.5, False, 3), Quality(inf, False, 2))
+    assert (row.sequence, speech.sequences, digits.sequences) == (20.0, True, False)
+
+
 def test_campaigns_by_kind() -> None:
     def one(case: str, verdict: Verdict, message: str = "", **details: str) -> Event:
         return Event(case, "a", Outcome(verdict, Stage.EXECUTE, message, details), seconds=1.5)
 
-    graphs, fuzzing, stress = sections(
+    graphs, stress = sections(
         [
             one("stress/parallel_inference", Verdict.HUNG, "no answer\nstacks", ending="HANG", counted="7 executions"),
             one("graph_1_0", Verdict.PASSED),
             one("graph_1_1", Verdict.WRONG),
-            one("fuzz/model/ab12", Verdict.CRASHED, "SIGSEGV"),
             one("specs/add.mod.py::add", Verdict.PASSED),
         ]
     )
     assert [(row.cases, row.parts, row.text) for row in graphs.rows] == [(2, (("passed", 1), ("failed", 1)), "3.0 s")]
-    assert [(row.name, row.text, row.words) for row in fuzzing.rows] == [("model", "SIGSEGV", "/model")]
     assert [row.text for row in stress.rows] == ["HANG; 7 executions; no answer"]
     assert sections([one("specs/add.mod.py::add", Verdict.PASSED)]) == ()
+
+
+def test_fuzz_campaigns_with_their_findings_and_without() -> None:
+    def noted(target: str, driver: str, **figures: str) -> Event:
+        return Event(f"fuzz/{target}", driver, Outcome(Verdict.PASSED, Stage.EXECUTE, "", figures), seconds=20.0)
+
+    figures = {"seed": "7", "executions": "30000", "processor": "15.0", "edges": "1234", "corpus": "99"}
+    signature = {"signature": "crashed query: SIGSEGV conv", "choices": "1 2"}
+    found = Event("fuzz/model/ab12", "a", Outcome(Verdict.CRASHED, Stage.QUERY, "died", signature))
+    other = Event("fuzz/graph/cd34", "a", Outcome(Verdict.WRONG, Stage.COMPARE, "1 is 2\nwhere"))
+    events = [found, other, noted("model", "b", **figures), noted("model", "a", **figures)]
+    model, killed, nothing = fuzz_campaigns([event("specs/add.mod.py::add", Verdict.PASSED), *events])
+    assert model.found == (Found("fuzz/model/ab12", "crashed", "query", "SIGSEGV conv"),)
+    assert (nothing.target, nothing.driver, nothing.found, nothing.words) == ("model", "b", (), "fuzz/model")
+    shown = (nothing.seed, nothing.inputs, nothing.rate, nothing.processor_rate, nothing.edges, nothing.corpus)
+    assert shown == ("7", "30,000", "1,500", "2,000", "1,234", "99")
+    # A campaign that was killed before it noted anything still shows what it found.
+    assert (killed.target, killed.inputs, killed.seconds) == ("graph", "", "")
+    assert [each.signature for each in killed.found] == ["1 is 2"]
+    assert fuzz_campaigns([event("specs/add.mod.py::add", Verdict.PASSED)]) == ()

@@ -1,4 +1,4 @@
-"""What is drawn at random or runs for a while: random graphs, fuzzing, stress tests."""
+"""What is drawn at random or runs for a while: random graphs, stress tests. Fuzzing is shown by ``fuzzing``."""
 
 from __future__ import annotations
 
@@ -46,12 +46,6 @@ def sections(events: Sequence[Event]) -> tuple[Section, ...]:
             "Random graphs",
             "Graphs of many operations, each element of their outputs within a bound; a failure was made smaller.",
             _rows([each for each in events if _GRAPH.search(each.case)], lambda case: "random graphs", "graph_"),
-        ),
-        (
-            "fuzzing",
-            "Fuzzing",
-            "A finding is one way to fail, however often it was met; it is kept in its smallest form.",
-            _rows([each for each in events if each.case.startswith("fuzz/")], _second_part, ""),
         ),
         (
             "stress",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -234,21 +235,36 @@ def outlives_counters_that_cannot_be(subject: Subject) -> None:
 
 @_channel("IBurstContext.hal 1.2: who drops it ends the burst")
 def can_be_closed_at_any_moment(subject: Subject) -> None:
-    """A burst can be closed before it was used, after it was, and with a request that nobody has read; the prepared
-    model goes on with others.
+    """A burst can be closed before it was used, after it was, with a request that nobody has read, and while the driver
+    asks for memories; the prepared model goes on with others.
     """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
-    for use in range(3):
+    for use in range(4):
         channel = _open(subject, prepared)
-        if use:
+        if use in (1, 2):
             _expect_right(subject, channel, case)
         if use == 2:
             channel.requests.write(packet_of(subject.lay_out(case), _SLOTS))
+        if use == 3:
+            _close_when_asked(subject, channel, packet_of(subject.lay_out(case), _SLOTS))
         channel.close()
         subject.session.settle()
     _expect_right(subject, _open(subject, prepared), case)
     subject.expect_right(prepared, case)
+
+
+def _close_when_asked(subject: Subject, channel: BurstChannel, packet: bytes) -> None:
+    """Have the driver ask for memories, and end the burst before it has an answer."""
+    asked = threading.Event()
+
+    def when_asked() -> None:
+        channel.end()
+        asked.set()
+
+    channel.when_asked = when_asked
+    channel.requests.write(packet)
+    subject.session.wait(asked, "a burst asks for memories")
 
 
 def _with_dimensions(request: Request, dimensions: tuple[int, ...]) -> Request:

@@ -68,6 +68,24 @@ def test_requests_and_results_cross_by_queue_alone(session: Session) -> None:
     channel.close()
 
 
+def test_a_burst_that_is_closed_while_it_asks_gets_its_answer_all_the_same(session: Session) -> None:
+    channel, asked = channel_of(session), threading.Event()
+    request = small_request(content=VALUES)
+
+    def when_asked() -> None:
+        # The driver closes it as soon as it hears of that, and closing waits for the thread that asks.
+        channel.end()
+        asked.set()
+
+    channel.when_asked = when_asked
+    channel.memories[3] = request.pools[0]  # type: ignore[assignment]
+    channel.requests.write(packet_of(request, [3]))
+    session.wait(asked, "the question")
+    session.settle()
+    channel.close()
+    assert channel_of(session).execute(request, [3]) == RIGHT
+
+
 def test_a_driver_without_them(service) -> None:
     device = service()
     prepared = prepare_echo(device)

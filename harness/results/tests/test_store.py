@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import sqlite3
@@ -245,3 +246,12 @@ def test_measurements_keep_every_sample(tmp_path: Path) -> None:
         store.measure(run, found)
         store.measure(other, replace(found, quantity="preparation"))
         assert store.measurements(run) == [found]
+
+
+def test_a_sample_that_is_no_finite_number_is_not_lost(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "m.sqlite") as store:
+        run = store.begin_run("mlts", 0, versions={}, machine="")
+        store.measure(run, Measurement("speech", "service:x", "log F0 error", "1", (0.5, math.inf, math.nan)))
+        (found,) = store.measurements(run)
+    assert found.samples[0] == 0.5
+    assert all(math.isnan(each) for each in found.samples[1:])

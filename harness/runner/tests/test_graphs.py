@@ -21,7 +21,7 @@ from harness.results.store import Store
 from harness.results.verdict import Verdict
 from harness.runner.graph_campaign import UNANSWERED, Campaign
 from harness.runner.graph_faults import Hunt, planted, sample
-from harness.runner.graphs import ORACLE, GraphRuns, first_wrong, palette_of
+from harness.runner.graphs import ORACLE, GraphRuns, choices_for, first_wrong, palette_of
 from harness.runner.replay import cases_of, replay_case
 from harness.runner.score import HAL
 from harness.spec.reader import read_spec
@@ -64,6 +64,15 @@ def test_right_drivers_pass_all_operations(address, oracle):
     runs.session.close()
     assert all(each is None or each.verdict in (Verdict.PASSED, Verdict.VACUOUS) for each in outcomes), outcomes
     assert sum(each is not None and each.verdict is Verdict.PASSED for each in outcomes) >= 37
+
+
+def test_every_graph_has_an_answer(oracle):
+    """Weights of a backward cell whose width only a request could tell to be wrong are not taken from the graph."""
+    names = {"ADD", "BIDIRECTIONAL_SEQUENCE_RNN", "BIDIRECTIONAL_SEQUENCE_LSTM"}
+    runs = runs_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, lambda op, _: op.code.name in names), 4)
+    for number in range(78, 128):
+        runs.made(choices_for(1, number), f"graph_1_{number}")
+    runs.session.close()
 
 
 def test_what_is_expected_can_tell(oracle):

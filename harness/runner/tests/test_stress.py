@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 import os
-import pkgutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import psutil
@@ -18,65 +15,13 @@ from harness.cli import stress
 from harness.model.errors import UsageError
 from harness.results.store import Store
 from harness.results.verdict import Verdict
-from harness.runner.stress import Settings, StressRun
-from harness.runner.stress_processes import ClientProcess, Clients
+from harness.runner.stress_processes import ClientProcess
 from harness.runner.tests import stress_defs
+from harness.runner.tests.stressed import LONG, REFERENCE, run, wait_for
 from harness.stress.board import DRIVER
 from harness.stress.definition import find_tests
 from harness.stress.messages import Start
-from harness.stress.outcome import Ending, Report, Side
-from reference_driver.faulty import stress as faulty
-
-REFERENCE = "service:inproc:reference_driver"
-# A test that has something to find ends with it; this is how long it may take on a slow machine.
-LONG = 60.0
-
-
-@pytest.fixture(scope="module")
-def clients():
-    found = Clients([], 1)
-    yield found
-    found.close()
-
-
-def run(clients: Clients, name: str, address: str = REFERENCE, **settings) -> Report:
-    package = settings.get("package", "harness.stress.defs")
-    test = find_tests(name, importlib.import_module(package))[0]
-    return StressRun(test, address, clients, Settings(**{"seed": 1, "limit": 60.0, **settings})).run()
-
-
-def table() -> list[tuple[str, str, float, str]]:
-    """Faulty driver, stress test, limit, and how the test must end."""
-    found = []
-    for info in pkgutil.iter_modules(faulty.__path__):
-        module = importlib.import_module(f"{faulty.__name__}.{info.name}")
-        endings = getattr(module, "ENDINGS", {})
-        by_option = endings if any(isinstance(each, dict) for each in endings.values()) else {"": endings}
-        for options, tests in by_option.items():
-            address = f"service:inproc:{module.__name__}{options}"
-            found += [(address, test, getattr(module, "LIMIT", 60.0), ending) for test, ending in tests.items()]
-    return found
-
-
-@pytest.mark.parametrize(
-    ("address", "name", "limit", "ending"), table(), ids=lambda value: str(value).rpartition("stress.")[2]
-)
-def test_the_tests_that_should_see_a_fault_do(clients, address, name, limit, ending):
-    # A leak is judged at the end only.
-    duration = 1.0 if "leaked" in ending else LONG
-    report = run(clients, name, address, duration=duration, limit=limit)
-    said = [report.ending, report.side or report.verdict, report.signal]
-    wanted, _, kind = ending.partition(" leaked ")
-    assert " ".join(word for word in said if word) == (f"{wanted} leaked" if kind else wanted), report
-    assert kind in report.message
-    if report.ending is Ending.HANG:
-        assert "Thread 0x" in report.details["stack"]
-        assert "thread" in report.details["client stack"]
-        assert report.last_step
-        assert report.verdict is Verdict.HUNG
-    if report.ending is Ending.CRASH:
-        assert "most recent call first" in report.details["stderr"]
-        assert "client" in report.details["steps"]
+from harness.stress.outcome import Ending, Side
 
 
 @pytest.mark.parametrize("name", [test.name for test in find_tests()])
@@ -123,21 +68,13 @@ def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
     runner = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         # Two fork servers, the driver, four clients.
-        below = _wait_for(lambda: psutil.Process(runner.pid).children(recursive=True), lambda found: len(found) >= 7)
+        below = wait_for(lambda: psutil.Process(runner.pid).children(recursive=True), lambda found: len(found) >= 7)
     finally:
         runner.kill()
         runner.wait()
-    _wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
+    wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
     with Store.open(store, must_exist=True) as kept:
         assert kept.run().ended is None
-
-
-def _wait_for(look, there, seconds=60.0):
-    until = time.monotonic() + seconds
-    while not there(found := look()):
-        assert time.monotonic() < until, found
-        time.sleep(0.02)
-    return found
 
 
 def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
@@ -182,7 +119,7 @@ def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):
     client = ClientProcess(clients.launcher, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
     try:
         # It writes no more.
-        _wait_for(client.alive, lambda alive: not alive)
+        wait_for(client.alive, lambda alive: not alive)
         client.began -= 1000
         client.board.write(0, DRIVER, 1, "execute add")
         client.board.memory.view()[:8] = (3).to_bytes(8, "little")

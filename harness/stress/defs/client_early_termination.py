@@ -16,10 +16,11 @@ def be_killed(client: Client) -> None:
     """Prepare, execute, close with executions under way: whatever comes, until the end."""
 
     def infer(worker: Worker) -> None:
-        for turn in worker.turns():
+        for _ in worker.turns():
             each = worker.pick()
             prepared = worker.prepare(each.case)
-            if turn % 3 == 2 and "asynchronous" in each.ways:
+            # At random: a client that is killed soon does it as well.
+            if "asynchronous" in each.ways and not worker.random.randrange(3):
                 worker.close_under_way(prepared, each.case)
                 continue
             for _ in range(3):

@@ -33,4 +33,6 @@ def work(client: Client) -> None:
     client.in_threads(THREADS, load)
 
 
+# Not memory: a driver may keep something of each kind of model that it has seen.
+AT_REST = ("descriptors", "threads")
 ROLES = (Role(work),)

@@ -1,4 +1,6 @@
-"""Several clients, each a process with several threads, use the driver at once, and each gets its own answers."""
+"""Several clients, each a process with several threads, use the driver at once, and each gets its own answers. What
+that took is given back with them.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Many threads of one client infer at once: on models that they share, and on models of their own that they prepare and
-close meanwhile. Every answer is compared.
+close meanwhile. Every answer is compared. What that took is given back.
 """
 
 from __future__ import annotations

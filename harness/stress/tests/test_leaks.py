@@ -60,6 +60,15 @@ def test_usage_of_this_process():
     [((20, 30, 40), ["1 descriptors"]), ((20, 20, 40), []), ((20, 40, 40), []), ((20, 21, 22), [])],
 )
 def test_leaks_at_rest(descriptors, found):
-    said = leaks_at_rest([10, 20, 30], [Usage(number, 4, 0) for number in descriptors])
+    samples = [Usage(number, 4, number << 22) for number in descriptors]
+    said = leaks_at_rest([10, 20, 30], samples, ["descriptors", "threads"])
     assert len(said) == len(found)
     assert not found or found[0] in said[0]
+    assert leaks_at_rest([10, 20], samples[:2], ["descriptors"]) == []
+    assert leaks_at_rest([10, 20, 30], samples, ["threads"]) == []
+
+
+@pytest.mark.parametrize(("mebibytes", "found"), [((50, 60, 70), 1), ((50, 53, 90), 0), ((50, 55, 60), 0)])
+def test_memory_at_rest(mebibytes, found):
+    samples = [Usage(9, 4, number << 20) for number in mebibytes]
+    assert len(leaks_at_rest([1, 2, 3], samples, ["memory"])) == found

@@ -16,6 +16,14 @@ from reference_driver.prepared_model import ReferencePreparedModel
 Outputs = list[Array]
 
 
+class Load:
+    """What is under way, by all clients together."""
+
+    def __init__(self) -> None:
+        self.counting = threading.Lock()
+        self.computing = self.computed = 0
+
+
 class LoadedModel(ReferencePreparedModel):
     """Counts the executions of the device that compute, and its own that were launched and have not called back."""
 
@@ -26,16 +34,16 @@ class LoadedModel(ReferencePreparedModel):
         self.launched = 0
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
-        device = self.device
-        with device.counting:
-            device.computing += 1
-            device.computed += 1
-            others = device.computing - 1
+        load = self.device.load
+        with load.counting:
+            load.computing += 1
+            load.computed += 1
+            others = load.computing - 1
         try:
             return self.strike(super().compute(inputs, limits), others)
         finally:
-            with device.counting:
-                device.computing -= 1
+            with load.counting:
+                load.computing -= 1
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         """What is made of an execution's outputs; ``others`` are the executions that computed when it began."""
@@ -64,5 +72,5 @@ class LoadedDevice(ReferenceDevice):
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.counting = threading.Lock()
-        self.computing = self.computed = 0
+        # The other clients' devices have the same.
+        self.load = Load()

@@ -23,7 +23,7 @@ class Model(LoadedModel):
     """Counts to 200."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
-        if self.device.computed >= AFTER:
+        if self.device.load.computed >= AFTER:
             os.abort()
         return outputs
 

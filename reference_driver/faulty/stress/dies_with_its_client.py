@@ -12,7 +12,10 @@ from harness.model.numbers import Array
 from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
 from reference_driver.limits import Limits
 
-ENDINGS = {"client-early-termination": "CRASH driver SIGABRT"}
+# At its end a client of the others leaves models too: what its threads share, and what they were at.
+ENDINGS = dict.fromkeys(
+    ("client-early-termination", "parallel-inference", "multi-process-inference"), "CRASH driver SIGABRT"
+)
 
 
 class _Scratch:
@@ -38,8 +41,9 @@ class Model(LoadedModel):
     def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
         # Workers live as long as the device.
         if not threading.current_thread().name.startswith("reference"):
-            scratch = self.device.scratch.__dict__
-            scratch.setdefault(str(id(self)), _Scratch(self))
+            scratch, key = self.device.scratch.__dict__, str(id(self))
+            if key not in scratch:
+                scratch[key] = _Scratch(self)
         return super().compute(inputs, limits)
 
     def close(self) -> None:

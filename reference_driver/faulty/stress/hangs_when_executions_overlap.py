@@ -7,8 +7,9 @@ import threading
 from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
 
 LIMIT = 3.0
-# Where clients are killed it is mostly theirs that hang: whether another's does, or threads are left over, is chance.
-ENDINGS = dict.fromkeys(("parallel-inference", "multi-process-inference", "model-load-random"), "HANG driver")
+ENDINGS = dict.fromkeys(
+    ("parallel-inference", "multi-process-inference", "client-early-termination", "model-load-random"), "HANG driver"
+)
 
 
 class Model(LoadedModel):

@@ -1,0 +1,94 @@
+"""Fuzz campaigns: what was done, and what was found, nothing too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from harness.results.events import Event
+
+_KIND = "fuzz"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One way to fail: how, at which stage, by what it is told from others; ``case`` is what the store calls it."""
+
+    case: str
+    verdict: str
+    stage: str
+    signature: str
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """A target on a driver. Figures are as the campaign noted them last, "" where it came to none; rates are of inputs
+    a second, and a second of processor time.
+    """
+
+    target: str
+    driver: str
+    seed: str
+    inputs: str
+    rate: str
+    processor_rate: str
+    edges: str
+    corpus: str
+    seconds: str
+    found: tuple[Found, ...]
+
+    @property
+    def words(self) -> str:
+        """What the list of cases is filtered by when the campaign is chosen."""
+        return f"{_KIND}/{self.target}"
+
+
+def fuzz_campaigns(events: Iterable[Event]) -> tuple[Campaign, ...]:
+    """The campaigns, in the order of the store."""
+    notes: dict[tuple[str, str], Event] = {}
+    found: dict[tuple[str, str], list[Found]] = {}
+    for event in events:
+        kind, _, rest = event.case.partition("/")
+        if kind != _KIND:
+            continue
+        target, _, name = rest.partition("/")
+        there = found.setdefault((target, event.driver), [])
+        if name:
+            there.append(_found(event))
+        else:
+            notes[target, event.driver] = event
+    return tuple(_campaign(*key, notes.get(key), tuple(each)) for key, each in found.items())
+
+
+def _found(event: Event) -> Found:
+    outcome = event.outcome
+    signature = outcome.details.get("signature", "") or outcome.message.partition("\n")[0]
+    # It begins with what stands beside it.
+    signature = signature.removeprefix(f"{outcome.verdict} {outcome.stage}: ")
+    return Found(event.case, str(outcome.verdict).replace("_", " "), str(outcome.stage), signature)
+
+
+def _campaign(target: str, driver: str, note: Event | None, found: tuple[Found, ...]) -> Campaign:
+    details = {} if note is None else note.outcome.details
+    inputs, seconds = _number(details.get("executions")), note.seconds if note else 0.0
+    processor = _number(details.get("processor"))
+    return Campaign(
+        target,
+        driver,
+        details.get("seed", ""),
+        f"{inputs:,.0f}" if note else "",
+        f"{inputs / seconds:,.0f}" if seconds else "",
+        f"{inputs / processor:,.0f}" if processor else "",
+        f"{_number(details.get('edges')):,.0f}" if note else "",
+        f"{_number(details.get('corpus')):,.0f}" if note else "",
+        f"{seconds:,.0f} s" if note else "",
+        found,
+    )
+
+
+def _number(text: str | None) -> float:
+    """A figure that a campaign noted; whatever else the store holds is 0."""
+    try:
+        return float(text or 0)
+    except ValueError:
+        return 0.0
