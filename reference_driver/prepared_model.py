@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from reference_driver.device import ReferenceDevice
 
 MISSED = ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
+_MEASURES = frozenset(MeasureTiming)
 
 
 class ReferencePreparedModel(PreparedModel):
@@ -151,7 +152,7 @@ class ReferencePreparedModel(PreparedModel):
             self.exchange(self, request).check()
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT
-        return ErrorStatus.NONE if measure in frozenset(MeasureTiming) else ErrorStatus.INVALID_ARGUMENT
+        return ErrorStatus.NONE if measure in _MEASURES else ErrorStatus.INVALID_ARGUMENT
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
         """The limits of an execution, as far as the driver's HAL version has any."""

@@ -10,6 +10,7 @@ Source: IDevice.hal, IPreparedModel.hal and types.hal of HAL 1.0 to 1.3.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -53,8 +54,13 @@ RESULT_SINCE = HalVersion.V1_2
 
 def offers(hal: HalVersion, what: str) -> bool:
     """Whether a client of HAL ``hal`` can ask ``what``: a method, or ``METHOD.ARGUMENT``."""
+    return _since(what) <= hal
+
+
+@cache
+def _since(what: str) -> HalVersion:
     method = what.partition(".")[0]
-    return max(SINCE[method], SINCE.get(what, SINCE[method])) <= hal
+    return max(SINCE[method], SINCE.get(what, SINCE[method]))
 
 
 def seen(hal: HalVersion, what: str, value: T, otherwise: T) -> T:

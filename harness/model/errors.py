@@ -34,8 +34,12 @@ class ValidationError(NnconformError):
     """A model or a request breaks a rule of the contract."""
 
     def __init__(self, where: str, rule: str, got: object, wanted: object) -> None:
-        super().__init__(f"{where}: {rule}: got {got}, wanted {wanted}")
+        super().__init__(where, rule, got, wanted)
         self.where, self.rule, self.got, self.wanted = where, rule, got, wanted
+
+    def __str__(self) -> str:
+        # Not made before it is wanted: most of these are raised to be caught.
+        return f"{self.where}: {self.rule}: got {self.got}, wanted {self.wanted}"
 
 
 class DriverFault(NnconformError):

@@ -48,6 +48,11 @@ class Operand:
     extra_params: ExtraParams = None
     number_of_consumers: int = 0
 
+    def __hash__(self) -> int:
+        # All but two fields of the location, whose own hash would double the time: 0.4 microseconds.
+        numbers = self.type, self.lifetime, self.scale, self.zero_point, self.number_of_consumers, self.location.offset
+        return hash((numbers, self.dimensions, self.extra_params))
+
     def __repr__(self) -> str:
         parts = [f"{name_of(OperandType, self.type)}{list(self.dimensions)}", name_of(OperandLifeTime, self.lifetime)]
         if self.scale or self.zero_point:

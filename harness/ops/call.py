@@ -119,7 +119,7 @@ class Call:
         return [self._ordered(self.form.argument(name), dims) for dims in known]
 
     def _ordered(self, argument: Arg, dims: Dims | None) -> Dims:
-        if dims is None or (self.placeholder(argument.name) and argument.ranks[0] > 1):
+        if dims is None or (dims == (None,) and self.placeholder(argument.name) and argument.ranks[0] > 1):
             low, high = argument.ranks
             if low != high:
                 raise Unknown(argument.name)
@@ -137,14 +137,13 @@ class Call:
     def _unify(self) -> dict[str, int | None]:
         symbols: dict[str, int | None] = {}
         for argument in self.form.inputs:
-            if argument.extents is None or argument.repeated or not self.given(argument.name):
+            name = argument.name
+            if argument.extents is None or argument.repeated or not self.given(name) or self.placeholder(name):
                 continue
-            if self.placeholder(argument.name):
-                continue
-            for axis, (symbol, extent) in enumerate(zip(argument.extents, self.dims(argument.name), strict=True)):
+            for axis, (symbol, extent) in enumerate(zip(argument.extents, self.dims(name), strict=True)):
                 wanted = symbol if isinstance(symbol, int) else symbols.get(symbol)
                 if extent is not None and wanted is not None and extent != wanted:
-                    self.fail(argument.name, f"extent {axis} ({symbol})", extent, wanted)
+                    self.fail(name, f"extent {axis} ({symbol})", extent, wanted)
                 if isinstance(symbol, str) and extent is not None:
                     symbols[symbol] = extent
         return symbols

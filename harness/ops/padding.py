@@ -14,6 +14,8 @@ PADDINGS = tensor("paddings", "input_rank 2", type=OperandType.TENSOR_INT32, val
 
 def pad_widths(call: Call) -> list[tuple[int, int]]:
     """For each axis of the input how many elements to add before and after it."""
+    # Asked for, it has the extents of the paddings compared with it: a row of them is two numbers.
+    call.symbol("input_rank")
     rank, widths = len(call.dims("input")), call.value("paddings").tolist()
     if len(widths) != rank:
         call.fail("paddings", "number of rows", len(widths), f"{rank}, the input's rank")

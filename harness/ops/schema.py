@@ -103,7 +103,8 @@ class Arg:
     operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` binds the scale and zero point;
     None leaves them free. ``unspecified``: an output whose extents only are part of the contract. ``exact``: one that
     says yes or no, or counts, for which near is wrong though its type has a tolerance.
-    ``group``: tensors of one group are constants or inputs together when classes of calls are counted.
+    ``group``: tensors of one group are constants or inputs together when classes of calls are counted. ``ranks``: the
+    smallest and the largest rank; None for no bound.
     """
 
     name: str
@@ -121,11 +122,11 @@ class Arg:
     unspecified: bool = False
     exact: bool = False
     group: str = ""
+    ranks: tuple[int, int | None] = field(init=False, repr=False, compare=False)
 
-    @property
-    def ranks(self) -> tuple[int, int | None]:
-        """The smallest and the largest rank; None for no bound."""
-        return (len(self.extents), len(self.extents)) if self.extents is not None else self.rank
+    def __post_init__(self) -> None:
+        fixed = self.extents is not None
+        object.__setattr__(self, "ranks", (len(self.extents or ()),) * 2 if fixed else self.rank)
 
 
 def tensor(name: str, extents: str = "", **more: Any) -> Arg:
@@ -188,10 +189,14 @@ class Form:
     rows: tuple[TypeRow, ...] = ()
     output_counts: tuple[int, ...] = ()
     arrange: Arrange | None = None
+    # What every check of a call asks for: the arguments by name, and those whose quantisation is bound.
     _by_name: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
+    quantised: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_by_name", {arg.name: arg for arg in (*self.inputs, *self.outputs)})
+        every = (*self.inputs, *self.outputs)
+        object.__setattr__(self, "_by_name", {arg.name: arg for arg in every})
+        object.__setattr__(self, "quantised", tuple(arg for arg in every if arg.quantisation))
 
     def argument(self, name: str) -> Arg:
         """The argument of that name, input or output."""

@@ -6,7 +6,6 @@ Source: the comments on Model, Subgraph, Operation and Operand in types.hal 1.0 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 
@@ -109,6 +108,7 @@ def _check_steps(model: Model, graph: Subgraph, place: str) -> CheckedGraph:
 
 
 def _check_boundary(graph: Subgraph, place: str) -> None:
+    lifetimes = [operand.lifetime for operand in graph.operands]
     for what, indexes, lifetime in (
         ("input_indexes", graph.input_indexes, L.SUBGRAPH_INPUT),
         ("output_indexes", graph.output_indexes, L.SUBGRAPH_OUTPUT),
@@ -118,12 +118,11 @@ def _check_boundary(graph: Subgraph, place: str) -> None:
             raise ValidationError(where, "indexes", list(indexes), "each once")
         for index in indexes:
             _check_index(graph, index, where)
-            got = graph.operands[index].lifetime
+            got = lifetimes[index]
             if got != lifetime:
                 raise ValidationError(where, f"life time of operand {index}", name_of(L, got), lifetime.name)
-        having = {index for index, operand in enumerate(graph.operands) if operand.lifetime == lifetime}
-        missing = sorted(having - set(indexes))
-        if missing:
+        if lifetimes.count(lifetime) != len(indexes):
+            missing = [index for index, got in enumerate(lifetimes) if got == lifetime and index not in indexes]
             raise ValidationError(
                 where, "operands", list(indexes), f"{missing} too, which have life time {lifetime.name}"
             )
@@ -135,11 +134,16 @@ def _check_index(graph: Subgraph, index: int, where: str) -> None:
 
 
 def _check_consumers(graph: Subgraph, place: str) -> None:
-    counts = Counter(index for operation in graph.operations for index in operation.inputs)
+    # Not a Counter, which takes 1.5 microseconds to make.
+    counts: dict[int, int] = {}
+    for operation in graph.operations:
+        for index in operation.inputs:
+            counts[index] = counts.get(index, 0) + 1
     for index, operand in enumerate(graph.operands):
-        if operand.number_of_consumers != counts[index]:
+        count = counts.get(index, 0)
+        if operand.number_of_consumers != count:
             where = f"{place}.operands[{index}]"
-            raise ValidationError(where, "number of consumers", operand.number_of_consumers, counts[index])
+            raise ValidationError(where, "number of consumers", operand.number_of_consumers, count)
 
 
 def _check_step(facts: OperandFacts, number: int, written: set[int], where: str) -> Call | None:

@@ -19,6 +19,7 @@ _PLACED = _CONSTANTS | {OperandLifeTime.SUBGRAPH}
 # Types from here on have the prefix of an extension.
 _EXTENSIONS = 1 << EXTENSION_TYPE_BITS
 _OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
+_OF_THE_HAL = frozenset(T) - _OEM
 # The bytes of one operand are counted in 32 bits.
 _LARGEST = 2**32 - 1
 # A scale crosses the interface as a float32, in which it must be neither 0 nor infinite.
@@ -83,19 +84,19 @@ def _check_extension(operand: Operand) -> None:
 
 def is_vendors(code: int) -> bool:
     """Whether the elements of this type are its vendor's own: the OEM's types and those of extensions."""
-    return code in _OEM or code not in T._value2member_map_
+    return code not in _OF_THE_HAL
 
 
 def value_size(code: int, dimensions: tuple[int, ...]) -> int:
     """Bytes of a value; 0 while its dimensions are unknown, and for a vendor's own type."""
-    return 0 if is_vendors(code) else byte_size(T(code), dimensions)
+    return 0 if is_vendors(code) else byte_size(code, dimensions)
 
 
 def check_dimensions(code: int, dimensions: tuple[int, ...], where: str) -> None:
     """Raise ValidationError for dimensions that no operand of this type can have."""
     if dimensions and not is_tensor(code):
         raise ValidationError(where, f"dimensions of {name_of(T, code)}", list(dimensions), "none")
-    if any(extent < 0 or extent > _LARGEST for extent in dimensions):
+    if dimensions and (min(dimensions) < 0 or max(dimensions) > _LARGEST):
         raise ValidationError(where, "dimensions", list(dimensions), "each from 0 to 2**32 - 1")
     size = value_size(code, dimensions)
     if size > _LARGEST:

@@ -13,7 +13,7 @@ from harness.model.errors import ValidationError
 from harness.model.graph import Model, Operand, Operation, Subgraph
 from harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
 from harness.ops.call import Bound, BoundDims, Call, Unknown
-from harness.ops.schema import Arg, Dims, Omission, QuantisedAs, QuantisedLike
+from harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
 from harness.ops.select import bind, select
 
 _CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
@@ -24,7 +24,7 @@ def operand_extents(operand: Operand) -> Dims | None:
     """The extents that an operand declares: None for an unknown rank, a None inside for an unknown extent."""
     if not operand.dimensions:
         return None if is_tensor(operand.type) else ()
-    return tuple(extent or None for extent in operand.dimensions)
+    return tuple([extent or None for extent in operand.dimensions]) if 0 in operand.dimensions else operand.dimensions
 
 
 def constant_value(model: Model, operand: Operand) -> Array | None:
@@ -41,10 +41,14 @@ class OperandFacts:
     def __init__(self, model: Model, graph: Subgraph) -> None:
         self.model, self.graph = model, graph
         self.extents: list[Dims | None] = [operand_extents(operand) for operand in graph.operands]
+        # Rules ask for the same value two or three times, and each array takes 4 microseconds.
+        self._values: dict[int, Array | None] = {}
 
     def value(self, index: int) -> Array | None:
         """The value of a constant operand."""
-        return constant_value(self.model, self.graph.operands[index])
+        if index not in self._values:
+            self._values[index] = constant_value(self.model, self.graph.operands[index])
+        return self._values[index]
 
 
 def bind_call(facts: OperandFacts, operation: Operation) -> Call:
@@ -52,8 +56,8 @@ def bind_call(facts: OperandFacts, operation: Operation) -> Call:
     operands = facts.graph.operands
     found = select(
         operation.type,
-        tuple(operands[index].type for index in operation.inputs),
-        tuple(operands[index].type for index in operation.outputs),
+        tuple([operands[index].type for index in operation.inputs]),
+        tuple([operands[index].type for index in operation.outputs]),
     )
     indexes = {
         **(bind(found.form.inputs, operation.inputs) or {}),
@@ -96,7 +100,8 @@ def check_operation(call: Call) -> tuple[Dims | None, ...]:
                 _check_rank(call, argument, each)
         elif not call.placeholder(argument.name):
             _check_rank(call, argument, extents)  # type: ignore[arg-type]
-            _check_values(call, argument)
+            if argument.values is not None:
+                _check_values(call, argument, argument.values)
     for first, second in call.form.pairs:
         if call.given(first) != call.given(second):
             call.fail(
@@ -112,9 +117,9 @@ def check_outputs(call: Call) -> tuple[Dims | None, ...]:
             check(call)
         except Unknown:
             continue
-    for argument in (*call.form.inputs, *call.form.outputs):
+    for argument in call.form.quantised:
         bound_to = call.operands[argument.name]
-        if argument.quantisation and bound_to is not None:
+        if bound_to is not None:
             for operand in bound_to if isinstance(bound_to, list) else [bound_to]:
                 _check_quantisation(call, argument, operand)
     bound = [call.operands[argument.name] for argument in call.form.outputs]
@@ -141,22 +146,20 @@ def _check_elements(call: Call, argument: Arg) -> None:
             call.fail(argument.name, "extents", _text(each), "each above 0: this operation needs elements")
 
 
-def _check_values(call: Call, argument: Arg) -> None:
-    if argument.values is None:
-        return
+def _check_values(call: Call, argument: Arg, admitted: Within | Above | OneOf) -> None:
     try:
         value = call.value(argument.name)
     except Unknown:
         return
-    for each in np.atleast_1d(value).ravel().tolist():
-        if not argument.values.admits(each):
-            call.fail(argument.name, "value", each, argument.values)
+    for each in value.ravel().tolist() if isinstance(value, np.ndarray) else [value]:
+        if not admitted.admits(each):
+            call.fail(argument.name, "value", each, admitted)
 
 
 def _check_quantisation(call: Call, argument: Arg, operand: Operand) -> None:
-    rule, code = argument.quantisation, OperandType(operand.type)
-    if code not in QUANTISED:
+    if operand.type not in QUANTISED:
         return
+    rule, code = argument.quantisation, OperandType(operand.type)
     if isinstance(rule, QuantisedLike):
         bound = call.operands[rule.argument]
         source = bound[0] if isinstance(bound, list) else call.operand(rule.argument)

@@ -6,7 +6,7 @@ Source: the comments on Request and RequestArgument in types.hal 1.0 to 1.3.
 from __future__ import annotations
 
 import mmap
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harness.model.errors import ValidationError
 from harness.model.graph import NOWHERE, Model
@@ -18,8 +18,7 @@ from harness.ops.table import TABLE
 from harness.validate.operand import check_dimensions, is_vendors, value_size
 
 
-@dataclass(frozen=True, slots=True)
-class _Span:
+class _Span(NamedTuple):
     """Bytes of a memory that an argument takes; ``pool`` is the memory's identity: a request may list it twice."""
 
     where: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from math import prod
 from typing import Any
 
@@ -76,15 +77,22 @@ class Arguments:
         sketch, assembly = self.sketch, self.assembly
         # Chosen whether there is something to choose or not: what follows is to mean the same when other operations go.
         chosen = self.choices.integer(0, _WAYS - 1)
-        pairs = [(index, arg) for arg, code in self.entry.open for index in assembly.fitting(code, arg.ranks)]
+        wanted = [(arg, code, arg.ranks) for arg, code in self.entry.open]
         if self.entry.handed:
-            pairs += [(index, self.form.inputs[-1]) for code in STATES for index in assembly.fitting(code, (1, 4))]
+            wanted += [(self.form.inputs[-1], code, (1, 4)) for code in STATES]
+        pairs = sorted(
+            [
+                (*operand, place)
+                for place, (_, code, ranks) in enumerate(wanted)
+                for operand in assembly.fitting(code, ranks)
+            ]
+        )
         if not pairs:
             if assembly.steps:
                 raise Misfit("nothing to go on with")
             return
-        pairs.sort(key=lambda pair: assembly.order(pair[0]))
-        index, arg = pairs[chosen % min(len(pairs), RECENT)]
+        *_, last, place = pairs[chosen % min(len(pairs), RECENT)]
+        index, arg = -last, wanted[place][0]
         operand = assembly.operands[index]
         self._anchor = (arg.name, index)
         if arg.any_type:
@@ -111,6 +119,10 @@ class Arguments:
         real = sketch.contents.get(name)
         if taken or not self._lies(name, index) or (real is not None and name not in sketch.operands):
             raise Misfit(f"{name}: its values are not free")
+        arg = next(each for each in self.form.inputs if each.name == name)
+        for part, extent in zip(arg.extents or (), sketch.extents.get(name) or (), strict=False):
+            if isinstance(part, str) and sketch.sizes.get(part, extent) != extent:
+                raise Misfit(f"{name}: {part} is {extent}, not {sketch.sizes[part]}")
 
     def _subgraph_constants(self) -> int:
         """Put the constants of the subgraphs among the model's; from where."""
@@ -147,7 +159,7 @@ class Arguments:
         if name in sketch.values or not is_tensor(code):
             array = np.asarray(scalar(sketch, arg, code), DTYPES[code])
             self.values[name] = array
-            return self._bind(name, assembly.add_constant(Operand(code), array))
+            return self._bind(name, assembly.add_constant(of_type(code), array))
         shape = np.shape(sketch.contents[name]) if name in sketch.contents else sketch.shape(name)
         return self._bind(name, self._tensor(arg, code, shape))
 
@@ -218,7 +230,7 @@ class Arguments:
             any_scale = False
         anchor, index = self._anchor or ("", -1)
         found = self.assembly.alike(operand, any_scale=any_scale)
-        found = [each for each in found if self._lies(arg.name, each)]
+        found = [each for each in found if self._lies(arg.name, each)] if found else found
         if anchor == arg.name and index in found:
             self._anchor = None
             return index
@@ -269,6 +281,12 @@ class Arguments:
 def single(value: float) -> float:
     """The value as a float32 holds it."""
     return float(np.float32(value))
+
+
+@cache
+def of_type(code: T) -> Operand:
+    """An operand of a type of which nothing else is known. Operands are values: one will do for all."""
+    return Operand(code)
 
 
 def bare(operand: Operand) -> Operand:

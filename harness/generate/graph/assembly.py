@@ -68,16 +68,19 @@ class Assembly:
             while indexes and indexes[-1] >= mark.operands:
                 indexes.pop()
 
-    def fitting(self, code: int, ranks: tuple[int, int | None]) -> list[int]:
-        """The latest operands of a type and rank that may be read."""
-        low, high = max(ranks[0], 1), 8 if ranks[1] is None else ranks[1]
-        operands = self.operands
-        there = self._typed.get(code, ())[-_LATEST:]
-        return [index for index in there if low <= len(operands[index].dimensions) <= high]
+    def fitting(self, code: int, ranks: tuple[int, int | None]) -> list[tuple[bool, bool, int]]:
+        """The latest operands of a type and rank that may be read, in no order.
 
-    def order(self, index: int) -> tuple[bool, bool, int]:
-        """How welcome an operand is: first results that nothing reads yet, and of these the latest."""
-        return self.readers[index] > 0, self.operands[index].lifetime != L.TEMPORARY_VARIABLE, -index
+        Of each is told how welcome it is, the least first: results that nothing reads yet, of these the latest; the
+        last number is its own, below 0. As tuples that sort themselves, for there are some 100 in every graph.
+        """
+        low, high = max(ranks[0], 1), 8 if ranks[1] is None else ranks[1]
+        operands, readers, temporary = self.operands, self.readers, L.TEMPORARY_VARIABLE
+        return [
+            (readers[index] > 0, operands[index].lifetime is not temporary, -index)
+            for index in self._typed.get(code, ())[-_LATEST:]
+            if low <= len(operands[index].dimensions) <= high
+        ]
 
     def alike(self, operand: Operand, *, any_scale: bool) -> list[int]:
         """The operands that may stand in the place of this one, the latest first."""

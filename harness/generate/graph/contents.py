@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import prod
+from math import ceil, floor, prod
 from typing import Any
 
 import numpy as np
@@ -54,7 +54,7 @@ def contents(chosen: int, code: T, shape: tuple[int, ...], where: Interval, scal
     low, high = where
     if code in QUANTISED:
         least, most = quantised_range(code)
-        unit = float(np.min(scale))
+        unit = float(scale.min()) if isinstance(scale, np.ndarray) else scale
         # Symmetric types leave the lowest value out, as TensorFlow Lite's converters do.
         least = max(least, -most) if zero_point == 0 and least < 0 and code != T.TENSOR_QUANT8_ASYMM_SIGNED else least
         low, high = max(low / unit + zero_point, least), min(high / unit + zero_point, most)
@@ -62,7 +62,7 @@ def contents(chosen: int, code: T, shape: tuple[int, ...], where: Interval, scal
         start = chosen * 61
         return (low + _table()[start : start + count] * (high - low)).astype(DTYPES[code]).reshape(shape)
     grid = GRID if code in FLOATS else 1.0
-    first, last = int(np.ceil(low / grid)), int(np.floor(high / grid))
+    first, last = ceil(low / grid), floor(high / grid)
     width = max(last - first + 1, 1)
     if chosen:
         start = chosen * 61

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import isfinite, prod
 
 from harness.generate.choices import Choices
-from harness.generate.graph.arguments import ANYWHERE, ELEMENTS, Arguments, Misfit, bare, single
+from harness.generate.graph.arguments import ANYWHERE, ELEMENTS, Arguments, Misfit, bare, of_type, single
 from harness.generate.graph.assembly import Assembly
 from harness.generate.graph.contents import natural
 from harness.generate.graph.palette import Entry
@@ -54,7 +54,7 @@ class Node(Arguments):
             elif arg.name in sketch.operands:
                 each = [bare(one) for one in sketch.operands[arg.name]]
             else:
-                each = [Operand(code)] * (sketch.counts.get(arg.name, 1) if arg.repeated else 1)
+                each = [of_type(code)] * (sketch.counts.get(arg.name, 1) if arg.repeated else 1)
             counts.append((arg, each))
             self.bound[arg.name] = (each if arg.repeated else each[0]) if each else None
             self.extents[arg.name] = None

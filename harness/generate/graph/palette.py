@@ -69,11 +69,12 @@ class Palette:
         there. One of SIGNATURES numbers chooses, so that a choice means the same wherever the operation comes.
         """
         every = self.operations[number]
-        first = chosen % len(every)
-        for each in every[first:] + every[:first]:
+        count = len(every)
+        for number in range(chosen % count, chosen % count + count):
+            each = every[number % count]
             if not each.types.isdisjoint(there):
                 return each
-        return every[first]
+        return every[chosen % count]
 
     def __len__(self) -> int:
         return sum(map(len, self.operations))

@@ -125,6 +125,8 @@ class DriverCallback:
         """Complain of descriptors that the driver closed; by now their numbers may be somebody else's, who would lose
         what is theirs.
         """
+        if not self._lent:
+            return
         closed = [each for each in self._lent if _file_of(each[0]) != each[1]]
         self._lent = [each for each in self._lent if each not in closed]
         for descriptor, _ in closed:

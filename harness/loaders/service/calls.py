@@ -7,6 +7,8 @@ from dataclasses import replace
 from enum import IntEnum
 from typing import Any, TypeVar
 
+import msgspec
+
 from harness.driver.interface import Buffer, BufferDesc, Burst, BurstContext, Device, PreparedModel
 from harness.driver.message_queue import MessageQueue
 from harness.loaders.service import messages as m
@@ -21,6 +23,14 @@ from harness.model.request import ExecutionResult, Request
 Code = TypeVar("Code", bound=IntEnum)
 
 
+# Bytes of a model, with which its message is kept.
+_LARGEST_KEPT = 1 << 18
+
+
+class Garbled(Exception):
+    """What was sent as a model is none: a payload that is no message of the protocol."""
+
+
 class FencedAnswer:
     """Holds a fenced execution's callback, so that a handle can name it."""
 
@@ -33,6 +43,7 @@ class Calls:
 
     def __init__(self, device: Device, session: Session, *, outlives: bool = False) -> None:
         self._device, self._session, self._outlives = device, session, outlives
+        self._last_model: tuple[msgspec.Raw, Model | None] = (msgspec.Raw(), None)
 
     def perform(self, message: m.Message, running: RunningCall) -> Any:
         """Do what ``message`` asks; what its answer's value is."""
@@ -174,8 +185,22 @@ class Calls:
 
     # Values
 
-    def _model(self, sent: m.WireModel) -> Model:
-        return model_of(sent, tuple([self._session.pool(identity) for identity in sent.pools]))
+    def _model(self, sent: msgspec.Raw) -> Model:
+        """The model that was sent, the last one if it is that again. Raises Garbled.
+
+        One with pools is made anew: they may be gone by now.
+        """
+        last, model = self._last_model
+        if model is not None and sent == last:
+            return model
+        try:
+            found = m.decode_model(sent)
+        except m.UNREADABLE as error:
+            raise Garbled(str(error)) from error
+        model = model_of(found, tuple([self._session.pool(identity) for identity in found.pools]))
+        if not found.pools and len(bytes(sent)) <= _LARGEST_KEPT:
+            self._last_model = sent, model
+        return model
 
     def _request(self, sent: m.WireRequest) -> Request:
         return request_of(sent, self._session.pools(sent.pools))

@@ -22,7 +22,7 @@ from harness.loaders.service.child import Child
 from harness.loaders.service.link import Callback, Link
 from harness.loaders.service.peer import Peer
 from harness.loaders.service.remote import RemoteBuffer, RemotePreparedModel
-from harness.loaders.service.values import wire_model
+from harness.loaders.service.values import told
 from harness.model.capabilities import Capabilities, Extension
 from harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
 from harness.model.errors import UsageError
@@ -107,11 +107,11 @@ class ServiceDevice(Device):
         return self._link.call(m.NumberOfCacheFilesNeeded(), _cache_files)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        return self._link.call(m.SupportedOperations(wire_model(model)), _supported, model.pools)
+        return self._link.call(m.SupportedOperations(told(model)), _supported, model.pools)
 
     def reasons(self, model: Model) -> tuple[str, ...]:
         link = self._link
-        return link.call(m.Reasons(wire_model(model)), _reasons, model.pools) if link.gives_reasons else ()
+        return link.call(m.Reasons(told(model)), _reasons, model.pools) if link.gives_reasons else ()
 
     def prepare_model(
         self,
@@ -126,7 +126,7 @@ class ServiceDevice(Device):
     ) -> ErrorStatus:
         link = self._link
         message = m.PrepareModel(
-            wire_model(model),
+            told(model),
             preference,
             priority,
             deadline,

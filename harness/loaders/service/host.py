@@ -17,7 +17,7 @@ from harness.driver.interface import Device
 from harness.loaders import registry
 from harness.loaders.service import messages as m
 from harness.loaders.service.callbacks import RunningCall
-from harness.loaders.service.calls import Calls
+from harness.loaders.service.calls import Calls, Garbled
 from harness.loaders.service.session import Session
 from harness.loaders.service.wire import Closed, Connection
 from harness.model.errors import ProtocolError, UsageError
@@ -112,8 +112,8 @@ def _serve_calls(calls: Calls, session: Session, connection: Connection) -> None
         one_way = isinstance(message, m.OneWay)
         if session.complaints:
             failed = failed or m.Fault(kind="raised", message=session.complaints.popleft())
-        reply = failed if failed and not one_way else _attempt(calls, message, running)
         try:
+            reply = failed if failed and not one_way else _attempt(calls, message, running)
             if one_way:
                 # Nobody waits for an answer to it: a failure is told in the place of the next call's.
                 failed = failed or (reply if isinstance(reply, m.Fault) else None)
@@ -157,6 +157,8 @@ def _attempt(calls: Calls, message: m.OneWay | m.Call, running: RunningCall) -> 
             count = len(running.descriptors)
             raise ProtocolError(f"{message.__struct_config__.tag}: got {count} descriptors, wanted none")
         value = msgspec.Raw(m.encode(calls.perform(message, running)))
+    except Garbled as error:
+        raise ProtocolError(f"no message of the protocol: {error}, in a {message.__struct_config__.tag}") from error
     except ProtocolError as error:
         fault = "protocol", str(error), ""
     except BaseException as error:  # SystemExit too: a driver may not end its callers

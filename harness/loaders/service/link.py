@@ -18,8 +18,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -40,6 +39,13 @@ _DEATH_WAIT = 2.0
 _LOOK = 0.02
 
 _welcome = msgspec.msgpack.Decoder(m.Welcome)
+
+
+class Line(NamedTuple):
+    """A connection, and what wakes when something comes over it or the process ends."""
+
+    connection: Connection
+    ready: select.poll
 
 
 class Link:
@@ -67,7 +73,7 @@ class Link:
         except BaseException:
             self.end("could not be opened")
             raise
-        arguments = (events, self._callbacks, self._garbled)
+        arguments = (events.connection, self._callbacks, self._garbled)
         self._reader = threading.Thread(target=_read_events, args=arguments, daemon=True, name="driver events")
         self._reader.start()
 
@@ -110,19 +116,21 @@ class Link:
     ) -> tuple[T, list[int]]:
         """The same, with the answer's descriptors, which are the caller's."""
         self._check()
-        connection: Connection | None = getattr(self._threads, "connection", None)
-        if connection is None:
-            connection = self._threads.connection = self._connect(events=False)[0]
+        line: Line | None = getattr(self._threads, "line", None)
+        if line is None:
+            line = self._threads.line = self._connect(events=False)[0]
         # Taken now: word that the driver has dropped it may come, by event, before the answer does.
         callback = self._callbacks.get(getattr(message, "callback", 0))
         new = {pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in self._known}
-        frames = [*self._one_way_frames(new), self._frame(message, descriptors)]
+        # To close a burst is to wait until its thread has the memories that it asked for: this may be that answer.
+        closes = not isinstance(message, m.ProvideMemories)
+        frames = [*self._one_way_frames(new, closes), self._frame(message, descriptors)]
         try:
-            reply, received = self._converse(connection, frames, str(message.__struct_config__.tag))
+            reply, received = self._converse(line, frames, str(message.__struct_config__.tag))
         except BaseException:
             # Its answer may still come: nobody is to take it for another's.
-            self._threads.connection = None
-            connection.close()
+            self._threads.line = None
+            line.connection.close()
             raise
         for identity, memory in new.items():
             self._known.add(identity)
@@ -153,7 +161,8 @@ class Link:
     def await_fence(self, fence: int, limit: float | None) -> None:
         """Wait until ``fence`` is signalled. Raises as await_callback does."""
         limit = self.limit if limit is None else limit
-        self._wait(fence, "waiting for a fence", limit, time.monotonic() + limit, select.POLLIN)
+        ready = self._watch(fence, select.POLLIN)
+        self._wait(ready, fence, "waiting for a fence", limit, time.monotonic() + limit)
 
     def close(self, message: m.Call, answer: msgspec.msgpack.Decoder[T]) -> None:
         """Say goodbye with ``message`` if the process lives, and end it in any case."""
@@ -170,10 +179,11 @@ class Link:
             self._child.end()
             self._death = self._death or (End(why), "")
 
-    def _connect(self, events: bool) -> tuple[Connection, str]:
+    def _connect(self, events: bool) -> tuple[Line, str]:
         connection = self._child.connect(self.limit)
+        line = Line(connection, self._watch(connection.fileno(), select.POLLIN))
         hello = m.Hello(m.PROTOCOL_VERSION, self._session, events)
-        reply, _ = self._converse(connection, [(m.encode(hello), ())], "opening the driver")
+        reply, _ = self._converse(line, [(m.encode(hello), ())], "opening the driver")
         if isinstance(reply, m.Fault):
             raise _error(reply)
         welcome = _decode(_welcome, reply.value)
@@ -184,11 +194,14 @@ class Link:
             )
         self._takes_descriptors, self.gives_reasons = welcome.descriptors, welcome.reasons
         self.has_burst_channels = welcome.descriptors and welcome.burst_channels
-        return connection, welcome.name
+        return line, welcome.name
 
-    def _one_way_frames(self, new: dict[int, Memory]) -> list[Frame]:
+    def _one_way_frames(self, new: dict[int, Memory], closes: bool) -> list[Frame]:
         """What is to be said before the next call: closed handles, dead memories, and the call's ``new`` memories."""
-        messages: list[m.OneWay] = [m.CloseHandle(handle) for handle in _drain(self.closed_handles)]
+        if not (new or self.closed_handles or self._forgotten):
+            return []
+        handles = _drain(self.closed_handles) if closes else []
+        messages: list[m.OneWay] = [m.CloseHandle(handle) for handle in handles]
         if forgotten := _drain(self._forgotten):
             self._known.difference_update(forgotten)
             messages.append(m.ForgetPools(tuple(forgotten)))
@@ -207,12 +220,14 @@ class Link:
             descriptors = ()
         return m.encode(message), descriptors
 
-    def _converse(
-        self, connection: Connection, frames: list[Frame], doing: str
-    ) -> tuple[m.Answer | m.Fault, list[int]]:
+    def _converse(self, line: Line, frames: list[Frame], doing: str) -> tuple[m.Answer | m.Fault, list[int]]:
         """Send the frames and receive the reply, all within the limit."""
-        limit = self.limit
-        wait = partial(self._wait, connection.fileno(), doing, limit, time.monotonic() + limit)
+        limit, (connection, ready) = self.limit, line
+        waits = connection.fileno(), doing, limit, time.monotonic() + limit
+
+        def wait(event: int) -> None:
+            self._wait(ready if event == select.POLLIN else self._watch(waits[0], event), *waits)
+
         try:
             connection.send(frames, wait)
             payload, received = connection.receive(wait)
@@ -226,11 +241,15 @@ class Link:
             _close(received)
             raise ProtocolError(f"driver {self._address}: no reply to {doing}: {error}") from error
 
-    def _wait(self, descriptor: int, doing: str, limit: float, deadline: float, event: int) -> None:
-        """Wait until ``descriptor`` is ready for ``event``, the process ends, or the limit is over."""
+    def _watch(self, descriptor: int, event: int) -> select.poll:
+        """What wakes when ``descriptor`` is ready for ``event``, or the process ends."""
         ready = select.poll()
         self._child.watched_by(ready)
         ready.register(descriptor, event)
+        return ready
+
+    def _wait(self, ready: select.poll, descriptor: int, doing: str, limit: float, deadline: float) -> None:
+        """Wait until ``descriptor`` is ready, the process ends, or the limit is over."""
         found = ready.poll(max(0, math.ceil((deadline - time.monotonic()) * 1000)))
         if not found:
             raise self._hung(doing, limit)
@@ -317,6 +336,8 @@ def _close(descriptors: list[int]) -> None:
 def _drain(numbers: deque[int]) -> list[int]:
     """Take all that is there; other threads may be taking too."""
     found: list[int] = []
+    if not numbers:
+        return found
     with contextlib.suppress(IndexError):
         while True:
             found.append(numbers.popleft())

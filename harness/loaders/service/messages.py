@@ -135,22 +135,26 @@ class NumberOfCacheFilesNeeded(Message):
     """Device.number_of_cache_files_needed."""
 
 
+# A model is a WireModel that is decoded apart from its message: a preparation follows upon a query, and who finds the
+# same bytes again need not make another model of them.
+
+
 class SupportedOperations(Message):
     """Device.supported_operations."""
 
-    model: WireModel
+    model: msgspec.Raw
 
 
 class Reasons(Message):
     """Device.reasons."""
 
-    model: WireModel
+    model: msgspec.Raw
 
 
 class PrepareModel(WithFiles):
     """Device.prepare_model; ``model_cache`` and ``data_cache`` say how many descriptors of the frame are whose."""
 
-    model: WireModel
+    model: msgspec.Raw
     preference: int
     priority: int
     deadline: int | None
@@ -364,5 +368,6 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 ENCODER = msgspec.msgpack.Encoder(enc_hook=_hook)
 encode = ENCODER.encode
 decode_from_client = msgspec.msgpack.Decoder(OneWay | Call).decode
+decode_model = msgspec.msgpack.Decoder(WireModel).decode
 decode_reply = msgspec.msgpack.Decoder(Answer | Fault).decode
 decode_event = msgspec.msgpack.Decoder(Called | Released).decode

@@ -28,7 +28,10 @@ _LARGEST_CHUNK = 1 << 20
 # Descriptors of one sendmsg may wait for their frames while those of the next arrive.
 _MOST_WAITING = 2 * MAX_DESCRIPTORS
 _ANCILLARY = socket.CMSG_SPACE(MAX_DESCRIPTORS * 4)
-_RECEIVE = socket.MSG_CMSG_CLOEXEC
+# Plain integers: an operator of the socket module's enumerations takes 5 microseconds.
+_RECEIVE = int(socket.MSG_CMSG_CLOEXEC)
+_NO_WAIT = int(socket.MSG_DONTWAIT)
+_DESCRIPTORS_LOST = int(socket.MSG_CTRUNC)
 
 Frame = tuple[bytes, Sequence[int]]
 # Called before each step that could block, with the event (POLLIN or POLLOUT) that the step needs.
@@ -58,13 +61,14 @@ class Connection:
 
         Without ``wait`` it blocks. Raises Closed when the other side is gone, and what ``wait`` raises.
         """
+        flags = _NO_WAIT if wait else 0
         for data, descriptors in _packed(frames):
             rest = memoryview(data)
             # Descriptors go with the first byte.
             ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
             while rest:
                 try:
-                    sent = self._socket.sendmsg([rest], ancillary, socket.MSG_DONTWAIT if wait else 0)
+                    sent = self._socket.sendmsg([rest], ancillary, flags)
                 except BlockingIOError:
                     assert wait is not None
                     wait(select.POLLOUT)
@@ -78,15 +82,21 @@ class Connection:
 
         Raises Closed at the end, ProtocolError for a frame that cannot be, and what ``wait`` raises.
         """
-        length, count = HEADER.unpack(self._take(HEADER.size, wait))
+        buffer, descriptors = self._buffer, self._descriptors
+        self._fill(HEADER.size, wait)
+        length, count = HEADER.unpack_from(buffer)
         if length > MAX_PAYLOAD:
             raise ProtocolError(f"frame header: got a payload of {length} bytes, wanted at most {MAX_PAYLOAD}")
-        payload = self._take(length, wait)
-        if count > len(self._descriptors):
-            raise ProtocolError(f"frame header: got {count} descriptors announced, {len(self._descriptors)} received")
-        return payload, [self._descriptors.popleft() for _ in range(count)]
+        end = HEADER.size + length
+        self._fill(end, wait)
+        payload = bytes(buffer[HEADER.size : end])
+        del buffer[:end]
+        if count > len(descriptors):
+            raise ProtocolError(f"frame header: got {count} descriptors announced, {len(descriptors)} received")
+        return payload, [descriptors.popleft() for _ in range(count)]
 
-    def _take(self, size: int, wait: Wait | None) -> bytes:
+    def _fill(self, size: int, wait: Wait | None) -> None:
+        """Receive until ``size`` bytes are there."""
         while len(self._buffer) < size:
             if wait:
                 wait(select.POLLIN)
@@ -95,36 +105,45 @@ class Connection:
                 data, ancillary, flags, _ = self._socket.recvmsg(wanted, _ANCILLARY, _RECEIVE)
             except OSError as error:
                 raise Closed(f"receiving failed: {error}") from error
-            for level, kind, content in ancillary:
-                if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
-                    received = array.array("i")
-                    received.frombytes(content[: len(content) - len(content) % received.itemsize])
-                    self._descriptors.extend(received)
-            if len(self._descriptors) > _MOST_WAITING:
-                raise ProtocolError(f"got {len(self._descriptors)} descriptors ahead of their frames, wanted fewer")
-            if flags & socket.MSG_CTRUNC:
+            if ancillary:
+                self._keep_descriptors(ancillary)
+            if flags & _DESCRIPTORS_LOST:
                 raise ProtocolError("descriptors were lost: this process has no room for more (RLIMIT_NOFILE)")
             if not data:
                 raise Closed("the connection was closed")
             self._buffer += data
-        taken = bytes(self._buffer[:size])
-        del self._buffer[:size]
-        return taken
+
+    def _keep_descriptors(self, ancillary: list[tuple[int, int, bytes]]) -> None:
+        for level, kind, content in ancillary:
+            if level == socket.SOL_SOCKET and kind == socket.SCM_RIGHTS:
+                received = array.array("i")
+                received.frombytes(content[: len(content) - len(content) % received.itemsize])
+                self._descriptors.extend(received)
+        if len(self._descriptors) > _MOST_WAITING:
+            raise ProtocolError(f"got {len(self._descriptors)} descriptors ahead of their frames, wanted fewer")
 
 
-def _packed(frames: Sequence[Frame]) -> list[tuple[bytes, list[int]]]:
+def _packed(frames: Sequence[Frame]) -> list[tuple[bytes, Sequence[int]]]:
     """The frames joined into as few pieces as the limit on descriptors allows."""
+    if len(frames) == 1:  # as nearly always
+        return [(_bytes_of(*frames[0]), frames[0][1])]
     pieces: list[tuple[list[bytes], list[int]]] = [([], [])]
     for payload, descriptors in frames:
-        if len(descriptors) > MAX_DESCRIPTORS:
-            raise ProtocolError(f"a frame carries at most {MAX_DESCRIPTORS} descriptors, got {len(descriptors)}")
-        if len(payload) > MAX_PAYLOAD:
-            raise ProtocolError(f"a frame carries at most {MAX_PAYLOAD} bytes, got {len(payload)}")
+        data = _bytes_of(payload, descriptors)
         if len(pieces[-1][1]) + len(descriptors) > MAX_DESCRIPTORS:
             pieces.append(([], []))
-        pieces[-1][0].extend((HEADER.pack(len(payload), len(descriptors)), payload))
+        pieces[-1][0].append(data)
         pieces[-1][1].extend(descriptors)
     return [(b"".join(parts), descriptors) for parts, descriptors in pieces]
+
+
+def _bytes_of(payload: bytes, descriptors: Sequence[int]) -> bytes:
+    """The bytes of a frame."""
+    if len(descriptors) > MAX_DESCRIPTORS:
+        raise ProtocolError(f"a frame carries at most {MAX_DESCRIPTORS} descriptors, got {len(descriptors)}")
+    if len(payload) > MAX_PAYLOAD:
+        raise ProtocolError(f"a frame carries at most {MAX_PAYLOAD} bytes, got {len(payload)}")
+    return HEADER.pack(len(payload), len(descriptors)) + payload
 
 
 def _dispose(sock: socket.socket, descriptors: deque[int]) -> None:

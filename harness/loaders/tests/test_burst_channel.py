@@ -78,7 +78,7 @@ def test_a_burst_that_is_closed_while_it_asks_gets_its_answer_all_the_same(sessi
         asked.set()
 
     channel.when_asked = when_asked
-    channel.memories[3] = request.pools[0]  # type: ignore[assignment]
+    channel.memories[3] = request.pools[0]
     channel.requests.write(packet_of(request, [3]))
     session.wait(asked, "the question")
     session.settle()

@@ -83,6 +83,16 @@ def test_malformed(service, nothing_kept, name):
     service.threads.pop().join(30)
 
 
+@pytest.mark.parametrize("kind", ["supported_operations", "reasons", "prepare_model"])
+def test_a_model_that_is_none_ends_its_connection(service, nothing_kept, kind):
+    """Though it is decoded apart from its message."""
+    prepare = {"preference": 1, "priority": 1, "deadline": None, "model_cache": 0, "data_cache": 0, "callback": 1}
+    message = {"type": kind, "model": {"main": 3}, "token": bytes(32), **prepare}
+    answer, fault = service.say(Sent(HELLO + frame(message) + INFO))
+    assert (answer["type"], fault["type"], fault["kind"]) == ("answer", "fault", "protocol")
+    assert "no message of the protocol" in fault["message"]
+
+
 def test_every_message_as_it_should_be(service, nothing_kept):
     """What the mutations start from is right, and reaches the driver."""
     messages = every_message()

@@ -6,17 +6,22 @@ import gc
 import os
 import threading
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from harness.driver.interface import BufferDesc, BufferRole, FencedExecutionInfo
 from harness.loaders.service import messages, values
+from harness.loaders.service.callbacks import RunningCall
+from harness.loaders.service.calls import Calls
+from harness.loaders.service.session import Session
 from harness.loaders.tests import drivers
 from harness.loaders.tests.conftest import output_of, prepare, small_model, small_request
 from harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandLifeTime
 from harness.model.errors import DriverFault, ProtocolError
-from harness.model.graph import DataLocation, SymmPerChannelQuantParams
+from harness.model.graph import DataLocation, Model, SymmPerChannelQuantParams
 from harness.model.memory import BufferToken, Memory
 from harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Timing
 
@@ -63,9 +68,27 @@ def test_a_model_crosses_whole_even_a_wrong_one():
         relax_computation_float32_to_float16=True,
         extension_name_to_prefix=(("com.example.echo", 5),),
     )
-    sent = messages.decode_from_client(messages.encode(messages.SupportedOperations(values.wire_model(model))))
+    sent = messages.decode_from_client(messages.encode(messages.SupportedOperations(values.told(model))))
     assert isinstance(sent, messages.SupportedOperations)
-    assert values.model_of(sent.model, ()) == model
+    assert values.model_of(messages.decode_model(sent.model), ()) == model
+
+
+def test_the_model_of_a_query_is_not_made_again_for_its_preparation():
+    """And another one is, however like it."""
+    model = small_model()
+    seen: list[Model] = []
+    device: Any = SimpleNamespace(supported_operations=seen.append)
+    calls = Calls(device, Session(device))
+    first, *rest = model.main.operands
+    zero, minus_zero = (
+        replace(model, main=replace(model.main, operands=(replace(first, scale=scale), *rest))) for scale in (0.0, -0.0)
+    )
+    for sent in (zero, zero, minus_zero):
+        message = messages.encode(messages.SupportedOperations(values.told(sent)))
+        calls.perform(messages.decode_from_client(message), RunningCall([]))
+    assert seen == [zero, zero, minus_zero]
+    assert seen[0] is seen[1]
+    assert str(seen[2].main.operands[0].scale) == "-0.0"
 
 
 def test_unknown_codes_reach_the_driver(service):

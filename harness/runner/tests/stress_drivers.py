@@ -26,6 +26,8 @@ class Refuses(ReferenceDevice):
 class Hanging(ReferencePreparedModel):
     """Counts, for its device, what is done with models."""
 
+    device: Hangs
+
     def compute(self, inputs, limits):
         self.device.count("execution")
         return super().compute(inputs, limits)

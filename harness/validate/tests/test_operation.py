@@ -269,3 +269,13 @@ def test_constants() -> None:
     # The elements of these are their vendors' own.
     for code in (T.OEM, T.TENSOR_OEM_BYTE, 3 << 16):
         assert constant_value(model, replace(axis, type=code)) is None
+
+
+@pytest.mark.parametrize("shape", [(1, 16), (16, 1), (1, 1)])
+def test_rows_of_paddings_are_two_numbers(shape: tuple[int, int]) -> None:
+    b = Builder()
+    given, out = b.input(F32, 1), b.output(F32, 1)
+    paddings, mode = b.constant(T.TENSOR_INT32, np.zeros(shape)), b.constant(T.INT32, 0)
+    b.step(O.MIRROR_PAD, [given, paddings, mode], [out])
+    with pytest.raises(ValidationError, match=r"MIRROR_PAD\.paddings"):
+        validate_model(b.model())
