@@ -111,6 +111,19 @@ show(
     {o: [21, 21, 43, 43, 65, 65]},
 )
 
+# The backward cell alone reads the second sequence, as there are no weights for it.
+i, aux = Input("input", ("TENSOR_FLOAT32", [1, 1, 1])), Input("aux", ("TENSOR_FLOAT32", [1, 1, 1]))
+o = Output("merged", ("TENSOR_FLOAT32", [1, 1, 2]))
+weights = [Parameter(f"{side}_weights", ("TENSOR_FLOAT32", [1, 1]), [1.0]) for side in ("fw", "bw")]
+rest = [(zeros(f"{side}_recurrent", 1, 1), zeros(f"{side}_bias", 1)) for side in ("fw", "bw")]
+aux_weights = [left_out(f"{side}_aux_weights") for side in ("fw", "bw")]
+flags = [BoolScalar("time_major", False), BoolScalar("merge_outputs", True)]
+cells = [(weights[side], *rest[side], states[side]) for side in (0, 1)]
+Model("bidirectional_rnn").Operation(
+    "BIDIRECTIONAL_SEQUENCE_RNN", i, *cells[0], *cells[1], aux, *aux_weights, 0, *flags
+).To(o)
+show("second_sequence_in_batch_major_order", {i: [1], states[0]: [0], states[1]: [0], aux: [5]}, {o: [1, 5]})
+
 # Of equal values the HAL's text puts the one with the larger index first.
 i = Input("input", ("TENSOR_FLOAT32", [3]))
 values, indexes = Output("values", ("TENSOR_FLOAT32", [2])), Output("indexes", ("TENSOR_INT32", [2]))

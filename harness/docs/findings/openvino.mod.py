@@ -64,12 +64,15 @@ o = Output("padded", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 3, 1], 0.5, 70))
 block = Parameter("block", ("TENSOR_INT32", [2]), [1, 1])
 paddings = Parameter("paddings", ("TENSOR_INT32", [2, 2]), [0, 0, 1, 1])
 Model("space_to_batch").Operation("SPACE_TO_BATCH_ND", i, block, paddings).To(o)
-show("signed_padding_along_one_axis", {i: [5]}, {o: [70, 5, 70]})
+show("padding_along_one_axis", {i: [5]}, {o: [70, 5, 70]})
 
 # (5 + 128) * 0.5 times 1 * 0.5, in units of 1.
 p = Parameter("image", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 0.5, -128), [6])
 filters = Parameter("filter", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 0.5, 0), [2])
-i, o = Input("bias", ("TENSOR_INT32", [1], 0.25, 0)), Output("out", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 1.0, 0))
+i, o = (
+    Input("bias", ("TENSOR_INT32", [1], 0.25, 0)),
+    Output("out", ("TENSOR_QUANT8_ASYMM_SIGNED", [1, 1, 1, 1], 1.0, 0)),
+)
 Model("conv").Operation("CONV_2D", p, filters, i, 1, 1, 1, 0).To(o)
 show("constant_signed_image", {i: [0]}, {o: [67]})
 
@@ -79,6 +82,30 @@ o = Output("sums", ("TENSOR_FLOAT32", [2, 3]))
 model = Model("mean_and_add").Operation("MEAN", i, Parameter("axes", ("TENSOR_INT32", [1]), [2]), 0).To(means)
 model.Operation("ADD", means, Parameter("bias", ("TENSOR_FLOAT32", [3]), [10.0, 20.0, 30.0]), 0).To(o)
 show("bias_along_the_last_axis", {i: [0, 1, 2, 3, 4, 5]}, {o: [10, 21, 32, 13, 24, 35]})
+
+# Each row of products, of which there is one to a sum. With the QUANTIZE taken away they are right.
+i, factors = (
+    Input("input", ("TENSOR_FLOAT32", [2, 3, 1])),
+    Parameter("f", ("TENSOR_FLOAT32", [3, 1]), [1.0, 10.0, 100.0]),
+)
+products, o = Internal("products", ("TENSOR_FLOAT32", [2, 3, 1])), Output("sums", ("TENSOR_FLOAT32", [2, 3]))
+real, raw = Input("real", ("TENSOR_FLOAT32", [1])), Output("raw", ("TENSOR_QUANT8_ASYMM", [1], 1.0, 0))
+model = Model("mul_and_sum").Operation("MUL", i, factors, 0).To(products)
+model.Operation("REDUCE_SUM", products, Parameter("axes", ("TENSOR_INT32", [1]), [2]), False).To(o)
+model.Operation("QUANTIZE", real).To(raw)
+show("factors_beside_quantised", {i: [1, 2, 3, 4, 5, 6], real: [7]}, {o: [1, 20, 300, 4, 50, 600], raw: [7]})
+
+# 5 - 2, in two dimensions as the constant has. With the QUANTIZE taken away it has them.
+i, p = Input("two", ("TENSOR_FLOAT32", [1])), Parameter("five", ("TENSOR_FLOAT32", [1, 1]), [5.0])
+o = Output("difference", ("TENSOR_FLOAT32", [1, 1]))
+Model("sub").Operation("SUB", p, i, 0).To(o).Operation("QUANTIZE", real).To(raw)
+show("constant_of_more_dimensions_beside_quantised", {i: [2], real: [7]}, {o: [3], raw: [7]})
+
+# -2.5 is cut off at -1.
+p, cut = Parameter("number", ("TENSOR_FLOAT32", [1]), [-2.5]), Internal("cut", ("TENSOR_FLOAT32", [1]))
+o = Output("positive", ("TENSOR_FLOAT32", [1]))
+Model("abs").Operation("RELU1", p).To(cut).Operation("ABS", cut).To(o)
+show("constant_cut_off", {}, {o: [1]})
 
 # A product of the step's input and the weights, which come with the request.
 i, state = Input("input", ("TENSOR_FLOAT32", [1, 2, 1])), Input("state", ("TENSOR_FLOAT32", [1, 1]))

@@ -24,6 +24,8 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.TANH: np.tanh,
     O.LESS: lambda a, b: a < b,
     O.TRANSPOSE: np.transpose,
+    # Of a scale of which 1 is not half a unit, and the zero point 128.
+    O.RELU1: lambda a: np.clip(a, 128, 128),
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
     # Of other bytes, the hashes of most are the same here.
     O.LSH_PROJECTION: lambda seeds, values: np.asarray(seeds.ravel() == values.ravel(), np.int32),
@@ -150,6 +152,21 @@ def test_what_only_moves_adds_next_to_nothing():
     after = bound_of(answer(turned, (values,), ready))
     # Far from another tolerance: only the rounding of what it reads.
     np.testing.assert_allclose(after, alone.T, rtol=0.05)
+
+
+@pytest.mark.parametrize("values", [(128, 140, 0), (128, 255, 0), (7, 7, 7)])
+def test_quantised_values_that_only_move_are_exact(values):
+    raw, code = np.array([values], np.uint8), T.TENSOR_QUANT8_ASYMM
+    model = graph((1, 3), [(O.TRANSPOSE, ("a",))], "a", code, results={0: (code, (3, 1))})
+    assert not bound_of(answer(model, (raw,), ready)).any()
+
+
+def test_a_bound_that_is_the_value_of_an_input_by_chance_may_be_a_unit_off():
+    model = graph((3,), [(O.RELU1, ("a",))], "a", T.TENSOR_QUANT8_ASYMM)
+    found = answer(model, (np.array([128, 140, 0], np.uint8),), ready)
+    assert bound_of(found).tolist() == [1, 1, 1]
+    assert compare_bounded(found, [np.array([128, 129, 127], np.uint8)]).passed
+    assert not compare_bounded(found, [np.array([128, 130, 128], np.uint8)]).passed
 
 
 def test_inputs_are_exact_and_so_is_what_compares_them():
