@@ -7,6 +7,7 @@ that input on its page; it is a finding like any other, and another worker goes 
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import random
 import select
@@ -21,9 +22,11 @@ from pathlib import Path
 
 from fuzz import config
 from fuzz.again import Again, apart
-from fuzz.events import event_of, finding_of, is_finding
+from fuzz.events import event_of, finding_of, is_finding, note_of
 from fuzz.findings import Finding
+from fuzz.mutation import bytes_of
 from fuzz.page import Page
+from fuzz.progress import Progress, progress, without_progress
 from fuzz.target import find_target
 from harness.generate.choices import Choices
 from harness.loaders.service.forking import STACKS_SIGNAL
@@ -36,11 +39,12 @@ from harness.results.verdict import Outcome, Verdict
 _DEATHS = 3
 _LOOK = 0.05
 _TAIL = 8 << 10
+_BEGINNING = "beginning-"
 # What a worker may take beyond its limit until it has noticed by itself that a driver hangs.
 _GRACE = 5.0
-_SEEDS = 256
-_SEED_SIZE = 64
 _STACKS_WAIT = 0.5
+# Seconds between two notes of how far it has come.
+_NOTES = 10.0
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,14 @@ class Campaign:
     run_id: int
     tell: Callable[[Finding], None]
     executions: int = 0
+    # Seconds of processor time that the workers took, a driver that is in them included.
+    processor: float = 0.0
+    progress: Progress = field(default_factory=Progress)
     findings: dict[str, Finding] = field(default_factory=dict)
+    # What the workers before this one did.
+    _before: tuple[int, float] = (0, 0.0)
+    _began: float = 0.0
+    _noted: float = -math.inf
     _deaths: int = 0
     _starts: int = 0
 
@@ -79,15 +90,30 @@ class Campaign:
             self.store.describe_driver(self.run_id, plan.driver, session.describe())
         finally:
             session.close()
-        until = time.monotonic() + plan.seconds
+        self._began = time.monotonic()
+        until = self._began + plan.seconds
         self._again = Again(plan.target, plan.driver, plan.limit, plan.seed)
         try:
             with tempfile.TemporaryDirectory(prefix="nnconform-fuzz-") as scratch:
-                corpus = self._corpus(Path(scratch))
+                self._folder = self._corpus(Path(scratch))
                 while time.monotonic() < until and not self._is_over():
-                    self._work(until, corpus, Path(scratch))
+                    self._work(until, Path(scratch))
         finally:
             self._again.close()
+            self._note()
+
+    def _note(self) -> None:
+        """Have the store know how far it has come: it may be killed at any time."""
+        plan, self._noted = self.plan, time.monotonic()
+        figures = {
+            "executions": self.executions,
+            "processor": round(self.processor, 2),
+            "edges": self.progress.edges,
+            "corpus": self.progress.corpus,
+            "seed": plan.seed,
+        }
+        took = self._noted - self._began
+        self.store.record(self.run_id, note_of(plan.target, plan.driver, took, len(self.findings), figures))
 
     def _is_over(self) -> bool:
         return self.plan.first and bool(self.findings)
@@ -97,12 +123,12 @@ class Campaign:
         folder = self.plan.corpus or scratch / "corpus"
         folder.mkdir(parents=True, exist_ok=True)
         if not any(folder.iterdir()):
-            source = random.Random(self.plan.seed)
-            for number in range(_SEEDS):
-                (folder / f"seed-{number:03}").write_bytes(source.randbytes(_SEED_SIZE))
+            beginnings = self._again.target.beginnings(random.Random(self.plan.seed))
+            for number, words in enumerate(beginnings):
+                (folder / f"{_BEGINNING}{number:04}").write_bytes(bytes_of(words))
         return folder
 
-    def _work(self, until: float, corpus: Path, scratch: Path) -> None:
+    def _work(self, until: float, scratch: Path) -> None:
         """Have one worker fuzz to its end, which is the campaign's, or a death."""
         plan = self.plan
         driver = apart(plan.driver) if self._deaths >= _DEATHS else plan.driver
@@ -116,7 +142,7 @@ class Campaign:
             plan.limit,
             str(self.store.path.resolve()),
             self.run_id,
-            [str(corpus)],
+            [str(self._folder)],
             str(scratch),
             page.memory.fd,
             stacks,
@@ -139,9 +165,20 @@ class Campaign:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             process.wait()
-            self.executions += page.count()
+            self._follow(page)
+            self._listen(output)
+            self._before = self.executions, self.processor
             os.close(stacks)
             os.close(output)
+
+    def _follow(self, page: Page) -> None:
+        """How far it has come, with what the worker under way has done."""
+        executions, processor = self._before
+        self.executions, self.processor = executions + page.count(), processor + page.processor()
+
+    def _listen(self, output: int) -> None:
+        """What the worker says that it has reached; one that begins anew has it all before it."""
+        self.progress = max(self.progress, progress(_tail(output)), key=lambda each: each.edges)
 
     def _watch(self, process: subprocess.Popen[bytes], page: Page, until: float, stacks: int, output: int) -> None:
         pidfd = os.pidfd_open(process.pid)
@@ -151,13 +188,17 @@ class Campaign:
             while time.monotonic() < until:
                 ended = poll.poll(_LOOK * 1000)
                 under_way = page.under_way()
+                self._follow(page)
                 if ended:
-                    self._died(process.wait(), page, _tail(output))
+                    self._died(process.wait(), page, without_progress(_tail(output)))
                     return
                 if under_way and under_way[1] > self.plan.limit + _GRACE * (self._deaths >= _DEATHS):
                     self._hung(process, page, under_way[0], stacks, output)
                     return
                 self._take()
+                if time.monotonic() > self._noted + _NOTES:
+                    self._listen(output)
+                    self._note()
                 if self._is_over():
                     return
         finally:
@@ -186,11 +227,14 @@ class Campaign:
             time.sleep(_LOOK)
         time.sleep(_LOOK)
         text = f"no answer within {self.plan.limit:g} s"
-        details = {"stack": _tail(stacks), "stderr": _tail(output)}
+        details = {"stack": _tail(stacks), "stderr": without_progress(_tail(output))}
         self._keep(data, Outcome(Verdict.HUNG, page.stage(), text, details))
 
     def _keep(self, data: bytes, outcome: Outcome) -> None:
-        """Keep what a worker could not keep itself."""
+        """Keep what a worker could not keep itself. Others are not to begin with it."""
+        for path in self._folder.glob(f"{_BEGINNING}*"):
+            if path.read_bytes() == data:
+                path.unlink()
         choices = Choices.from_bytes(data)
         self._again.target.make(choices)
         found, event = event_of(self._again.target, choices, outcome, self.plan.driver)

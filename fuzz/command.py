@@ -14,10 +14,9 @@ from fuzz.events import finding_of, is_finding
 from fuzz.findings import Finding, read_finding
 from fuzz.target import target_names
 from harness.model.errors import UsageError
-from harness.results.events import Event
 from harness.results.recording import Recording
 from harness.results.store import Store
-from harness.results.verdict import Outcome, Stage, Verdict
+from harness.results.verdict import Stage, Verdict
 from harness.runner.durations import DURATION
 
 
@@ -72,17 +71,15 @@ def command(
             campaign.run()
         except KeyboardInterrupt:
             click.echo("interrupted; what was found is kept")
-        _sum_up(campaign, recording, time.monotonic() - began)
+        _sum_up(campaign, time.monotonic() - began)
     _fail_if(len(campaign.findings))
 
 
-def _sum_up(campaign: Campaign, recording: Recording, took: float) -> None:
-    plan, number = campaign.plan, len(campaign.findings)
-    said = f"{campaign.executions} inputs, {campaign.executions / took:.0f}/s, {number} findings"
-    verdict = Verdict.ERROR if number else Verdict.PASSED
-    outcome = Outcome(verdict, Stage.EXECUTE, said, {"executions": str(campaign.executions)})
-    recording.record(Event(f"fuzz/{plan.target}", plan.driver, outcome, seconds=took))
-    click.echo(said)
+def _sum_up(campaign: Campaign, took: float) -> None:
+    inputs, processor = campaign.executions, max(campaign.processor, 1e-3)
+    rates = f"{inputs / took:.0f} a second, {inputs / processor:.0f} a second of processor time"
+    reached = f"{campaign.progress.edges} places reached by {campaign.progress.corpus}"
+    click.echo(f"{inputs} inputs, {rates}; {reached}; {len(campaign.findings)} findings")
 
 
 def _tell(found: Finding, folder: Path | None) -> None:

@@ -2,79 +2,51 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
+from fuzz import boundaries
+from fuzz.draft import LARGEST_VALUE, Draft, Drafts
 from harness.generate.choices import Choices
 from harness.model.codes import OperandLifeTime, OperandType, OperationType
-from harness.model.graph import (
-    NOWHERE,
-    DataLocation,
-    Model,
-    Operand,
-    Operation,
-    Subgraph,
-    SymmPerChannelQuantParams,
-)
+from harness.model.graph import NOWHERE, Model, Operand, Operation, SymmPerChannelQuantParams
+from harness.model.numbers import DTYPES
 
-_TYPES = tuple(OperandType)
-_OPERATIONS = tuple(OperationType)
-_LIFETIMES = tuple(OperandLifeTime)
-_EXTENTS = (1, 2, 3, 0, 5, 7, 17, 255, 65536, 2**31 - 1, 2**32 - 1, 2**32)
-_SCALES = (1.0, 0.5, 0.0, 2.0, -1.0, 1e-38, 1e-46, 3e38, 1e39, float("inf"), float("nan"))
-_ZERO_POINTS = (0, 1, -1, 127, 128, 255, 256, -128, -129, 65535, 2**31 - 1, -(2**31))
-_VALUES = (0, 1, 2, 3, -1, 4, 5, 7, 8, -2, 127, 255, -128, 1 << 16, 2**31 - 1, -(2**31))
+_TYPES, _OPERATIONS, _LIFETIMES = tuple(OperandType), tuple(OperationType), tuple(OperandLifeTime)
 _OFFSETS = (0, 1, 4, 64, -1, 2**31, 2**32 - 1)
-# A few bytes more than this are of no further use to a constant.
-_LARGEST_VALUE = 1 << 12
-
-
-class Draft:
-    """A model that is being edited: one of its graphs, and what all share."""
-
-    def __init__(self, model: Model, place: int) -> None:
-        graph = model.subgraphs()[place]
-        self.model, self.place = model, place
-        self.operands, self.operations = list(graph.operands), list(graph.operations)
-        self.inputs, self.outputs = list(graph.input_indexes), list(graph.output_indexes)
-        self.values = bytearray(model.operand_values)
-
-    def finished(self, *, recount: bool) -> Model:
-        """The model; ``recount`` has the consumers' numbers say what is so."""
-        operands = _recounted(self.operands, self.operations) if recount else self.operands
-        graph = Subgraph(tuple(operands), tuple(self.operations), tuple(self.inputs), tuple(self.outputs))
-        model = replace(self.model, operand_values=bytes(self.values))
-        if not self.place:
-            return replace(model, main=graph)
-        place = self.place - 1
-        return replace(model, referenced=(*model.referenced[:place], graph, *model.referenced[place + 1 :]))
-
+# Of 3 times that it is asked whether to go on editing, the answer is no once.
+_GO_ON = 2
 
 Edit = Callable[[Draft, Choices], None]
 
 
-def edited(model: Model, choices: Choices, most: int) -> Model:
-    """The model after up to ``most`` edits."""
-    for _ in range(choices.integer(0, most)):
-        draft = Draft(model, choices.integer(0, len(model.referenced)))
+def edited(model: Model, choices: Choices, most: int) -> tuple[Model, tuple[str, ...]]:
+    """The model after up to ``most`` edits, and which they were."""
+    drafts, names = Drafts(model), []
+    for _ in range(most):
         begin = len(choices.taken)
-        choices.pick(EDITS)(draft, choices)
-        model = draft.finished(recount=not choices.flag())
+        if not choices.integer(0, _GO_ON):
+            break
+        draft = drafts.at(choices.integer(0, len(model.referenced)))
+        edit = choices.pick(EDITS)
+        names.append(edit.__name__)
+        edit(draft, choices)
         choices.part(begin)
-    return model
-
-
-def _recounted(operands: list[Operand], operations: list[Operation]) -> list[Operand]:
-    counts = Counter(index for step in operations for index in step.inputs)
-    return [
-        each if each.number_of_consumers == counts[index] else replace(each, number_of_consumers=counts[index])
-        for index, each in enumerate(operands)
-    ]
+    return drafts.finished(), tuple(names)
 
 
 def _place(draft: Draft, choices: Choices) -> int:
     return choices.integer(0, len(draft.operands) - 1)
+
+
+def _places(draft: Draft, choices: Choices, value: Callable[[Operand], Any]) -> list[int]:
+    """An operand alone, or all those with it that have the same value: arguments are often bound to be alike."""
+    index = _place(draft, choices)
+    if not choices.flag():
+        return [index]
+    wanted = value(draft.operands[index])
+    return [place for place, each in enumerate(draft.operands) if value(each) == wanted]
 
 
 def _change_value(draft: Draft, choices: Choices) -> None:
@@ -84,11 +56,10 @@ def _change_value(draft: Draft, choices: Choices) -> None:
     ] or [0]
     operand = draft.operands[choices.pick(constants)]
     where = operand.location
-    width = min(where.length, 4)
-    if width <= 0 or where.offset + where.length > len(draft.values):
+    width = min(where.length, DTYPES[OperandType(operand.type)].itemsize if operand.type in DTYPES else 4, 4)
+    if width <= 0 or where.offset < 0 or where.offset + where.length > len(draft.values):
         return
-    value = choices.pick(_VALUES) if not choices.flag() else choices.integer(-(2**31), 2**31 - 1)
-    raw = value.to_bytes(4, "little", signed=True)[:width]
+    raw = boundaries.element(choices, operand.type, width)
     places = where.length // width
     chosen = choices.integer(0, min(places, 64))
     for place in range(places) if chosen == places else (chosen,):
@@ -96,36 +67,64 @@ def _change_value(draft: Draft, choices: Choices) -> None:
         draft.values[start : start + width] = raw
 
 
-def _change_extent(draft: Draft, choices: Choices) -> None:
+def _change_extents(draft: Draft, choices: Choices) -> None:
+    """Another extent, wherever there is that extent, so that what must agree goes on to agree."""
+    index = _place(draft, choices)
+    dimensions = draft.operands[index].dimensions
+    if not dimensions:
+        return
+    old, new = choices.pick(dimensions), boundaries.extent(choices)
+    for place, each in enumerate(draft.operands):
+        if old in each.dimensions:
+            changed = tuple(new if extent == old else extent for extent in each.dimensions)
+            draft.operands[place] = replace(each, dimensions=changed)
+            draft.fit(place)
+
+
+def _change_dimensions(draft: Draft, choices: Choices) -> None:
+    """Other dimensions of one operand; 0 with as many bytes as they need."""
     index = _place(draft, choices)
     dimensions = list(draft.operands[index].dimensions)
     match choices.integer(0, 3):
         case 0 if dimensions:
-            dimensions[choices.integer(0, len(dimensions) - 1)] = choices.pick(_EXTENTS)
+            dimensions[choices.integer(0, len(dimensions) - 1)] = boundaries.extent(choices)
         case 1:
-            dimensions.insert(choices.integer(0, len(dimensions)), choices.pick(_EXTENTS))
+            dimensions.insert(choices.integer(0, len(dimensions)), boundaries.extent(choices))
         case 2 if dimensions:
             del dimensions[choices.integer(0, len(dimensions) - 1)]
         case _:
             dimensions = []
     draft.operands[index] = replace(draft.operands[index], dimensions=tuple(dimensions))
+    if not choices.flag():
+        draft.fit(index)
 
 
 def _change_type(draft: Draft, choices: Choices) -> None:
-    index = _place(draft, choices)
-    number = choices.integer(0, len(_TYPES) + 1)
-    code = _TYPES[number] if number < len(_TYPES) else (-1, 1 << 16 | 7)[number - len(_TYPES)]
-    draft.operands[index] = replace(draft.operands[index], type=code)
+    code = boundaries.one_of(choices, 0, len(_TYPES) - 1, (-1, 1 << 16 | 7))
+    code = _TYPES[code] if 0 <= code < len(_TYPES) else code
+    for index in _places(draft, choices, lambda each: each.type):
+        draft.operands[index] = replace(draft.operands[index], type=code)
+        draft.fit(index)
 
 
 def _change_scale(draft: Draft, choices: Choices) -> None:
-    index = _place(draft, choices)
-    draft.operands[index] = replace(draft.operands[index], scale=choices.pick(_SCALES))
+    """Another scale: of one operand, of all that have the same, or of all that have one."""
+    scale = boundaries.scale(choices)
+    any_scale = choices.flag()
+    for index in _places(draft, choices, lambda each: each.scale > 0 if any_scale else each.scale):
+        operand = draft.operands[index]
+        if isinstance(operand.extra_params, SymmPerChannelQuantParams):
+            scales = (scale,) * len(operand.extra_params.scales)
+            changed = replace(operand, extra_params=replace(operand.extra_params, scales=scales))
+        else:
+            changed = replace(operand, scale=scale)
+        draft.operands[index] = changed
 
 
 def _change_zero_point(draft: Draft, choices: Choices) -> None:
-    index = _place(draft, choices)
-    draft.operands[index] = replace(draft.operands[index], zero_point=choices.pick(_ZERO_POINTS))
+    zero_point = boundaries.zero_point(choices)
+    for index in _places(draft, choices, lambda each: (each.type, each.zero_point)):
+        draft.operands[index] = replace(draft.operands[index], zero_point=zero_point)
 
 
 def _change_lifetime(draft: Draft, choices: Choices) -> None:
@@ -163,14 +162,14 @@ def _change_extra(draft: Draft, choices: Choices) -> None:
     index = _place(draft, choices)
     operand = draft.operands[index]
     count = choices.pick((operand.dimensions[0] if operand.dimensions else 1, 0, 1, 3))
-    scales = (choices.pick(_SCALES),) * min(count, 64)
+    scales = (boundaries.scale(choices),) * max(0, min(count, 64))
     kinds = (SymmPerChannelQuantParams(scales, choices.integer(-1, 4)), None, b"", b"\x01\x02\x03")
     draft.operands[index] = replace(operand, extra_params=choices.pick(kinds))
 
 
 def _change_consumers(draft: Draft, choices: Choices) -> None:
     index = _place(draft, choices)
-    draft.operands[index] = replace(draft.operands[index], number_of_consumers=choices.integer(-1, 6))
+    draft.miscounted[index] = choices.integer(-1, 6)
 
 
 def _index(draft: Draft, choices: Choices) -> int:
@@ -204,8 +203,8 @@ def _change_operation(draft: Draft, choices: Choices) -> None:
     if not draft.operations:
         return
     place = choices.integer(0, len(draft.operations) - 1)
-    number = choices.integer(0, len(_OPERATIONS) + 1)
-    code = _OPERATIONS[number] if number < len(_OPERATIONS) else (-1, 1 << 16 | 3)[number - len(_OPERATIONS)]
+    number = boundaries.one_of(choices, 0, len(_OPERATIONS) - 1, (-1, 1 << 16 | 3))
+    code = _OPERATIONS[number] if 0 <= number < len(_OPERATIONS) else number
     draft.operations[place] = replace(draft.operations[place], type=code)
 
 
@@ -237,9 +236,8 @@ def _add_operand(draft: Draft, choices: Choices) -> None:
     """One more operand, which nothing uses: a copy of one, a constant too large, or one of any type."""
     operand = choices.pick(draft.operands)
     if choices.flag():
-        size = min(choices.pick(_EXTENTS), _LARGEST_VALUE)
-        where = DataLocation(0, len(draft.values), size)
-        draft.values.extend(bytes(size))
+        size = min(boundaries.extent(choices), LARGEST_VALUE)
+        where = draft.keep(bytes(size))
         operand = Operand(OperandType.TENSOR_QUANT8_ASYMM, (size,), OperandLifeTime.CONSTANT_COPY, 1.0, location=where)
     draft.operands.append(operand)
 
@@ -253,13 +251,8 @@ def _double_add(draft: Draft, choices: Choices) -> None:
         return
     draft.operands += [
         replace(draft.operands[index], lifetime=OperandLifeTime.SUBGRAPH_OUTPUT),
-        Operand(
-            OperandType.INT32,
-            lifetime=OperandLifeTime.CONSTANT_COPY,
-            location=DataLocation(0, len(draft.values), 4),
-        ),
+        Operand(OperandType.INT32, lifetime=OperandLifeTime.CONSTANT_COPY, location=draft.keep(bytes(4))),
     ]
-    draft.values.extend(bytes(4))
     output = len(draft.operands) - 2
     draft.operations.append(Operation(OperationType.ADD, (index, index, output + 1), (output,)))
     draft.outputs.append(output)
@@ -267,9 +260,10 @@ def _double_add(draft: Draft, choices: Choices) -> None:
 
 EDITS: tuple[Edit, ...] = (
     _change_value,
-    _change_extent,
+    _change_extents,
     _change_scale,
     _change_zero_point,
+    _change_dimensions,
     _change_type,
     _change_lifetime,
     _change_arguments,

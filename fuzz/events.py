@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from fuzz.findings import Finding, signature
 from fuzz.target import Target
 from harness.generate.choices import Choices
 from harness.results.events import Event
-from harness.results.verdict import Outcome
+from harness.results.verdict import Outcome, Stage, Verdict
 
 
 def event_of(
@@ -30,6 +30,18 @@ def event_of(
         "" if made is None else target.keep(made).to_text(),
     )
     return found, as_event(found, outcome)
+
+
+def note_of(target: str, driver: str, seconds: float, findings: int, figures: Mapping[str, object]) -> Event:
+    """How far a campaign has come, as the store keeps it; a later note takes its place."""
+    said = f"{figures['executions']} inputs, {findings} findings"
+    outcome = Outcome(
+        Verdict.ERROR if findings else Verdict.PASSED,
+        Stage.EXECUTE,
+        said,
+        {name: str(value) for name, value in figures.items()},
+    )
+    return Event(f"fuzz/{target}", driver, outcome, seconds=seconds)
 
 
 def as_event(found: Finding, outcome: Outcome) -> Event:

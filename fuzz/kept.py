@@ -7,23 +7,17 @@ import binascii
 from dataclasses import dataclass
 
 import msgspec
-import numpy as np
 
 from harness.loaders.service.messages import WireModel
 from harness.loaders.service.values import model_of, wire_model
 from harness.model.graph import Model
 from harness.model.numbers import Array
-
-
-class _Values(msgspec.Struct, frozen=True, array_like=True):
-    dtype: str
-    shape: tuple[int, ...]
-    data: bytes
+from harness.spec.packed import Packed, packed, unpacked
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
     model: WireModel
-    inputs: tuple[_Values | None, ...]
+    inputs: tuple[Packed | None, ...]
     unspecified: tuple[int, ...]
 
 
@@ -37,10 +31,7 @@ class Kept:
 
     def to_text(self) -> str:
         """The same as text."""
-        values = tuple(
-            None if each is None else _Values(each.dtype.str, each.shape, each.tobytes()) for each in self.inputs
-        )
-        kept = _Kept(wire_model(self.model), values, tuple(sorted(self.unspecified)))
+        kept = _Kept(wire_model(self.model), tuple(map(packed, self.inputs)), tuple(sorted(self.unspecified)))
         return base64.b64encode(msgspec.msgpack.encode(kept)).decode()
 
 
@@ -50,12 +41,4 @@ def kept_of(text: str) -> Kept:
         kept = msgspec.msgpack.decode(base64.b64decode(text, validate=True), type=_Kept)
     except (binascii.Error, msgspec.DecodeError) as error:
         raise ValueError(f"no model of a finding: {error}") from error
-    return Kept(model_of(kept.model, ()), tuple(map(_array, kept.inputs)), frozenset(kept.unspecified))
-
-
-def _values(array: Array | None) -> _Values | None:
-    return None if array is None else _Values(array.dtype.str, array.shape, array.tobytes())
-
-
-def _array(values: _Values | None) -> Array | None:
-    return None if values is None else np.frombuffer(values.data, values.dtype).reshape(values.shape)
+    return Kept(model_of(kept.model, ()), tuple(map(unpacked, kept.inputs)), frozenset(kept.unspecified))

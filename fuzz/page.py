@@ -9,10 +9,11 @@ from harness.model.memory import Memory
 from harness.results.verdict import Stage
 
 LARGEST = 4096
-# Inputs run so far, since when one is under way (monotonic ns; 0: none is), its length.
-_HEAD = struct.Struct("<QQI")
+# Inputs run so far, the worker's processor time, since when one is under way (0: none is), its length. Times are in ns.
+_HEAD = struct.Struct("<QQQI")
 _SIZE = _HEAD.size + LARGEST
 _STAGES = list(Stage)
+_NUMBERS = {stage: number for number, stage in enumerate(_STAGES)}
 
 
 class Page:
@@ -35,15 +36,15 @@ class Page:
     def begin(self, number: int, data: bytes) -> None:
         """The worker begins with an input."""
         self._view[_HEAD.size : _HEAD.size + len(data)] = data
-        _HEAD.pack_into(self._view, 0, number, time.monotonic_ns(), len(data))
+        _HEAD.pack_into(self._view, 0, number, time.process_time_ns(), time.monotonic_ns(), len(data))
 
     def end(self, number: int) -> None:
         """It is done with it."""
-        _HEAD.pack_into(self._view, 0, number, 0, 0)
+        _HEAD.pack_into(self._view, 0, number, time.process_time_ns(), 0, 0)
 
     def at_stage(self, stage: Stage) -> None:
         """Where on the way through the driver it is."""
-        self._view[_SIZE] = _STAGES.index(stage)
+        self._view[_SIZE] = _NUMBERS[stage]
 
     def stage(self) -> Stage:
         """Where it was last."""
@@ -53,9 +54,13 @@ class Page:
         """How many inputs were begun."""
         return int(_HEAD.unpack_from(self._view)[0])
 
+    def processor(self) -> float:
+        """How many seconds of processor time the worker has taken."""
+        return float(_HEAD.unpack_from(self._view)[1]) / 1e9
+
     def under_way(self) -> tuple[bytes, float] | None:
         """The input under way, and for how many seconds."""
-        _, since, length = _HEAD.unpack_from(self._view)
+        _, _, since, length = _HEAD.unpack_from(self._view)
         if not since:
             return None
         return bytes(self._view[_HEAD.size : _HEAD.size + length]), (time.monotonic_ns() - since) / 1e9

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import resource
 import tempfile
 import time
 from collections.abc import Iterator
@@ -18,6 +19,18 @@ PACKAGE = "reference_driver.faulty.fuzzing"
 
 
 @dataclass(frozen=True)
+class Hunt:
+    """A campaign against a planted fault: the finding, None where it found something else or nothing; after how many
+    inputs, seconds, and seconds of processor time of all its processes.
+    """
+
+    finding: Finding | None
+    inputs: int
+    seconds: float
+    processor: float
+
+
+@dataclass(frozen=True)
 class Planted:
     """A driver with a fault: the target that must find it, and the verdict that it must come to."""
 
@@ -27,15 +40,22 @@ class Planted:
     verdict: str
     limit: float
 
-    def fuzz(self, seconds: float, seed: int) -> tuple[list[Finding], int, float]:
-        """What a campaign finds first, after how many inputs and seconds."""
+    def fuzz(self, seconds: float, seed: int) -> Hunt:
+        """What a campaign finds first."""
         plan = Plan(self.target, self.address, seconds, seed, self.limit, first=True)
         with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
             run = store.begin_run("planted", seed, versions={}, machine="")
             campaign = Campaign(plan, store, run, lambda found: None)
-            began = time.monotonic()
+            began, before = time.monotonic(), _processor()
             campaign.run()
-            return list(campaign.findings.values()), campaign.executions, time.monotonic() - began
+            found = next((each for each in campaign.findings.values() if each.verdict == self.verdict), None)
+            return Hunt(found, campaign.executions, time.monotonic() - began, _processor() - before)
+
+
+def _processor() -> float:
+    """Seconds of processor time of this process and of those that it has seen end."""
+    below = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + below.ru_utime + below.ru_stime
 
 
 def planted(package: str = PACKAGE) -> Iterator[Planted]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar
 
 from fuzz import targets
@@ -15,6 +16,9 @@ from harness.loaders.session import Session
 from harness.model.errors import UsageError
 from harness.results.verdict import Outcome, Stage
 from harness.runner.settle import outcome_of
+
+_BEGINNINGS = 256
+_WORDS = 32
 
 
 class Target(ABC):
@@ -33,6 +37,11 @@ class Target(ABC):
         self.stage = stage
         self.watch(stage)
 
+    def beginnings(self, source: random.Random) -> Iterator[list[int]]:
+        """Words (see ``fuzz.mutation``) for a campaign to begin with."""
+        for _ in range(_BEGINNINGS):
+            yield [source.getrandbits(32) for _ in range(_WORDS)]
+
     @abstractmethod
     def make(self, choices: Choices) -> Any:
         """What to give to the driver; None where the choices come to nothing. Touches no driver."""
@@ -44,6 +53,10 @@ class Target(ABC):
     @abstractmethod
     def describe(self, made: Any) -> str:
         """It in words, for whoever reads of a finding."""
+
+    def kinds(self, made: Any, outcome: Outcome | None) -> Iterable[Hashable]:
+        """What kinds of input it is that just ran: one of a new kind is what the fuzzer goes on from."""
+        return ()
 
     def kind(self, made: Any, outcome: Outcome) -> str:
         """What tells one failure from another, beyond what the outcome says."""

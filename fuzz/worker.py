@@ -9,26 +9,27 @@ import math
 import os
 import sys
 import traceback
-from collections import Counter
 
 import atheris
 
-with atheris.instrument_imports(
-    include=["harness.validate", "harness.ops.call", "harness.ops.select", "harness.ops.defs"]
-):
-    from fuzz import config
-    from fuzz.events import event_of
-    from fuzz.page import LARGEST, Page
-    from fuzz.target import Target, find_target
-    from harness.generate.choices import Choices
-    from harness.loaders.service import zygote
-    from harness.loaders.service.forking import STACKS_SIGNAL
-    from harness.loaders.session import Session
-    from harness.results.store import Store
+from fuzz import config
+from fuzz.events import event_of
+from fuzz.findings import signature
+from fuzz.guide import Guide
+from fuzz.mutation import Mutator
+from fuzz.page import LARGEST, Page
+from fuzz.target import Target, find_target
+from harness.generate.choices import Choices
+from harness.loaders.service import zygote
+from harness.loaders.service.forking import STACKS_SIGNAL
+from harness.loaders.session import Session
+from harness.results.store import Store
 
 # libFuzzer is to leave to the campaign what ends the process: the page says over which input.
 _FLAGS = tuple(f"-handle_{name}=0" for name in ("segv", "bus", "abrt", "ill", "fpe", "xfsz", "term", "int"))
 _NEVER = 1_000_000
+# So many choices are remembered as having run.
+_SEEN = 1 << 18
 
 
 class Worker:
@@ -36,8 +37,10 @@ class Worker:
 
     def __init__(self, told: config.Config, target: Target, page: Page, store: Store) -> None:
         self._told, self._target, self._page, self._store = told, target, page, store
+        self._guide, self._mutator = Guide(), Mutator(told.seed, target.make)
         self._number = page.count()
-        self._known: Counter[str] = Counter(dict.fromkeys(told.known, 1))
+        self._seen: set[int] = set()
+        self._known = set(told.known)
 
     def __call__(self, data: bytes) -> None:
         self._number += 1
@@ -51,14 +54,31 @@ class Worker:
         self._page.end(self._number)
 
     def _run(self, data: bytes) -> None:
-        choices = Choices.from_bytes(data)
-        outcome = self._target.attempt(choices)
+        choices, target = Choices.from_bytes(data), self._target
+        made = target.make(choices)
+        self._mutator.ran(data, choices)
+        if made is None or not self._is_new(choices):
+            return
+        outcome = target.outcome(made)
+        self._guide.reached(target.kinds(made, outcome))
         if outcome is None or not outcome.failed:
             return
-        found, event = event_of(self._target, choices, outcome, self._told.driver)
-        self._known[found.signature] += 1
-        if self._known[found.signature] == 1:
-            self._store.record(self._told.run, event)
+        name = signature(outcome, target.kind(made, outcome))
+        if name not in self._known:
+            self._known.add(name)
+            self._store.record(self._told.run, event_of(target, choices, outcome, self._told.driver, name)[1])
+
+    def _is_new(self, choices: Choices) -> bool:
+        """Whether these choices did not run before: bytes that differ often stand for the same ones."""
+        if len(self._seen) >= _SEEN:
+            self._seen.clear()
+        before = len(self._seen)
+        self._seen.add(hash(tuple(choices.taken)))
+        return len(self._seen) > before
+
+    def mutate(self, data: bytes, most: int, seed: int) -> bytes:
+        """What libFuzzer asks for another input of one that it keeps. The mutator has a seed of its own."""
+        return self._mutator(data, most)
 
 
 def main(text: str) -> None:
@@ -86,12 +106,12 @@ def main(text: str) -> None:
         f"-timeout={_NEVER}",
         "-rss_limit_mb=0",
         "-print_final_stats=0",
-        "-verbosity=0",
-        "-len_control=20",
+        "-verbosity=1",
         f"-artifact_prefix={told.artifacts}/",
         *told.corpus,
     ]
-    atheris.Setup(arguments, Worker(told, target, page, Store.open(told.store)))
+    worker = Worker(told, target, page, Store.open(told.store))
+    atheris.Setup(arguments, worker, custom_mutator=worker.mutate)
     atheris.Fuzz()
 
 

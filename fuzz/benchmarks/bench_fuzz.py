@@ -1,68 +1,137 @@
-"""How many inputs a second each target runs on the reference driver in the same process, and what decoding alone costs.
+"""How many inputs a second of processor time a campaign runs on the reference driver, and where the time of one goes.
 
-Not under the fuzzer, and so not instrumented: what the inputs themselves cost.
+The second is measured without the fuzzer, on inputs as it makes them; the driver is in the same process.
 """
 
 from __future__ import annotations
 
 import random
+import tempfile
 import time
 from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
 
+from fuzz.campaign import Campaign, Plan
+from fuzz.mutation import Mutator, bytes_of
+from fuzz.page import LARGEST
 from fuzz.target import Target, find_target, target_names
+from harness.conformance import models
 from harness.generate.choices import Choices
 from harness.loaders.session import Session
+from harness.model.codes import HalVersion
+from harness.model.errors import ValidationError
+from harness.model.graph import Model
+from harness.results.store import Store
+from harness.validate.model import validate_model
 
-# Of measurements.md: decoding 200 bytes by struct and by FuzzedDataProvider, and an empty target.
+DRIVER = "inproc:reference_driver"
 GOALS = {"model": 15_000}
-SIZE = 64
-SECONDS = 3.0
+SEED = 1
+# Processor time: first what it takes to begin, which does not count, then what does. On a busy machine it takes longer.
+BEGIN, SECONDS, LONGEST = 10.0, 30.0, 600.0
+# Inputs of which the costs are measured; a graph costs as much as many models.
+INPUTS = {"model": 3000, "graph": 100}
+_OTHER = models.cases(HalVersion.V1_0)[0].model
 
 
-def _rate(work: object, inputs: list[bytes]) -> float:
-    assert callable(work)
-    done, began = 0, time.process_time()
-    while time.process_time() - began < SECONDS:
-        for data in inputs[:200]:
-            work(data)
-        done += len(inputs[:200])
-        inputs.append(inputs.pop(0))
-    return done / (time.process_time() - began)
+class Measured(Campaign):
+    """A campaign of so much processor time."""
+
+    begun: tuple[int, float] = (0, 0.0)
+
+    def _is_over(self) -> bool:
+        if self.processor < BEGIN:
+            self.begun = self.executions, self.processor
+        return self.processor >= BEGIN + SECONDS
+
+    def rate(self) -> float:
+        """Inputs a second of processor time."""
+        executions, processor = self.begun
+        return (self.executions - executions) / max(self.processor - processor, 1e-3)
 
 
-def _decoded(data: bytes) -> None:
-    choices = Choices.from_bytes(data)
-    for _ in range(100):
-        choices.integer(0, 60_000)
+def campaign(name: str) -> str:
+    """What a campaign comes to."""
+    plan = Plan(name, DRIVER, LONGEST, SEED, 60.0)
+    with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
+        run = store.begin_run("bench", SEED, versions={}, machine="")
+        made = Measured(plan, store, run, lambda found: None)
+        made.run()
+    goal = f" (goal {GOALS[name]:,})" if name in GOALS else ""
+    return f"{made.rate():,.0f} inputs a second of processor time{goal}, {made.progress.edges:,} places reached"
 
 
-def _measure(target: Target, inputs: list[bytes]) -> None:
-    counted: Counter[str] = Counter()
+class Costs:
+    """Processor time by what it was taken for, in ns."""
 
-    def attempt(data: bytes) -> None:
-        outcome = target.attempt(Choices.from_bytes(data))
-        counted["none" if outcome is None else f"{outcome.verdict} at {outcome.stage}"] += 1
+    def __init__(self) -> None:
+        self.taken: Counter[str] = Counter()
 
-    for data in inputs:
-        target.make(Choices.from_bytes(data))
-    made = _rate(lambda data: target.make(Choices.from_bytes(data)), inputs)
-    rate = _rate(attempt, inputs)
-    goal = GOALS.get(target.name)
-    print(f"{target.name}: {made:.0f} made a second, {rate:.0f} run a second" + (f" (goal {goal})" if goal else ""))
-    whole = sum(counted.values())
-    print("    " + ", ".join(f"{what}: {number / whole:.0%}" for what, number in counted.most_common(4)))
+    def of(self, what: str, work: Callable[[], Any]) -> Any:
+        """Do some of that."""
+        began = time.process_time_ns()
+        try:
+            return work()
+        finally:
+            self.taken[what] += time.process_time_ns() - began
+
+
+MUTATE, MAKE, JUDGE, ASK, WHOLE = "another is made of it", "a model is made of it", "it is validated", "asked", "run"
+
+
+def costs(target: Target, count: int) -> Counter[str]:
+    """What inputs cost on average."""
+    source, device = random.Random(SEED), target.session.device()
+    mutator, found = Mutator(SEED, target.make), Costs()
+    known = [bytes_of(words) for words in target.beginnings(source)]
+    for data in known:
+        # What is drawn or learnt once is there from here on, as it is in a campaign before long.
+        target.attempt(Choices.from_bytes(data))
+        mutator(data, LARGEST)
+    for _ in range(count):
+        base = source.choice(known)
+        data = found.of(MUTATE, partial(mutator, base, LARGEST))
+        made = found.of(MAKE, lambda data=data: target.make(Choices.from_bytes(data)))
+        if made is None:
+            continue
+        found.of(WHOLE, partial(target.outcome, made))
+        model = target.keep(made).model
+        found.of(JUDGE, partial(_judge, model))
+        # The reference driver remembers what it learnt of the last model: that is to be another one.
+        device.supported_operations(_OTHER)
+        found.of(ASK, partial(device.supported_operations, model))
+    return found.taken
+
+
+def _judge(model: Model) -> None:
+    with suppress(ValidationError):
+        validate_model(model)
 
 
 def main() -> None:
-    """Print the rates, in seconds of processor time."""
-    source = random.Random(1)
-    print(f"decoding 200 bytes, 100 choices: {_rate(_decoded, [source.randbytes(200) for _ in range(400)]):.0f}/s")
+    """Print the rates and the costs."""
     for name in target_names():
-        session = Session("inproc:reference_driver")
+        print(f"{name}: {campaign(name)}", flush=True)
+        session, count = Session(DRIVER), INPUTS[name]
         try:
-            _measure(find_target(name)(session), [source.randbytes(SIZE) for _ in range(400)])
+            found = costs(find_target(name)(session), count)
         finally:
             session.close()
+        rest = found[WHOLE] - found[JUDGE] - found[ASK]
+        print(f"    of an input {sum(found[each] for each in (MUTATE, MAKE, WHOLE)) / count / 1e3:.0f} us:", end="")
+        for what, taken in (
+            ("made by the mutator", found[MUTATE]),
+            ("made into a model", found[MAKE]),
+            ("validated by us", found[JUDGE]),
+            ("validated and answered by the driver", found[ASK]),
+            ("prepared, executed, compared now and then", rest),
+        ):
+            print(f" {what} {taken / count / 1e3:.0f},", end="")
+        print(flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
 from fuzz.kept import Kept
@@ -80,6 +81,18 @@ class GraphTarget(Target):
         graph = made.graph.model.main
         lines = [f"  {index}: {operand!r}" for index, operand in enumerate(graph.operands)]
         return "\n".join([*lines, *(f"  {step!r}" for step in graph.operations)])
+
+    def kinds(self, made: Made, outcome: Outcome | None) -> Iterable[Hashable]:
+        """Which operations there are, which follows upon which, whether a result is read twice, and what it came to."""
+        steps = made.graph.model.main.operations
+        writers = {index: step.type for step in steps for index in step.outputs}
+        read: set[int] = set()
+        for step in steps:
+            yield step.type, None if outcome is None else outcome.verdict
+            for index in step.inputs:
+                if index in writers:
+                    yield writers[index], step.type, index in read
+            read.update(step.inputs)
 
     def kind(self, made: Made, outcome: Outcome) -> str:
         """Where it went wrong first."""

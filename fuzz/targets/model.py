@@ -6,7 +6,9 @@ no other way, and execute one that is still valid without a crash, a hang, or a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+import re
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -18,28 +20,33 @@ from fuzz.kept import Kept
 from fuzz.target import Target
 from harness.conformance.judge import judge_form, judge_memory
 from harness.generate.choices import Choices
-from harness.generate.per_op import Drawn, Undrawable, draw
+from harness.generate.per_op import Undrawable, draw
 from harness.loaders.preparation import prepare
+from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, name_of
 from harness.model.errors import ValidationError
 from harness.model.graph import Model, Operand
 from harness.model.numbers import DTYPES, Array, is_tensor
 from harness.ops.table import TABLE
-from harness.results.verdict import Settled, Stage, Verdict
+from harness.results.verdict import Outcome, Settled, Stage, Verdict
 from harness.validate.model import CheckedGraph, validate_model
 from harness.validate.version import required_version
 
 MOST_EDITS = 4
 # So many calls of each signature are the beginnings of models.
 VARIANTS = 4
-# One in so many broken models is prepared too.
-PREPARED = 4
+# One in so many models is prepared and executed too: that takes as long as asking about ten.
+PREPARED = 8
 # Models whose tensors have more elements are prepared but not executed: that would measure the machine's memory.
 _LARGEST = 1 << 16
 # Bytes up to which a constant is shown in words.
 _SHOWN = 64
 # A loop without end shall not hold up the campaign for long: it ends after this many nanoseconds.
 _LOOP_TIMEOUT = 20_000_000
+
+# Words after a signature in what a campaign begins with.
+_REST = 14
+_NUMBERS = re.compile(r"\d+")
 
 _SIGNATURES = tuple((op, signature) for op in TABLE.values() for signature in op.signatures())
 _ROOM = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT})
@@ -54,25 +61,37 @@ _EXECUTED = _ROOM | {
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A model, and what is fed to those inputs that it had before it was edited. A broken one is prepared only now and
-    then, for the refusal takes as long as all the rest: else it is ``asked_only``.
+    """A model, by which edits it came about, and what is fed to those inputs that it had before. Of most a driver is
+    ``asked_only`` whether it supports them.
     """
 
     said: str
     model: Model
     fed: Mapping[int, Array | None]
-    asked_only: bool
+    asked_only: bool = False
+    edits: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A valid call, and what to feed to it."""
+
+    said: str
+    model: Model
+    fed: Mapping[int, Array | None]
 
 
 @cache
-def _beginning(signature: int, variant: int) -> Drawn | None:
+def _beginning(signature: int, variant: int) -> Beginning | None:
     op, found = _SIGNATURES[signature]
     # The first is the simplest that there is.
     choices = Choices.from_seed(signature * VARIANTS + variant) if variant else Choices.from_list([])
     try:
-        return draw(choices, op, found.form, found.row)
+        drawn = draw(choices, op, found.form, found.row)
     except Undrawable:
         return None
+    fed = dict(zip(drawn.model.main.input_indexes, drawn.inputs, strict=True))
+    return Beginning(f"{op.code.name} of {found.form.name}", drawn.model, fed)
 
 
 class ModelTarget(Target):
@@ -81,24 +100,41 @@ class ModelTarget(Target):
     name = "model"
     says = __doc__.partition("\n")[0]
 
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._problem: ValidationError | None = None
+
+    def beginnings(self, source: random.Random) -> Iterator[list[int]]:
+        """The simplest call of every signature, edited."""
+        for number in range(len(_SIGNATURES)):
+            yield [number, 0, *(source.getrandbits(32) for _ in range(_REST))]
+
     def make(self, choices: Choices) -> Made | None:
-        drawn = _beginning(choices.integer(0, len(_SIGNATURES) - 1), choices.integer(0, VARIANTS - 1))
+        begun = _beginning(choices.integer(0, len(_SIGNATURES) - 1), choices.integer(0, VARIANTS - 1))
         asked_only = choices.integer(0, PREPARED - 1) != 0
-        if drawn is None:
+        if begun is None:
             return None
-        fed = dict(zip(drawn.model.main.input_indexes, drawn.inputs, strict=True))
-        said = f"from a {drawn.op.code.name} of {drawn.form.name}"
-        return Made(said, edited(drawn.model, choices, MOST_EDITS), fed, asked_only)
+        model, edits = edited(begun.model, choices, MOST_EDITS)
+        return Made(begun.said, model, begun.fed, asked_only, edits)
+
+    def kinds(self, made: Made, outcome: Outcome | None) -> Iterable[Hashable]:
+        """Which rule it breaks, of which operation, after which edit; and how far it came."""
+        problem = self._problem
+        yield made.said, self.stage
+        if problem is not None:
+            yield made.said, _NUMBERS.sub("", problem.where), problem.rule
+        for edit in made.edits:
+            yield edit, problem and problem.rule
 
     def keep(self, made: Made) -> Kept:
         return Kept(made.model, tuple(made.fed.get(index) for index in made.model.main.input_indexes))
 
     def take(self, kept: Kept) -> Made:
         fed = dict(zip(kept.model.main.input_indexes, kept.inputs, strict=True))
-        return Made("from a finding", kept.model, fed, False)
+        return Made("a finding", kept.model, fed)
 
     def describe(self, made: Made) -> str:
-        lines = [made.said]
+        lines = [f"from {made.said}"]
         for place, graph in enumerate(made.model.subgraphs()):
             lines += [f"graph {place}: inputs {list(graph.input_indexes)}, outputs {list(graph.output_indexes)}"]
             lines += [
@@ -111,11 +147,13 @@ class ModelTarget(Target):
         model = made.model
         self.at(Stage.QUERY)
         checked, problem = _judged(model)
-        if problem is None and required_version(model, checked) > self.session.hal():
-            return
+        self._problem = problem
         status, supported = self.session.device().supported_operations(model)
         if problem is not None:
             self._refuses(made, problem, status, supported)
+            return
+        takes = status == ErrorStatus.NONE and len(supported) == len(model.main.operations)
+        if (takes and made.asked_only) or not self._known(model, checked):
             return
         if status != ErrorStatus.NONE:
             raise Settled(
@@ -124,6 +162,10 @@ class ModelTarget(Target):
         if len(supported) != len(model.main.operations):
             raise Settled(Verdict.ERROR, "supported_operations answers for another number of operations")
         self._accepts(made, all(supported))
+
+    def _known(self, model: Model, checked: tuple[CheckedGraph, ...]) -> bool:
+        """Whether the driver's HAL version has all of a valid model."""
+        return required_version(model, checked) <= self.session.hal()
 
     def _refuses(self, made: Made, problem: ValidationError, status: ErrorStatus, supported: tuple[bool, ...]) -> None:
         """A broken model is refused."""

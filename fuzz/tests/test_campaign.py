@@ -11,6 +11,7 @@ import psutil
 import pytest
 from click.testing import CliRunner
 
+import fuzz.campaign
 from fuzz.campaign import Campaign, Plan
 from fuzz.command import command
 from fuzz.events import is_finding
@@ -50,12 +51,35 @@ def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
     assert made.executions > 0
 
 
-def test_a_hang_is_found(tmp_path: Path):
+def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(fuzz.campaign, "_NOTES", 0.0)
     with Store.open(tmp_path / "fuzz.sqlite") as store:
-        made = campaign(store, f"{DRIVERS}:Hangs", {"hung"}, limit=3.0)
-        event = next(event for event in store.verdicts(made.run_id) if is_finding(event))
+        run = store.begin_run("test", 0, versions={}, machine="")
+        made = Campaign(Plan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
+        made._is_over = lambda: made.progress.corpus > 20
+        made.run()
+        (note,) = store.verdicts(run)
+    assert (note.case, note.outcome.verdict) == ("fuzz/model", "passed")
+    figures = {name: float(value) for name, value in note.outcome.details.items()}
+    assert figures["executions"] == made.executions > 100
+    assert figures["edges"] > figures["corpus"] > 20
+    assert figures["seed"] == 3
+    assert figures["processor"] > 0
+
+
+def test_a_hang_is_found_and_does_not_end_it(tmp_path: Path):
+    hung: list[int] = []
+    with Store.open(tmp_path / "fuzz.sqlite") as store:
+        run = store.begin_run("test", 0, versions={}, machine="")
+        plan = Plan("model", f"{DRIVERS}:Hangs", LONG, 5, limit=3.0)
+        made = Campaign(plan, store, run, lambda each: hung.append(made.executions))
+        made._is_over = lambda: bool(hung) and made.executions > hung[0]
+        made.run()
+        event = next(event for event in store.verdicts(run) if is_finding(event))
     assert event.outcome.verdict == "hung"
     assert "supported_operations" in event.outcome.details["signature"]
+    # Another worker went on.
+    assert made.executions > hung[0]
 
 
 def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
@@ -73,6 +97,9 @@ def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
         process.wait()
     _wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
     assert before <= _found(path)
+    with Store.open(path) as store:
+        (note,) = (event for event in store.verdicts(store.run().id) if event.case == "fuzz/model")
+    assert set(note.outcome.details) == {"executions", "processor", "edges", "corpus", "seed"}
     done = CliRunner().invoke(command, ["--replay", str(path)])
     assert done.exit_code == 1, done.output
     assert "crashed" in done.output or "accepted_invalid" in done.output
@@ -107,7 +134,7 @@ def test_what_the_user_gets_wrong(tmp_path: Path):
 
 def test_choices_run_again():
     arguments = ["--driver", "service:inproc:reference_driver.faulty.fuzzing.accepts_zero_points"]
-    done = CliRunner().invoke(command, [*arguments, "--choices", "339,0,0,1,3,0,1,0"])
+    done = CliRunner().invoke(command, [*arguments, "--choices", "339,0,0,1,3,1"])
     assert (done.exit_code, "accepted_invalid at query" in done.output) == (1, True), done.output
-    done = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", "--choices", "339,0,0,1,3,0,1,0"])
+    done = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", "--choices", "339,0,0,1,3,1"])
     assert (done.exit_code, "passed at prepare" in done.output or "passed at query" in done.output) == (0, True)

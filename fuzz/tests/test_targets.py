@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Hashable
 
 import pytest
 
@@ -12,7 +13,7 @@ from harness.generate.choices import Choices
 from harness.loaders.session import Session
 from harness.model.errors import UsageError
 
-INPUTS = {"model": 400, "graph": 25}
+INPUTS = {"model": 1500, "graph": 25}
 
 
 def test_the_folder_is_the_list():
@@ -25,17 +26,22 @@ def test_the_folder_is_the_list():
 def test_the_reference_driver_passes(name):
     session = Session("inproc:reference_driver")
     counted: Counter[str] = Counter()
+    kinds: Counter[Hashable] = Counter()
     try:
         target = find_target(name)(session)
         source = random.Random(11)
         for _ in range(INPUTS[name]):
-            choices = Choices.from_bytes(source.randbytes(64))
-            outcome = target.attempt(choices)
+            made = target.make(Choices.from_bytes(source.randbytes(160)))
+            outcome = None if made is None else target.outcome(made)
             if outcome is not None:
-                assert not outcome.failed, (outcome, target.describe(target.make(Choices.from_list(choices.taken))))
+                assert not outcome.failed, (outcome, target.describe(made))
                 counted[str(target.stage)] += 1
+                kinds.update(target.kinds(made, outcome))
     finally:
         session.close()
+    # What guides the fuzzer: of many kinds, and most of them rare.
+    assert len(kinds) > 30
+    assert Counter(kinds.values())[1] > len(kinds) / 4
     # Models that are refused, and models that are executed to the end.
     assert counted["close"] > 20 if name == "model" else sum(counted.values()) > 10
     assert name != "model" or counted["prepare"] + counted["query"] > 100

@@ -15,23 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 import harness.model
 import harness.spec
 from harness.model.codes import HalVersion
 from harness.model.graph import Model
 from harness.model.memory import Memory
-from harness.model.numbers import Array
 from harness.spec.case import Case
-
-
-class _Values(msgspec.Struct, frozen=True, array_like=True):
-    """An array: element type, extents, bytes."""
-
-    dtype: str
-    shape: tuple[int, ...]
-    data: bytes
+from harness.spec.packed import Packed, packed, unpacked
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -40,8 +31,8 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
     name: str
     model: Model | None
     shared: int
-    inputs: tuple[_Values | None, ...]
-    expected: tuple[_Values | None, ...]
+    inputs: tuple[Packed | None, ...]
+    expected: tuple[Packed | None, ...]
     source: str
     path: str
     min_version: HalVersion | None
@@ -94,8 +85,8 @@ def _encode(cases: list[Case]) -> bytes:
                 case.name,
                 case.model if first == number else None,
                 first,
-                tuple(map(_values, case.inputs)),
-                tuple(map(_values, case.expected)),
+                tuple(map(packed, case.inputs)),
+                tuple(map(packed, case.expected)),
                 case.source,
                 case.path,
                 case.min_version,
@@ -111,7 +102,7 @@ def _decode(data: bytes) -> list[Case]:
     cases: list[Case] = []
     for kept in msgspec.msgpack.decode(data, type=list[_Kept], dec_hook=_to_memory):
         model = kept.model if kept.model is not None else cases[kept.shared].model
-        case = Case(kept.name, model, tuple(map(_array, kept.inputs)), tuple(map(_array, kept.expected)))
+        case = Case(kept.name, model, tuple(map(unpacked, kept.inputs)), tuple(map(unpacked, kept.expected)))
         cases.append(
             replace(
                 case,
@@ -124,14 +115,6 @@ def _decode(data: bytes) -> list[Case]:
             )
         )
     return cases
-
-
-def _values(array: Array | None) -> _Values | None:
-    return None if array is None else _Values(array.dtype.str, array.shape, array.tobytes())
-
-
-def _array(values: _Values | None) -> Array | None:
-    return None if values is None else np.frombuffer(values.data, values.dtype).reshape(values.shape)
 
 
 def _from_memory(value: Any) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 from hypothesis import find, settings
 
@@ -44,9 +46,10 @@ def test_beyond_its_end_or_bounds_a_list_gives_the_lowest():
     assert Choices.from_list([99]).integer(2, 8) == 2
 
 
-def test_bytes_are_read_as_narrowly_as_the_bounds_allow():
-    choices = Choices.from_bytes(bytes([3, 1, 0x34, 0x12]))
-    assert [choices.integer(0, 9), choices.integer(0, 1), choices.integer(0, 65535)] == [3, 1, 0x1234]
+def test_each_choice_is_four_bytes():
+    choices = Choices.from_bytes(struct.pack("<5I", 3, 1, 0x12345678, 2**32 - 1, 12) + b"\1\2\3")
+    assert [choices.integer(0, 9), choices.flag(), choices.integer(0, 65535)] == [3, True, 0x5678]
+    assert [choices.integer(-(2**31), 2**31 - 1), choices.integer(10, 20)] == [2**31 - 1, 11]
     assert choices.integer(10, 20) == 10
 
 

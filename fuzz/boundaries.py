@@ -1,0 +1,93 @@
+"""Values at which drivers go wrong: the ends of what types hold, powers of two, what is next to them, and no numbers.
+
+The first of each list is the mildest.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from itertools import chain
+
+from harness.generate.choices import Choices
+from harness.model.codes import OperandType as T
+
+# The least float32 above 0, the least that is normal, the largest, the next after 1.
+_TINY, _NORMAL, _HUGE, _AFTER_ONE = 2.0**-149, 2.0**-126, (2.0 - 2.0**-23) * 2.0**127, 1.0 + 2.0**-23
+_ODD = (float("inf"), float("-inf"), float("nan"))
+_FLOATS = (
+    1.0,
+    0.0,
+    -0.0,
+    -1.0,
+    0.5,
+    2.0,
+    6.0,
+    1e-3,
+    _AFTER_ONE,
+    _TINY,
+    _NORMAL,
+    65504.0,
+    65520.0,
+    _HUGE,
+    -_HUGE,
+    *_ODD,
+)
+# No float32: as one, the first is 0 and the second infinite.
+_SCALES = (1.0, 0.5, 1 / 256, 2.0, _AFTER_ONE, _TINY, _NORMAL, _HUGE, 0.0, -1.0, 1e-46, 1e39, *_ODD)
+_POWERS = sorted(chain.from_iterable((1 << bits, (1 << bits) - 1) for bits in range(1, 11)))
+_INTEGERS = (-1, -2, -4, *_POWERS[7:], -128, -129, 32768, -32768, 65535, 1 << 16, 2**31 - 1, -(2**31))
+_EXTENTS = (1, 0, 2, *_POWERS[7:], 65535, 1 << 16, 2**31 - 1, 2**31, 2**32 - 1, 2**32)
+_ZERO_POINTS = (0, 1, -1, 127, 128, 255, 256, -128, -129, 32767, 65535, 65536, 2**31 - 1, -(2**31))
+# Exponents of a float32: 0 to 127, and -1 to -149.
+_EXPONENTS = 127 + 149
+_SMALL = 16
+_PACKED = {T.FLOAT32: "<f", T.TENSOR_FLOAT32: "<f", T.FLOAT16: "<e", T.TENSOR_FLOAT16: "<e"}
+
+
+def scale(choices: Choices) -> float:
+    """A scale; not each is one that a driver must take."""
+    if not choices.flag():
+        return choices.pick(_SCALES)
+    number = choices.integer(0, _EXPONENTS)
+    return 2.0 ** (number if number <= 127 else 127 - number)
+
+
+def zero_point(choices: Choices) -> int:
+    """A zero point of some type."""
+    return choices.pick(_ZERO_POINTS)
+
+
+def extent(choices: Choices) -> int:
+    """An extent; the last is none that 32 bits hold."""
+    return choices.integer(0, _SMALL) if choices.flag() else choices.pick(_EXTENTS)
+
+
+def element(choices: Choices, code: int, width: int) -> bytes:
+    """The bytes of one element of a constant of type ``code``."""
+    if code in _PACKED and not choices.flag():
+        return _float(choices.pick(_FLOATS), _PACKED[T(code)])[:width]
+    return _integer(choices).to_bytes(4, "little", signed=True)[:width]
+
+
+def _integer(choices: Choices) -> int:
+    match choices.integer(0, 2):
+        case 0:
+            return choices.integer(0, _SMALL)
+        case 1:
+            return choices.pick(_INTEGERS)
+        case _:
+            return choices.integer(-(2**31), 2**31 - 1)
+
+
+def _float(value: float, form: str) -> bytes:
+    try:
+        return struct.pack(form, value)
+    except OverflowError:
+        return struct.pack(form, float("inf"))
+
+
+def one_of(choices: Choices, low: int, high: int, others: Sequence[int]) -> int:
+    """From ``low`` to ``high``, or one of the others, which no table has."""
+    number = choices.integer(0, high - low + len(others))
+    return low + number if number <= high - low else others[number - (high - low) - 1]

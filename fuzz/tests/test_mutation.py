@@ -1,0 +1,103 @@
+"""What the fuzzer makes inputs of, and what it goes by."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+from fuzz.mutation import Mutator, bytes_of, words_of
+from fuzz.progress import Progress, progress, without_progress
+from fuzz.target import find_target
+from harness.generate.choices import Choices
+from harness.loaders.session import Session
+
+PRINTED = """INFO: Seed: 1
+#2\tINITED exec/s: 0 rss: 68Mb
+#900\tNEW    cov: 12 ft: 15 corp: 7/90b lim: 4096 exec/s: 0 rss: 70Mb L: 60/64 MS: 1 Custom-
+Fatal Python error: Segmentation fault
+#1024\tpulse  cov: 13 ft: 16 corp: 8/99b lim: 4096 exec/s: 512 rss: 70Mb
+"""
+# Kinds of inputs, more of them than libFuzzer takes blocks of places.
+KINDS = 6000
+GUIDED = f"""
+import atheris
+from fuzz.guide import Guide
+guide = Guide()
+number = 0
+
+def run(data):
+    global number
+    number += 1
+    guide.reached([("kind", number % {KINDS}), "every one"])
+
+atheris.Setup(["test", "-runs={KINDS + 100}", "-verbosity=1"], run, custom_mutator=lambda data, most, seed: data + b"a")
+atheris.Fuzz()
+"""
+
+
+def three(choices):
+    """Takes a number, and then a part of two for as long as there is one."""
+    choices.integer(0, 999)
+    while choices.integer(0, 1):
+        begin = len(choices.taken)
+        choices.integer(0, 999)
+        choices.integer(0, 999)
+        choices.part(begin)
+
+
+def test_words():
+    assert words_of(bytes_of([0, 5, 2**32 - 1])) == [0, 5, 2**32 - 1]
+    assert words_of(b"\1\0\0\0\2\0") == [1]
+
+
+def test_inputs_follow_from_the_seed_and_are_no_larger_than_they_may_be():
+    def some(seed):
+        mutator, data, found = Mutator(seed, three), b"", []
+        for _ in range(300):
+            data = mutator(data, 64)
+            found.append(data)
+        return found
+
+    assert some(3) == some(3)
+    assert some(3) != some(4)
+    assert max(map(len, some(3))) <= 64
+
+
+def test_most_that_it_makes_of_an_input_means_something_else():
+    target = find_target("model")(Session("inproc:reference_driver"))
+    source = random.Random(2)
+    mutator, means_else, made = Mutator(1, target.make), 0, 0
+    for words in list(target.beginnings(source))[::8]:
+        # Only what is asked for counts: what follows it is left alone.
+        data = bytes_of([*words, *range(1000)])
+        choices = Choices.from_bytes(data)
+        target.make(choices)
+        for _ in range(10):
+            other = Choices.from_bytes(mutator(data, 4096))
+            target.make(other)
+            made += 1
+            means_else += other.taken != choices.taken
+    assert means_else > 0.75 * made
+
+
+def test_parts_of_one_input_get_into_another():
+    mutator = Mutator(1, three)
+    mutator(bytes_of([9, 1, 201, 202]), 64)
+    found = {tuple(words_of(mutator(bytes_of([7, 1, 101, 102]), 64))) for _ in range(400)}
+    assert {(7, 1, 201, 202, 0), (7, 1, 201, 202, 101, 102, 0), (7, 1, 0)} <= found
+
+
+def test_what_is_printed():
+    assert progress(PRINTED) == Progress(13, 8)
+    assert progress("nothing") == Progress()
+    assert without_progress(PRINTED) == "INFO: Seed: 1\nFatal Python error: Segmentation fault\n"
+
+
+def test_kinds_of_inputs_guide_the_fuzzer(tmp_path):
+    pytest.importorskip("atheris", reason="fuzzing needs the extra `fuzz`")
+    done = subprocess.run([sys.executable, "-c", GUIDED], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert progress(done.stderr).edges == KINDS + 1
