@@ -43,6 +43,8 @@ _BEGINNING = "beginning-"
 # What a worker may take beyond its limit until it has noticed by itself that a driver hangs.
 _GRACE = 5.0
 _STACKS_WAIT = 0.5
+# Seconds that the first worker may take to try its first input.
+_START = 120.0
 # Seconds between two notes of how far it has come.
 _NOTES = 10.0
 
@@ -77,6 +79,7 @@ class Campaign:
     # What the workers before this one did.
     _before: tuple[int, float] = (0, 0.0)
     _began: float = 0.0
+    _until: float = math.inf
     _noted: float = -math.inf
     _deaths: int = 0
     _starts: int = 0
@@ -91,13 +94,14 @@ class Campaign:
         finally:
             session.close()
         self._began = time.monotonic()
-        until = self._began + plan.seconds
+        # The time counts from the first input: it is long before a worker on a busy machine has everything imported.
+        self._until = self._began + _START + plan.seconds
         self._again = Again(plan.target, plan.driver, plan.limit, plan.seed)
         try:
             with tempfile.TemporaryDirectory(prefix="nnconform-fuzz-") as scratch:
                 self._folder = self._corpus(Path(scratch))
-                while time.monotonic() < until and not self._is_over():
-                    self._work(until, Path(scratch))
+                while time.monotonic() < self._until and not self._is_over():
+                    self._work(Path(scratch))
         finally:
             self._again.close()
             self._note()
@@ -128,7 +132,7 @@ class Campaign:
                 (folder / f"{_BEGINNING}{number:04}").write_bytes(bytes_of(words))
         return folder
 
-    def _work(self, until: float, scratch: Path) -> None:
+    def _work(self, scratch: Path) -> None:
         """Have one worker fuzz to its end, which is the campaign's, or a death."""
         plan = self.plan
         driver = apart(plan.driver) if self._deaths >= _DEATHS else plan.driver
@@ -138,7 +142,7 @@ class Campaign:
             plan.target,
             driver,
             plan.seed + self._starts,
-            max(1.0, until - time.monotonic() + 60),
+            max(1.0, self._until - time.monotonic() + 60),
             plan.limit,
             str(self.store.path.resolve()),
             self.run_id,
@@ -160,7 +164,7 @@ class Campaign:
             start_new_session=True,
         )
         try:
-            self._watch(process, page, until, stacks, output)
+            self._watch(process, page, stacks, output)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -180,15 +184,17 @@ class Campaign:
         """What the worker says that it has reached; one that begins anew has it all before it."""
         self.progress = max(self.progress, progress(_tail(output)), key=lambda each: each.edges)
 
-    def _watch(self, process: subprocess.Popen[bytes], page: Page, until: float, stacks: int, output: int) -> None:
+    def _watch(self, process: subprocess.Popen[bytes], page: Page, stacks: int, output: int) -> None:
         pidfd = os.pidfd_open(process.pid)
         poll = select.poll()
         poll.register(pidfd, select.POLLIN)
         try:
-            while time.monotonic() < until:
+            while time.monotonic() < self._until:
                 ended = poll.poll(_LOOK * 1000)
                 under_way = page.under_way()
                 self._follow(page)
+                if self.executions:
+                    self._until = min(self._until, time.monotonic() + self.plan.seconds)
                 if ended:
                     self._died(process.wait(), page, without_progress(_tail(output)))
                     return

@@ -72,6 +72,8 @@ def command(
         except KeyboardInterrupt:
             click.echo("interrupted; what was found is kept")
         _sum_up(campaign, time.monotonic() - began)
+    if not campaign.executions:
+        raise UsageError("no input was tried: the worker did not get so far; try again with a longer --time")
     _fail_if(len(campaign.findings))
 
 

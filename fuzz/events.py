@@ -35,8 +35,9 @@ def event_of(
 def note_of(target: str, driver: str, seconds: float, findings: int, figures: Mapping[str, object]) -> Event:
     """How far a campaign has come, as the store keeps it; a later note takes its place."""
     said = f"{figures['executions']} inputs, {findings} findings"
+    found_nothing = Verdict.PASSED if figures["executions"] else Verdict.VACUOUS
     outcome = Outcome(
-        Verdict.ERROR if findings else Verdict.PASSED,
+        Verdict.ERROR if findings else found_nothing,
         Stage.EXECUTE,
         said,
         {name: str(value) for name, value in figures.items()},

@@ -67,6 +67,27 @@ def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
     assert figures["processor"] > 0
 
 
+def test_its_time_begins_with_the_first_input(tmp_path: Path):
+    with Store.open(tmp_path / "fuzz.sqlite") as store:
+        run = store.begin_run("test", 0, versions={}, machine="")
+        made = Campaign(Plan("model", "inproc:reference_driver", 0.1, 3), store, run, lambda each: None)
+        made.run()
+        assert made.executions > 0
+        assert [each.outcome.verdict for each in store.verdicts(run)] == ["passed"]
+
+
+def test_a_campaign_without_inputs_is_no_success(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(fuzz.campaign, "_START", 0.0)
+    path = tmp_path / "fuzz.sqlite"
+    options = ["--driver", "inproc:reference_driver", "--time", "0.01s", "--results", str(path)]
+    result = CliRunner().invoke(command, options)
+    assert isinstance(result.exception, UsageError)
+    assert str(result.exception).startswith("no input was tried")
+    with Store.open(path) as store:
+        (noted,) = store.verdicts(store.run().id)
+        assert noted.outcome.verdict == "vacuous"
+
+
 def test_a_hang_is_found_and_does_not_end_it(tmp_path: Path):
     hung: list[int] = []
     with Store.open(tmp_path / "fuzz.sqlite") as store:
