@@ -50,9 +50,11 @@ class Service:
             session = self._enter(hello.session, self._device)
             try:
                 welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True)
-                connection.send([(m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ())])
+                greeting = m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ()
                 if hello.events:
-                    session.take_events(connection)
+                    session.take_events(connection, greeting)
+                else:
+                    connection.send([greeting])
                 outlives = self._outlives and session.device is self._device
                 _serve_calls(Calls(session.device, session, outlives=outlives), session, connection)
             finally:

@@ -12,7 +12,7 @@ from typing import Any
 from harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
 from harness.loaders.service.callbacks import Questions
 from harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
-from harness.loaders.service.wire import Closed, Connection
+from harness.loaders.service.wire import Closed, Connection, Frame
 from harness.model.errors import ProtocolError
 from harness.model.memory import BufferToken, Memory, Pool
 
@@ -34,10 +34,16 @@ class Session:
         self.complaints: deque[str] = deque()
         self.questions = Questions()
 
-    def take_events(self, connection: Connection) -> None:
-        """Use ``connection`` for events."""
-        self._events = connection
-        self.questions.begin()
+    def take_events(self, connection: Connection, welcome: Frame) -> None:
+        """Use ``connection`` for events, and greet it. Raises Closed.
+
+        Under the lock of those who post: the client may call as soon as it is greeted, and what comes of that call has
+        to find the connection, behind its greeting.
+        """
+        with self._posting:
+            self._events = connection
+            self.questions.begin()
+            connection.send([welcome])
 
     def lose(self, connection: Connection) -> None:
         """``connection`` has ended. Without the one for events nobody hears the driver's questions any more."""

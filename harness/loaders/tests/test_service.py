@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -17,6 +19,7 @@ from harness.loaders.service import messages, values
 from harness.loaders.service.callbacks import RunningCall
 from harness.loaders.service.calls import Calls
 from harness.loaders.service.session import Session
+from harness.loaders.service.wire import Frame
 from harness.loaders.tests import drivers
 from harness.loaders.tests.conftest import output_of, prepare, small_model, small_request
 from harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandLifeTime
@@ -71,6 +74,29 @@ def test_a_model_crosses_whole_even_a_wrong_one():
     sent = messages.decode_from_client(messages.encode(messages.SupportedOperations(values.told(model))))
     assert isinstance(sent, messages.SupportedOperations)
     assert values.model_of(messages.decode_model(sent.model), ()) == model
+
+
+def test_an_event_of_the_first_call_is_not_lost():
+    """The client may call as soon as it is greeted, before the service's own thread goes on."""
+    nobody: Any = None
+    session = Session(nobody)
+    sent: list[bytes] = []
+    threads: list[threading.Thread] = []
+
+    def send(frames: Sequence[Frame]) -> None:
+        sent.append(frames[0][0])
+        if len(sent) == 1:
+            called = messages.Called(1, msgspec.Raw(messages.encode(0)))
+            threads.append(threading.Thread(target=session.post, args=(called,)))
+            threads[0].start()
+            # Long enough for a driver whose answer nothing holds back.
+            threads[0].join(0.2)
+
+    connection: Any = SimpleNamespace(send=send)
+    session.take_events(connection, (b"welcome", ()))
+    threads[0].join()
+    assert sent[0] == b"welcome"
+    assert [type(messages.decode_event(payload)) for payload in sent[1:]] == [messages.Called]
 
 
 def test_the_model_of_a_query_is_not_made_again_for_its_preparation():

@@ -25,7 +25,7 @@ def test_what_is_found_is_kept(tmp_path: Path) -> None:
     with Store.open(path, must_exist=True) as store:
         run = store.run()
         assert (run.seed, run.ended is not None) == (7, True)
-        assert run.command.startswith("nnconform ")
+        assert run.command.startswith("nnconform")
         assert run.drivers == {"inproc:there": {"name": "it"}}
         assert [each.case for each in store.verdicts(run.id)] == ["a case"]
         assert [each.samples for each in store.measurements(run.id)] == [(1.0, 2.0)]
