@@ -191,13 +191,14 @@ def test_campaigns_by_kind() -> None:
     graphs, stress = sections(
         [
             one("stress/parallel_inference", Verdict.HUNG, "no answer\nstacks", ending="HANG", counted="7 executions"),
+            one("stress/twice_said", Verdict.PASSED, "7 executions", ending="SUCCESS", counted="7 executions"),
             one("graph_1_0", Verdict.PASSED),
             one("graph_1_1", Verdict.WRONG),
             one("specs/add.mod.py::add", Verdict.PASSED),
         ]
     )
     assert [(row.cases, row.parts, row.text) for row in graphs.rows] == [(2, (("passed", 1), ("failed", 1)), "3.0 s")]
-    assert [row.text for row in stress.rows] == ["HANG; 7 executions; no answer"]
+    assert [row.text for row in stress.rows] == ["HANG; 7 executions; no answer", "SUCCESS; 7 executions"]
     assert sections([one("specs/add.mod.py::add", Verdict.PASSED)]) == ()
 
 

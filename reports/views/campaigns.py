@@ -79,5 +79,6 @@ def _text(events: Sequence[Event]) -> str:
         details = events[0].outcome.details
         said = [details.get("ending", ""), details.get("counted", ""), events[0].outcome.message.partition("\n")[0]]
         if any(said):
-            return "; ".join(filter(None, said))
+            # A test that succeeds has nothing to say but what it counted.
+            return "; ".join(dict.fromkeys(filter(None, said)))
     return f"{sum(event.seconds for event in events):.1f} s"
