@@ -23,7 +23,8 @@ from harness.runner.mutants import Campaign
 from harness.runner.run_case import run_case
 from harness.runner.run_check import run_check
 from harness.spec.reader import read_spec
-from reference_driver.clients.build import BuildError, c_address, javascript_address
+from reference_driver.clients.build import c_address, javascript_address
+from reference_driver.compiling import BuildError
 
 SPECS = Path(generated_tests.__file__).parent / "specs"
 # Those with what they compute, and some with what they do not: control flow, outputs without known dimensions, states.

@@ -8,7 +8,8 @@ import subprocess
 import pytest
 
 from harness.loaders.nnapi import open_device
-from reference_driver.capi.build import build, compiler
+from reference_driver.capi.build import build
+from reference_driver.compiling import compiler
 
 
 @pytest.fixture(scope="session")

@@ -39,7 +39,7 @@ from harness.model.graph import Model, Operand
 from harness.results.verdict import Stage, Verdict
 from harness.runner.run_case import run_case
 from harness.validate.model import validate_model
-from reference_driver.capi.build import compiler
+from reference_driver.compiling import compiler
 from reference_driver.delegate.build import build
 
 F32, F16 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16

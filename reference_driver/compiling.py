@@ -1,0 +1,43 @@
+"""Programs and libraries in C, compiled with the machine's compiler."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+FLAGS = "-std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror -O1 -g -pthread"
+SHARED = "-fPIC -shared"
+
+
+class BuildError(Exception):
+    """A compiler or interpreter is missing, or refuses the sources."""
+
+
+def compiler() -> str | None:
+    """The path of the machine's ``cc``, None without one."""
+    return shutil.which("cc")
+
+
+def compile_c(output: Path, sources: Iterable[Path], flags: str = "") -> Path:
+    """Compile the sources into ``output``, with ``flags`` beside FLAGS. Raises BuildError."""
+    found = compiler()
+    if found is None:
+        raise BuildError("no C compiler: cc is not on the PATH; install gcc or clang")
+    command = [found, *shlex.split(f"{FLAGS} {flags}"), "-o", str(output), *sorted(map(str, sources)), "-lm"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise BuildError(f"{shlex.join(command)}\n{done.stderr}")
+    return output
+
+
+def folder_of(arguments: list[str], module: str) -> Path:
+    """The folder that is the one argument of ``python -m module``, made if need be. Ends the program without one."""
+    if len(arguments) != 1:
+        sys.exit(f"usage: python -m {module} FOLDER")
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
