@@ -1,7 +1,8 @@
 """Imports each module named on standard input as if it were the first, and prints what went wrong, as JSON.
 
-Ours are forgotten between two imports, so that no module lives on what another has imported. Other libraries stay
-loaded, which makes this much faster than an interpreter for each. Run by ``test_imports_alone``.
+Those of its unit are forgotten before each, so that no module lives on what another has imported. Other libraries and
+units stay loaded, which makes this much faster than an interpreter for each: what a unit imports of other units lies below
+it (``test_layers``) and cannot import it. Run by ``test_imports_alone``.
 """
 
 from __future__ import annotations
@@ -15,20 +16,24 @@ import traceback
 LEAVES = (".faulty.", ".tests.", ".defs.", ".kernels.", ".lowerings.", ".checks.", ".convert.ops.")
 
 
-def forget(packages: set[str]) -> None:
-    """Drop every loaded module of these packages."""
-    for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
+def unit(module: str) -> str:
+    """What has a level of its own: ``harness.model`` of ``harness.model.graph``, ``mlts`` of ``mlts.convert.tflite``."""
+    names = module.split(".")
+    return ".".join(names[:2] if names[0] == "harness" else names[:1])
+
+
+def forget(wanted: str) -> None:
+    """Drop every loaded module of a unit."""
+    for name in [name for name in sys.modules if unit(name) == wanted]:
         del sys.modules[name]
 
 
 def main() -> None:
     """Answer ``{module: [missing top-level package or "", traceback]}`` for the modules that do not import."""
     failures = {}
-    modules = sys.stdin.read().split()
-    packages = {name.partition(".")[0] for name in modules}
-    for name in modules:
+    for name in sys.stdin.read().split():
         if not any(part in name for part in LEAVES):
-            forget(packages)
+            forget(unit(name))
         try:
             importlib.import_module(name)
         except Exception as problem:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.tests.whole_repo.import_each import unit
 from harness.tests.whole_repo.tree import PACKAGES, ROOT, is_test, module_name, source_files
 
 LEVELS = {
@@ -41,12 +42,6 @@ def imports(tree: ast.AST) -> Iterator[str]:
             yield from (f"{'.' * node.level}{node.module or ''}.{alias.name}" for alias in node.names)
 
 
-def part(module: str) -> str:
-    """The unit that has a level: ``harness.model`` of ``harness.model.graph``, ``mlts`` of ``mlts.convert.tflite``."""
-    names = module.split(".")
-    return ".".join(names[:2] if names[0] == "harness" else names[:1])
-
-
 def allowed(importer: str, imported: str) -> bool:
     """Whether code of the unit ``importer`` may import from the unit ``imported``, by the two tables above."""
     if imported == importer:
@@ -70,7 +65,7 @@ def broken(root: Path) -> list[str]:
         if is_test(module):
             continue
         for name in imports(ast.parse(path.read_text(), path)):
-            if not allowed(part(module), part(name)):
+            if not allowed(unit(module), unit(name)):
                 found.append(f"{module} must not import {name}")
     return found
 
@@ -80,7 +75,7 @@ def test_every_import_goes_down() -> None:
 
 
 def test_every_package_has_a_level() -> None:
-    units = {part(module_name(path)) for path in source_files()}
+    units = {unit(module_name(path)) for path in source_files()}
     names = {name.removeprefix("harness.") for name in units if name.startswith("harness.")}
     assert names - {"tests"} <= LEVELS.keys(), "give the package its level in LEVELS and in ARCHITECTURE.md"
 
