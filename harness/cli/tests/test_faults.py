@@ -39,6 +39,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     for name, text in {
         "__init__": "",
         "caught": NAMELESS.format("has_a_version"),
+        "far": NAMELESS.replace("basics.{}", "burst.anything"),
         "mistaken": NAMELESS.format("has_a_type"),
         "right": RIGHT,
     }.items():
@@ -64,9 +65,16 @@ def test_faults_that_are_missed_and_seen_by_another(package: str) -> None:
     assert result.exit_code == 1
     assert "right: nothing\n    MISSED by basics.has_a_version" in result.output
     assert "MISSED by basics.has_a_type\n    FALSE ALARM of basics.has_a_version: " in result.output
-    assert "3 faults, " in result.output
-    assert "1 caught, 1 with a false alarm" in result.output
+    assert "4 faults, " in result.output
+    assert "2 caught, 1 with a false alarm" in result.output
     assert "caught: basics" not in result.output
+
+
+def test_another_area_may_see_it_too(package: str) -> None:
+    result = run("far", "--package", package)
+    assert result.exit_code == 0
+    assert "far: basics.has_a_version (error)\n" in result.output
+    assert "0 with a false alarm" in result.output
 
 
 def test_a_sample_follows_from_the_seed(package: str) -> None:
