@@ -1,8 +1,8 @@
 """Imports each module named on standard input as if it were the first, and prints what went wrong, as JSON.
 
 Those of its unit are forgotten before each, so that no module lives on what another has imported. Other libraries and
-units stay loaded, which makes this much faster than an interpreter for each: what a unit imports of other units lies below
-it (``test_layers``) and cannot import it. Run by ``test_imports_alone``.
+units stay loaded, which makes this much faster than an interpreter for each: what a unit imports of other units lies
+below it (``test_layers``) and cannot import it. Run by ``test_imports_alone``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LEAVES = (".faulty.", ".tests.", ".defs.", ".kernels.", ".lowerings.", ".checks.
 
 
 def unit(module: str) -> str:
-    """What has a level of its own: ``harness.model`` of ``harness.model.graph``, ``mlts`` of ``mlts.convert.tflite``."""
+    """What has a level: ``harness.model`` of ``harness.model.graph``, ``mlts`` of ``mlts.convert.tflite``."""
     names = module.split(".")
     return ".".join(names[:2] if names[0] == "harness" else names[:1])
 

@@ -1,87 +1,72 @@
 // MessagePack, as much of it as the service protocol uses.
 
-const DEEPEST = 32; // no message of the protocol is deeper than 10
-const UNSIGNED = ["getUint8", "getUint16", "getUint32", "getBigUint64"];
-const SIGNED = ["getInt8", "getInt16", "getInt32", "getBigInt64"];
-
-// By tag, how the number after it is read, and what it is or counts.
-const FORMATS = new Map();
-for (const [first, readers, kind] of [
-  [0xc4, UNSIGNED.slice(0, 3), "bytes"], [0xca, ["getFloat32", "getFloat64"], "number"], [0xcc, UNSIGNED, "number"],
-  [0xd0, SIGNED, "number"], [0xd9, UNSIGNED.slice(0, 3), "text"], [0xdc, UNSIGNED.slice(1, 3), "array"],
-  [0xde, UNSIGNED.slice(1, 3), "map"],
-]) readers.forEach((reader, i) => FORMATS.set(first + i, { reader, kind, size: Number(reader.match(/\d+/)) / 8 }));
+// What a message may cost, however short it is. None of the protocol comes near.
+const [DEEPEST, MOST_VALUES] = [32, 2 ** 22];
 
 /** The value that `bytes` hold. Throws where they are not exactly one. */
 export function decode(bytes) {
-  let at = 0;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let [at, values] = [0, 0];
+
   const take = (count) => {
-    if (count > bytes.length - at) throw new Error("input was truncated");
+    if (count > bytes.length - at) throw new Error("the message is truncated");
     at += count;
     return at - count;
   };
-  const make = {
-    number: Number,
-    bytes: (count) => bytes.subarray(take(count), at),
-    text: (count) => bytes.toString("utf8", take(count), at),
-    array(count, depth) {
-      const items = [];
-      while (count--) items.push(value(depth + 1));
-      return items;
-    },
-    map(count, depth) {
-      const pairs = [];
-      while (count--) pairs.push([value(depth + 1), value(depth + 1)]);
-      return Object.fromEntries(pairs);
-    },
+  const repeat = (count, make) => {
+    const items = []; // grows with what is there: the count may be of anything
+    while (items.length < count) items.push(make());
+    return items;
   };
+  const unsigned = (size) => (size < 8 ? bytes.readUIntBE(take(size), size) : Number(bytes.readBigUInt64BE(take(8))));
+  const signed = (size) => (size < 8 ? bytes.readIntBE(take(size), size) : Number(bytes.readBigInt64BE(take(8))));
+  const binary = (length) => bytes.subarray(take(length), at);
+  const text = (length) => binary(length).toString("utf8");
+  const array = (count, depth) => repeat(count, () => value(depth + 1));
+  const map = (count, depth) => Object.fromEntries(repeat(count, () => [value(depth + 1), value(depth + 1)]));
 
   function value(depth) {
-    if (depth > DEEPEST) throw new Error("nested too deeply");
-    const tag = view.getUint8(take(1));
+    if (depth > DEEPEST || ++values > MOST_VALUES) throw new Error("the message is too deep or has too many values");
+    const tag = unsigned(1);
     if (tag < 0x80) return tag;
-    if (tag < 0x90) return make.map(tag & 15, depth);
-    if (tag < 0xa0) return make.array(tag & 15, depth);
-    if (tag < 0xc0) return make.text(tag & 31);
-    if (tag >= 0xe0) return tag - 256;
+    if (tag < 0x90) return map(tag & 15, depth);
+    if (tag < 0xa0) return array(tag & 15, depth);
+    if (tag < 0xc0) return text(tag & 31);
     if (tag === 0xc0) return null;
     if (tag === 0xc2 || tag === 0xc3) return tag === 0xc3;
-    if (!FORMATS.has(tag)) throw new Error(`no type of the protocol: ${tag}`);
-    const { reader, kind, size } = FORMATS.get(tag);
-    return make[kind](view[reader](take(size)), depth);
+    if (tag === 0xca) return bytes.readFloatBE(take(4));
+    if (tag === 0xcb) return bytes.readDoubleBE(take(8));
+    // Tags of a kind follow one another, each for numbers or lengths of twice as many bytes.
+    if (tag >= 0xc4 && tag <= 0xc6) return binary(unsigned(1 << (tag - 0xc4)));
+    if (tag >= 0xcc && tag <= 0xcf) return unsigned(1 << (tag - 0xcc));
+    if (tag >= 0xd0 && tag <= 0xd3) return signed(1 << (tag - 0xd0));
+    if (tag >= 0xd9 && tag <= 0xdb) return text(unsigned(1 << (tag - 0xd9)));
+    if (tag >= 0xdc && tag <= 0xdd) return array(unsigned(2 << (tag - 0xdc)), depth);
+    if (tag >= 0xde && tag <= 0xdf) return map(unsigned(2 << (tag - 0xde)), depth);
+    if (tag >= 0xe0) return tag - 256;
+    throw new Error(`the protocol has no values with the tag ${tag}`);
   }
 
   const found = value(0);
-  if (at !== bytes.length) throw new Error(`${bytes.length - at} bytes too many`);
+  if (at < bytes.length) throw new Error(`the message has ${bytes.length - at} bytes too many`);
   return found;
 }
 
-/** A number that is a float on the wire, whole or not. */
-export class Real {
-  constructor(number) {
-    this.number = number;
-  }
-}
-
+/** A tag and a number, which a method of Buffer writes into so many bytes. */
 function tagged(tag, size, method, number) {
   const bytes = Buffer.alloc(1 + size, tag);
   bytes[method](number, 1);
   return bytes;
 }
 
-/** The bytes of null, a boolean, a whole number, a Real, a string, an array or a map. */
+/** The bytes of null, a boolean, a number from 0 on (a float if it has a fraction), a string, an array or a map. */
 export function encode(item) {
   if (item === null) return Buffer.from([0xc0]);
   if (typeof item === "boolean") return Buffer.from([item ? 0xc3 : 0xc2]);
-  if (item instanceof Real) return tagged(0xcb, 8, "writeDoubleBE", item.number);
-  if (typeof item === "number" || typeof item === "bigint") return tagged(0xcf, 8, "writeBigUInt64BE", BigInt(item));
-  if (typeof item === "string") {
-    const text = Buffer.from(item);
-    return Buffer.concat([tagged(0xdb, 4, "writeUInt32BE", text.length), text]);
-  }
-  const items = Array.isArray(item) ? item : Object.entries(item).flat();
-  const head = Array.isArray(item) ? tagged(0xdd, 4, "writeUInt32BE", items.length)
-    : tagged(0xdf, 4, "writeUInt32BE", items.length / 2);
-  return Buffer.concat([head, ...items.map(encode)]);
+  if (typeof item === "bigint" || Number.isInteger(item)) return tagged(0xcf, 8, "writeBigUInt64BE", BigInt(item));
+  if (typeof item === "number") return tagged(0xcb, 8, "writeDoubleBE", item);
+  const [tag, count, parts] =
+    typeof item === "string" ? [0xdb, Buffer.byteLength(item), [Buffer.from(item)]]
+    : Array.isArray(item) ? [0xdd, item.length, item.map(encode)]
+    : [0xdf, Object.keys(item).length, Object.entries(item).flat().map(encode)];
+  return Buffer.concat([tagged(tag, 4, "writeUInt32BE", count), ...parts]);
 }

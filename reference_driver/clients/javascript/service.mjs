@@ -2,31 +2,31 @@
 //
 //     node service.mjs PATH        listens on PATH until it is killed
 //
-// Node cannot receive descriptors, so the client is told to send paths. There is one thread: `execute` is answered, and
-// called back, before the next message is read.
+// There is one thread: each message is performed before the next is read. `execute` calls back before it is answered:
+// nothing is sent on connections for events. Node cannot receive descriptors: the client is told to send paths.
 
 import fs from "node:fs";
 import net from "node:net";
 
-import { decode, encode, Real } from "./msgpack.mjs";
-import { Invalid, Model, Status } from "./model.mjs";
+import { Invalid, Model } from "./model.mjs";
+import { decode, encode } from "./msgpack.mjs";
 
-const VERSION = 1;
-const MOST_BYTES = 2 ** 30;
-const WRITABLE = 2;
+const [VERSION, HEADER, WRITABLE] = [1, 8, 2];
+const MOST_BYTES = 2 ** 26; // of a payload; and of replies that wait for a client to read them
+const Status = { NONE: 0, GENERAL_FAILURE: 2, OUTPUT_INSUFFICIENT_SIZE: 3, INVALID_ARGUMENT: 4 };
 const sessions = new Map();
+
+const guess = { exec_time: 1.5, power_usage: 1.5 }; // times what the CPU's own code takes
+const timing = { time_on_device: 2n ** 64n - 1n, time_in_driver: 2n ** 64n - 1n }; // not measured
+const fault = ({ message }) => ({ type: "fault", kind: "protocol", message, traceback: "" });
 
 /** A memory of the client: what is read and written goes to the file itself. */
 class Pool {
-  constructor({ size, offset, protection, paths }) {
+  constructor({ size, offset, protection, paths: [path] }) {
+    const exists = size > 0 && offset >= 0 && offset + size <= fs.statSync(path).size; // no pipe is larger than 0
+    if (!exists) throw new Error("the file has no such bytes");
     [this.size, this.offset, this.writable] = [size, offset, (protection & WRITABLE) !== 0];
-    // Whatever the path may be, opening it does not wait.
-    this.file = fs.openSync(paths[0], fs.constants.O_NONBLOCK | (this.writable ? fs.constants.O_RDWR : 0));
-    const exists = size > 0 && offset >= 0 && fs.fstatSync(this.file).size >= offset + size;
-    if (!exists) {
-      this.close();
-      throw new Error("the file has no such bytes");
-    }
+    this.file = fs.openSync(path, this.writable ? "r+" : "r");
   }
 
   read({ offset, length }) {
@@ -38,186 +38,157 @@ class Pool {
   write({ offset }, bytes) {
     fs.writeSync(this.file, bytes, 0, bytes.length, this.offset + offset);
   }
-
-  close() {
-    fs.closeSync(this.file);
-  }
 }
 
-/** A call names what there is not: its answer is a fault, and the connection goes on. */
-class Fault extends Error {}
-
-class Session {
-  connections = 0;
-  pools = new Map();
-  models = new Map();
-  last = 0; // handle
-  events = null;
-
-  /** The memories of these identities; a buffer, of which there are none, has no identity. */
-  find(identities) {
-    return identities.map((each) => {
-      if (typeof each === "number" && !this.pools.has(each)) throw new Fault(`no memory has the identity ${each}`);
-      return this.pools.get(each);
-    });
-  }
-}
-
-const ratio = { exec_time: new Real(1), power_usage: new Real(1) };
-const timing = { time_on_device: 2n ** 64n - 1n, time_in_driver: 2n ** 64n - 1n }; // not measured
-const nothingMade = () => ({ value: [Status.GENERAL_FAILURE, null] });
-
-/** What `work` makes of the client's input, INVALID_ARGUMENT if that breaks a rule. */
-function attempt(work) {
+/** What `work` makes of the memories that a model or a request names; null where it throws Invalid. */
+function attempt(session, { pools: identities }, work) {
+  // Buffers of the driver are no numbers. There are none: nothing can lie in one.
+  const missing = identities.find((each) => typeof each === "number" && !session.pools.has(each));
+  if (missing !== undefined) throw new Error(`there is no memory ${missing}`);
   try {
-    return { status: Status.NONE, ...work() };
+    return work(identities.map((each) => session.pools.get(each)));
   } catch (error) {
-    if (error instanceof Invalid) return { status: Status.INVALID_ARGUMENT };
+    if (error instanceof Invalid) return null;
     throw error;
   }
 }
 
-const readModel = (session, sent) => attempt(() => ({ model: new Model(sent, session.find(sent.pools)) }));
-
-function execute(session, { prepared, request, measure }) {
-  if (!session.models.has(prepared)) throw new Fault(`no prepared model has the handle ${prepared}`);
-  const pools = session.find(request.pools);
-  const { status, shapes = [] } = attempt(() => session.models.get(prepared).execute(request, measure, pools));
-  return { status, output_shapes: shapes, timing };
+function execute(session, { prepared, request }) {
+  const model = session.models.get(prepared);
+  if (!model) throw new Error(`there is no prepared model ${prepared}`);
+  const shapes = attempt(session, request, (pools) => model.execute(request, pools));
+  if (!shapes) return { status: Status.INVALID_ARGUMENT, output_shapes: [], timing };
+  const isEnough = shapes.every((shape) => shape.is_sufficient);
+  return { status: isEnough ? Status.NONE : Status.OUTPUT_INSUFFICIENT_SIZE, output_shapes: shapes, timing };
 }
 
-// What messages give: a call its value, {callbacks} that it called before it returned, and what it {called} after that.
+// The messages by type: a call returns the value of its answer, and may call back before that.
 const messages = {
   add_pool(session, message) {
     if (!session.pools.has(message.identity)) session.pools.set(message.identity, new Pool(message));
   },
   forget_pools(session, { identities }) {
     for (const identity of identities) {
-      session.pools.get(identity)?.close();
+      if (session.pools.has(identity)) fs.closeSync(session.pools.get(identity).file);
       session.pools.delete(identity);
     }
   },
   close_handle(session, { handle }) {
-    if (!session.models.delete(handle)) throw new Fault(`nothing has the handle ${handle}`);
+    if (!session.models.delete(handle)) throw new Error(`nothing has the handle ${handle}`);
   },
-  info: () => ({ value: { version: "1", type: 2, hal: 13,
-    emulated: ["allocate", "burst", "caching", "deadline", "fenced", "timing", "validation"] } }),
-  status: () => ({ value: 0 }),
-  get_capabilities: () => ({ value: [Status.NONE, {
-    relaxed_float32_to_float16_performance_scalar: ratio, relaxed_float32_to_float16_performance_tensor: ratio,
-    operand_performance: Array.from({ length: 15 }, (_, type) => ({ type, info: ratio })),
-    if_performance: ratio, while_performance: ratio,
-  }] }),
-  supported_extensions: () => ({ value: [Status.NONE, []] }),
-  number_of_cache_files_needed: () => ({ value: [Status.NONE, 0, 0] }),
-  supported_operations(session, message) {
-    const { status, model } = readModel(session, message.model);
-    return { value: [status, model ? model.supported : []] };
+  info: () => ({ version: "1", type: 2, hal: 13,
+    emulated: ["allocate", "burst", "caching", "deadline", "fenced", "timing", "validation"] }),
+  status: () => 0,
+  get_capabilities: () => [Status.NONE, {
+    relaxed_float32_to_float16_performance_scalar: guess, relaxed_float32_to_float16_performance_tensor: guess,
+    operand_performance: Array.from({ length: 15 }, (_, type) => ({ type, info: guess })),
+    if_performance: guess, while_performance: guess,
+  }],
+  supported_extensions: () => [Status.NONE, []],
+  number_of_cache_files_needed: () => [Status.NONE, 0, 0],
+  supported_operations(session, { model: sent }) {
+    const model = attempt(session, sent, (pools) => new Model(sent, pools));
+    return model ? [Status.NONE, model.supported] : [Status.INVALID_ARGUMENT, []];
   },
-  prepare_model(session, message) {
-    let { status, model } = readModel(session, message.model);
-    const isKnown = [message.preference, message.priority].every((each) => [0, 1, 2].includes(each));
-    if (!isKnown) status = Status.INVALID_ARGUMENT;
-    if (status === Status.NONE && model.supported.includes(false)) status = Status.GENERAL_FAILURE;
-    if (status !== Status.NONE) return { value: status, callbacks: [[status, null]] };
-    session.models.set(++session.last, model);
-    return { value: status, callbacks: [[status, session.last]] };
+  prepare_model(session, { model: sent }, callBack) {
+    const model = attempt(session, sent, (pools) => new Model(sent, pools));
+    const refusal = model ? Status.GENERAL_FAILURE : Status.INVALID_ARGUMENT;
+    const status = model?.supported.every((each) => each) ? Status.NONE : refusal;
+    const handle = status === Status.NONE ? ++session.lastHandle : null;
+    if (handle) session.models.set(handle, model);
+    callBack([status, handle]);
+    return status;
   },
-  prepare_model_from_cache: () => ({ value: Status.GENERAL_FAILURE, callbacks: [[Status.GENERAL_FAILURE, null]] }),
-  allocate: () => ({ value: [Status.GENERAL_FAILURE, null, 0] }),
-  close_device: () => ({ value: null }),
-  execute(session, message) {
+  prepare_model_from_cache(session, message, callBack) {
+    callBack([Status.GENERAL_FAILURE, null]);
+    return Status.GENERAL_FAILURE;
+  },
+  execute(session, message, callBack) {
     const result = execute(session, message);
-    const value = result.status === Status.INVALID_ARGUMENT ? result.status : Status.NONE;
-    return session.events ? { value, called: result } : { value, callbacks: [result] };
+    callBack(result);
+    return result.status === Status.INVALID_ARGUMENT ? result.status : Status.NONE;
   },
-  execute_synchronously: (session, message) => ({ value: execute(session, message) }),
-  execute_fenced: nothingMade,
-  configure_execution_burst: nothingMade,
-  configure_burst_channel: nothingMade,
+  execute_synchronously: execute,
+  execute_fenced: () => [Status.GENERAL_FAILURE, null],
+  configure_execution_burst: () => [Status.GENERAL_FAILURE, null],
+  configure_burst_channel: () => [Status.GENERAL_FAILURE, null],
+  allocate: () => [Status.GENERAL_FAILURE, null, 0],
+  close_device: () => null,
 };
-const SILENT = ["add_pool", "forget_pools", "close_handle"];
+
+const SILENT = ["add_pool", "forget_pools", "close_handle"]; // have no reply
 
 function send(socket, message) {
-  const payload = encode(message);
-  const header = Buffer.alloc(8);
+  const payload = encode({ type: "answer", callbacks: [], callback_done: true, ...message });
+  const header = Buffer.alloc(HEADER);
   header.writeUInt32LE(payload.length);
   socket.write(Buffer.concat([header, payload]));
+  if (socket.writableLength > MOST_BYTES) socket.destroy();
 }
 
-const fault = (error) => ({
-  type: "fault", kind: "protocol", message: error.message, traceback: "", callbacks: [], callback_done: true,
-});
+/** The session that the first message on a connection names. The last connection that closes ends it. */
+function join(socket, { type, version, session: name }) {
+  const isHello = type === "hello" && version === VERSION && Buffer.isBuffer(name) && name.length === 16;
+  if (!isHello) throw new Error(`a connection starts with hello of version ${VERSION} and a session of 16 bytes`);
+  const key = name.toString("hex");
+  const session = sessions.get(key) ?? { connections: 0, pools: new Map(), models: new Map(), lastHandle: 0 };
+  sessions.set(key, session);
+  session.connections++;
+  socket.on("close", () => {
+    if (--session.connections > 0) return;
+    sessions.delete(key);
+    session.pools.forEach((pool) => fs.closeSync(pool.file));
+  });
+  send(socket, { value: { version: VERSION, name: "float32 in JavaScript", descriptors: false } });
+  return session;
+}
 
-class Connection {
-  received = Buffer.alloc(0);
-  failed = null; // what a message without a reply failed with: told with the next call
+function serve(socket) {
+  let session = null;
+  let header = null; // of a frame that has not come whole
+  let failed = null; // what a message without a reply failed with: told instead of performing the next call
 
-  constructor(socket) {
-    this.socket = socket;
-    socket.on("data", (data) => this.take(data));
-    socket.on("error", () => socket.destroy());
-    socket.on("close", () => this.leave());
+  function perform(message) {
+    const { type } = message;
+    if (!Object.hasOwn(messages, type)) throw new Error(`no message of the protocol: ${type}`);
+    const isSilent = SILENT.includes(type);
+    const callbacks = [];
+    try {
+      if (failed && !isSilent) throw failed;
+      const value = messages[type](session, message, (result) => callbacks.push(result));
+      if (!isSilent) send(socket, { value, callbacks });
+    } catch (error) {
+      failed = isSilent ? error : null;
+      if (!isSilent) send(socket, fault(error));
+    }
   }
 
-  take(data) {
-    this.received = Buffer.concat([this.received, data]);
+  socket.on("error", () => socket.destroy());
+  socket.on("readable", () => {
     try {
-      while (this.received.length >= 8) {
-        const end = 8 + this.received.readUInt32LE();
-        if (end > 8 + MOST_BYTES) throw new Error(`a payload of ${end - 8} bytes, wanted at most ${MOST_BYTES}`);
-        if (this.received.length < end) return;
-        const message = decode(this.received.subarray(8, end));
-        this.received = this.received.subarray(end);
-        if (this.session) this.perform(message);
-        else this.enter(message);
+      while ((header ??= socket.read(HEADER))?.length === HEADER) {
+        const length = header.readUInt32LE();
+        if (length < 1 || length > MOST_BYTES) throw new Error(`a payload of ${length} bytes, not 1 to ${MOST_BYTES}`);
+        if (header.readUInt32LE(4) > 0) throw new Error("descriptors, where only their paths can be received");
+        const payload = socket.read(length);
+        if (payload?.length !== length) return;
+        header = null;
+        if (session) perform(decode(payload));
+        else session = join(socket, decode(payload));
       }
     } catch (error) {
-      this.socket.removeAllListeners("data");
-      send(this.socket, fault(error));
-      this.socket.destroySoon();
+      // What is no message of the protocol ends its connection, and only that.
+      socket.removeAllListeners("readable");
+      send(socket, fault(error));
+      socket.destroySoon();
     }
-  }
-
-  perform(message) {
-    const { type, callback } = message;
-    if (!Object.hasOwn(messages, type)) throw new Error(`no message of the protocol: ${type}`);
-    const { failed, session, socket } = this;
-    const silent = SILENT.includes(type);
-    try {
-      if (failed && !silent) throw failed;
-      const { value, callbacks = [], called } = messages[type](session, message) ?? {};
-      if (!silent) send(socket, { type: "answer", value, callbacks, callback_done: !called });
-      if (called) send(session.events, { type: "called", callback, value: called });
-      if (called) send(session.events, { type: "released", callbacks: [callback] });
-    } catch (error) {
-      if (!silent && error !== failed && !(error instanceof Fault)) throw error;
-      this.failed = silent ? error : null;
-      if (!silent) send(socket, fault(error));
-    }
-  }
-
-  enter({ type, version, session, events }) {
-    const isHello = type === "hello" && version === VERSION && Buffer.isBuffer(session) && session.length === 16;
-    if (!isHello) throw new Error(`a connection starts with hello of version ${VERSION} and a session of 16 bytes`);
-    this.name = session.toString("hex");
-    if (!sessions.has(this.name)) sessions.set(this.name, new Session());
-    this.session = sessions.get(this.name);
-    this.session.connections++;
-    if (events) this.session.events = this.socket;
-    const value = { version: VERSION, name: "float32 in JavaScript", descriptors: false };
-    send(this.socket, { type: "answer", value, callbacks: [], callback_done: true });
-  }
-
-  leave() {
-    if (!this.session || --this.session.connections) return;
-    sessions.delete(this.name);
-    this.session.pools.forEach((pool) => pool.close());
-  }
+  });
 }
 
-if (process.argv.length !== 3) {
-  console.error("usage: node service.mjs PATH");
-  process.exit(2);
+function giveUp(reason, status) {
+  console.error(reason);
+  process.exit(status);
 }
-net.createServer((socket) => new Connection(socket)).listen(process.argv[2]);
+
+if (process.argv.length !== 3) giveUp("usage: node service.mjs PATH", 2);
+net.createServer(serve).on("error", ({ message }) => giveUp(message, 1)).listen(process.argv[2]);

@@ -5,21 +5,32 @@ from __future__ import annotations
 import os
 import socket
 from collections import Counter
+from math import prod
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import generated_tests
+from harness.conformance import models
 from harness.conformance.check import all_checks
+from harness.conformance.executions import asynchronous, synchronous
+from harness.generate.broken.base import Base
+from harness.generate.broken.family import families, request_families
+from harness.generate.broken.request_base import RequestBase
+from harness.loaders.preparation import prepare
 from harness.loaders.registry import load
 from harness.loaders.service.wire import HEADER
 from harness.loaders.session import Session
 from harness.loaders.tests.conftest import open_remote, socket_of
 from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
 from harness.model.codes import ErrorStatus
-from harness.results.verdict import Verdict
-from harness.runner.mutants import Campaign
+from harness.model.errors import DriverFault
+from harness.model.graph import DataLocation
+from harness.model.memory import Memory
+from harness.model.request import Request, RequestArgument
+from harness.results.verdict import Settled, Verdict
+from harness.runner.mutants import make_base
 from harness.runner.run_case import run_case
 from harness.runner.run_check import run_check
 from harness.spec.reader import read_spec
@@ -111,19 +122,76 @@ def test_they_say_what_they_are(address, language):
     device.close()
 
 
-# What names of extensions may be they do not know.
-UNKNOWN = {"extension_names"}
+def _request(graph, memory):
+    """The inputs and outputs of a graph of float32 tensors one after the other, whether there is room or not."""
+    sizes = [4 * prod(graph.operands[index].dimensions) for index in graph.input_indexes + graph.output_indexes]
+    places = [DataLocation(0, sum(sizes[:number]), size) for number, size in enumerate(sizes)]
+    arguments = tuple(map(RequestArgument, places))
+    inputs = len(graph.input_indexes)
+    return Request(arguments[:inputs], arguments[inputs:], (memory,))
 
 
-def test_they_refuse_broken_models_of_what_they_compute(session):
-    campaign, tried = Campaign(session, 0, shrinks=0), Counter[str]()
-    families = [family for family in campaign.families() if family.name not in UNKNOWN]
-    for name in ("add_float32", "add_quant8", "chain_float32", "MUL/0", "TANH/0", "FLOOR/0"):
-        found = campaign.run(name, families)
-        assert not found.findings, "\n".join(f"{each.id}: {each.text}" for each in found.findings)
-        tried.update({family: counts[Verdict.PASSED] for family, counts in found.counts.items()})
-    assert tried["operation_operand_type"] > 100
-    assert tried.total() > 1000
+def _bases():
+    """Models to break, by name; the last has its constants in a memory."""
+    names = ("add_float32", "add_quant8", "chain_float32", "if_float32", "MUL/0", "TANH/0", "FLOOR/0")
+    chain = models.case("chain_float32").model
+    memory = Memory.create(len(chain.operand_values))
+    memory.view()[:] = chain.operand_values
+    return {**{name: make_base(name, 0) for name in names}, "in pools": Base(models.in_pools(chain, [memory]))}
+
+
+MAY_COME_OF_EXECUTION = {ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE}
+
+
+def _bear_model(session, mutation, memory):
+    """Put a broken model to a driver, which may refuse it, not support it, or compute something of it."""
+    model = mutation.build()
+    status, supported = session.device().supported_operations(model)
+    assert status in {ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT}
+    assert len(supported) == (0 if status else len(model.main.operations))
+    preparation = prepare(session, model, **mutation.arguments)
+    assert not preparation.problem()
+    if preparation.prepared is None:
+        return
+    assert all(supported)
+    request = _request(model.main, memory)
+    for execute in (synchronous, asynchronous):
+        assert execute(session, preparation.prepared, request).status in MAY_COME_OF_EXECUTION
+    preparation.prepared.close()
+
+
+def test_they_bear_broken_models_of_what_they_compute(session):
+    process, memory, tried = session.pid(), Memory.create(1 << 16), Counter[str]()
+    for name, base in _bases().items():
+        for family in families().values():
+            for mutant in family.mutants(base):
+                try:
+                    _bear_model(session, mutant.mutation, memory)
+                except (AssertionError, DriverFault, Settled) as error:
+                    pytest.fail(f"{name}: {mutant}: {error}")
+                tried[family.name] += 1
+    assert len(tried) > 40
+    assert tried["operation_operand_type"] > 600
+    assert tried.total() > 2500
+    assert run_case(session, models.case("chain_float32")).verdict is Verdict.PASSED
+    assert session.pid() == process
+
+
+def test_they_bear_broken_requests(session):
+    process, tried = session.pid(), Counter[str]()
+    for name in ("add_float32", "chain_float32"):
+        case = models.case(name)
+        prepared = prepare(session, case.model).prepared
+        base = RequestBase(name, case.model, session.arena.lay_out(case.model, case.inputs, case.expected, 1))
+        for family in request_families().values():
+            for mutant in family.mutants(base):
+                status = synchronous(session, prepared, mutant.mutation.build()).status
+                assert status in MAY_COME_OF_EXECUTION, str(mutant)
+                tried[family.name] += 1
+        prepared.close()
+        assert run_case(session, case).verdict is Verdict.PASSED
+    assert set(tried) >= set(request_families())
+    assert session.pid() == process
 
 
 @pytest.fixture
