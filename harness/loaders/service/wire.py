@@ -63,7 +63,7 @@ class Connection:
         """
         flags = _NO_WAIT if wait else 0
         for data, descriptors in _packed(frames):
-            rest = memoryview(data)
+            rest: bytes | memoryview = data
             # Descriptors go with the first byte.
             ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", descriptors))] if descriptors else []
             while rest:
@@ -75,7 +75,9 @@ class Connection:
                     continue
                 except OSError as error:
                     raise Closed(f"sending failed: {error}") from error
-                rest, ancillary = rest[sent:], []
+                if sent == len(rest):
+                    break
+                rest, ancillary = memoryview(rest)[sent:], []
 
     def receive(self, wait: Wait | None = None) -> tuple[bytes, list[int]]:
         """The next frame's payload and descriptors, which are the caller's from then on.
@@ -83,6 +85,12 @@ class Connection:
         Raises Closed at the end, ProtocolError for a frame that cannot be, and what ``wait`` raises.
         """
         buffer, descriptors = self._buffer, self._descriptors
+        if not buffer:
+            data = self._read(_CHUNK, wait)
+            # As nearly always: a frame that comes whole, and alone.
+            if len(data) >= HEADER.size and HEADER.unpack_from(data) == (len(data) - HEADER.size, 0):
+                return data[HEADER.size :], []
+            buffer += data
         self._fill(HEADER.size, wait)
         length, count = HEADER.unpack_from(buffer)
         if length > MAX_PAYLOAD:
@@ -98,20 +106,23 @@ class Connection:
     def _fill(self, size: int, wait: Wait | None) -> None:
         """Receive until ``size`` bytes are there."""
         while len(self._buffer) < size:
-            if wait:
-                wait(select.POLLIN)
-            try:
-                wanted = min(max(size - len(self._buffer), _CHUNK), _LARGEST_CHUNK)
-                data, ancillary, flags, _ = self._socket.recvmsg(wanted, _ANCILLARY, _RECEIVE)
-            except OSError as error:
-                raise Closed(f"receiving failed: {error}") from error
-            if ancillary:
-                self._keep_descriptors(ancillary)
-            if flags & _DESCRIPTORS_LOST:
-                raise ProtocolError("descriptors were lost: this process has no room for more (RLIMIT_NOFILE)")
-            if not data:
-                raise Closed("the connection was closed")
-            self._buffer += data
+            self._buffer += self._read(min(max(size - len(self._buffer), _CHUNK), _LARGEST_CHUNK), wait)
+
+    def _read(self, most: int, wait: Wait | None) -> bytes:
+        """Receive what there is, and keep the descriptors that come with it."""
+        if wait:
+            wait(select.POLLIN)
+        try:
+            data, ancillary, flags, _ = self._socket.recvmsg(most, _ANCILLARY, _RECEIVE)
+        except OSError as error:
+            raise Closed(f"receiving failed: {error}") from error
+        if ancillary:
+            self._keep_descriptors(ancillary)
+        if flags & _DESCRIPTORS_LOST:
+            raise ProtocolError("descriptors were lost: this process has no room for more (RLIMIT_NOFILE)")
+        if not data:
+            raise Closed("the connection was closed")
+        return data
 
     def _keep_descriptors(self, ancillary: list[tuple[int, int, bytes]]) -> None:
         for level, kind, content in ancillary:
