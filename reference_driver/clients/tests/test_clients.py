@@ -182,6 +182,7 @@ def test_they_bear_broken_requests(session):
     for name in ("add_float32", "chain_float32"):
         case = models.case(name)
         prepared = prepare(session, case.model).prepared
+        assert prepared is not None
         base = RequestBase(name, case.model, session.arena.lay_out(case.model, case.inputs, case.expected, 1))
         for family in request_families().values():
             for mutant in family.mutants(base):
