@@ -11,6 +11,7 @@ import click
 from harness.conformance.check import find_checks
 from harness.results.verdict import Outcome
 from harness.runner.faults import BUNDLED, Fault, find_faults
+from harness.runner.options import jobs_option, seed_option
 
 
 @click.command()
@@ -19,8 +20,8 @@ from harness.runner.faults import BUNDLED, Fault, find_faults
 @click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain it.")
 @click.option("--near", is_flag=True, help="Of the checks only those in the areas that must catch the fault.")
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="Only so many faults, drawn by the seed.")
-@click.option("--seed", default=0, show_default=True, help="Seed of everything random.")
-@click.option("--jobs", default=1, show_default=True, help="Faulty drivers at a time.")
+@seed_option("Seed of everything random.")
+@jobs_option("Faulty drivers at a time.")
 @click.option("--quiet", is_flag=True, help="Print the faults that were missed, false alarms and the counts alone.")
 def command(
     pattern: str, package: str, checks: str, near: bool, sample: int | None, seed: int, jobs: int, quiet: bool
@@ -42,7 +43,8 @@ def command(
         faults = [faults[place] for place in sorted(Random(seed).sample(range(len(faults)), sample))]
     with ThreadPoolExecutor(jobs) as pool:
         for fault, failures in zip(faults, pool.map(run, faults), strict=True):
-            lost, more = sorted(fault.caught_by & names - set(failures)), set(failures) - fault.caught_by
+            lost = sorted(fault.caught_by & names - set(failures))
+            more = set(failures) - fault.caught_by - fault.seen_when_busy_by
             # What goes over everything may see any fault, and another area what this one's fault does to it.
             false = sorted(more & {each.name for each in fault.near(tried)} - wide)
             missed, alarms = missed + bool(lost), alarms + bool(false)

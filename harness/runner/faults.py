@@ -3,6 +3,7 @@
 A module of a package of faulty drivers says so itself: ``CAUGHT_BY`` names the checks that must fail on it, or, for a
 module whose address takes options, is a mapping from the options (``?family=cycle``) to such names. ``LIMIT`` is how
 many seconds of silence count as hung (a driver that hangs sets it low), ``HAL`` the version that it is tested as.
+``SEEN_WHEN_BUSY_BY`` names checks that fail on it too where the machine is so busy that a near deadline passes early.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ class Fault:
     caught_by: frozenset[str]
     limit: float
     hal: HalVersion | None
+    seen_when_busy_by: frozenset[str] = frozenset()
 
     def near(self, checks: Iterable[Check]) -> list[Check]:
         """Of these checks those in the areas of the ones that must catch the fault."""
@@ -79,4 +81,5 @@ def _faults_in(module_name: str, name: str) -> list[Fault]:
         return []
     options = caught_by if isinstance(caught_by, Mapping) else {"": caught_by}
     address, limit, hal = f"service:inproc:{module_name}", getattr(module, "LIMIT", LIMIT), getattr(module, "HAL", None)
-    return [Fault(name + each, address + each, frozenset(names), limit, hal) for each, names in options.items()]
+    busy = frozenset(getattr(module, "SEEN_WHEN_BUSY_BY", ()))
+    return [Fault(name + each, address + each, frozenset(names), limit, hal, busy) for each, names in options.items()]

@@ -115,7 +115,7 @@ def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
     endless, case = models.case(models.ENDLESS), models.case("while_float32")
     lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
     for _ in range(4):
-        options = Options(deadline=after(0.01), loop_timeout=_NO_END)
+        options = Options(deadline=after(0.05), loop_timeout=_NO_END)
         expect_missed(subject, lost, subject.lay_out(endless), path, options)
     subject.expect_right(prepared, case, path)
 

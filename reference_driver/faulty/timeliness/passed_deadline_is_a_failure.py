@@ -13,6 +13,7 @@ CAUGHT_BY = {
     "?what=preparation": ("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring"),
     "?what=execution": ("deadlines.executes_or_misses",),
 }
+SEEN_WHEN_BUSY_BY = ("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline")
 
 
 class Prepared(ReferencePreparedModel):

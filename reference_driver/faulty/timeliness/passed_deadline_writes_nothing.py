@@ -9,6 +9,7 @@ from reference_driver.limits import Limits
 from reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("deadlines.executes_or_misses",)
+SEEN_WHEN_BUSY_BY = ("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline")
 
 
 class Prepared(ReferencePreparedModel):
