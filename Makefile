@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 BIN := .venv/bin
-SUITE := generated_tests/specs generated_tests/conformance generated_tests/random_graphs
+SUITE := generated_tests/specs generated_tests/large_tensors generated_tests/conformance generated_tests/random_graphs
 RESULTS := build/conformance.sqlite
 PAGE := build/conformance.html
 

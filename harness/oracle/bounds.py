@@ -37,6 +37,8 @@ DIRECTIONS = 3
 MORE_DIRECTIONS = 30
 # Roundings of a term on its way through an operation.
 ROUNDINGS = 4
+# Whose results are means. In a large tensor of few values each of them is among the elements by chance.
+_MEANS = frozenset({O.AVERAGE_POOL_2D, O.MEAN, O.RESIZE_BILINEAR, O.ROI_ALIGN})
 # The inputs whose bytes are hashed, by number.
 _HASHED: dict[int, tuple[int, ...]] = {O.LSH_PROJECTION: (0, 1)}
 _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
@@ -106,6 +108,7 @@ class _Local:
         self.tolerance, self.unit = (HALF, 2.0**-10) if half else (SINGLE, 2.0**-23)
         op = next((op for code, op in TABLE.items() if code == operation.type), None)
         self.unknown = op is None or op.random
+        self.means = operation.type in _MEANS
         # Rows whose order is open are only comparable where all that they hang on is known.
         self.rows = op is not None and op.unordered is not None
         self.hashed = [operation.inputs[place] for place in _HASHED.get(operation.type, ())]
@@ -180,6 +183,8 @@ class _Local:
         code = T(operand.type)
         if code not in FLOATS and code not in QUANTISED:
             return True
+        if self.means:
+            return False
         same = [
             one.ravel()
             for one, other in zip(given, self.inputs, strict=True)

@@ -13,16 +13,12 @@ from harness.generate.answers import Oracle
 from harness.generate.graph.kit import RandomGraphs
 from harness.loaders.registry import load
 from harness.loaders.session import Session
-from harness.model.codes import OperandType, name_of
 from harness.model.errors import UsageError
-from harness.model.numbers import is_tensor
-from harness.results.events import Event
 from harness.results.verdict import Outcome, Stage, Verdict
+from harness.runner.answered_item import AnsweredItem
 from harness.runner.graphs import ORACLE, Answered, GraphRuns, first_wrong, name_of_graph, palette_of
-from harness.runner.item import DriverItem
 from harness.runner.settle import outcome_of
 from harness.runner.under_test import UnderTest
-from harness.spec.case import Case
 from harness.spec.reader import SUFFIX
 from harness.spec.writer import write_spec
 
@@ -52,13 +48,12 @@ class Shared:
         self._device.close()
 
 
-class GraphItem(DriverItem):
+class GraphItem(AnsweredItem):
     """One graph on one driver."""
 
     def __init__(self, *, shared: Shared, seed: int, number: int, **more: Any) -> None:
         super().__init__(**more)
         self.shared, self.seed, self.number = shared, seed, number
-        self.case: Case | None = None
 
     def judge(self, session: Session) -> Outcome:
         found: list[GraphRuns] = []
@@ -74,25 +69,6 @@ class GraphItem(DriverItem):
             small = runs.smaller(tried, BUDGET).small or tried.answered
             tried.outcome.details.update(_told(session, small))
         return tried.outcome
-
-    def event(self, outcome: Outcome, seconds: float) -> Event:
-        case = self.case
-        operands = case.model.main.operands if case else ()
-        types = dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type))
-        return Event(
-            case=self.nodeid,
-            driver=self.address,
-            outcome=outcome,
-            path=str(self.path),
-            operations=case.operations() if case else (),
-            operand_types=tuple(types),
-            hal_version=str(case.min_version or "") if case else "",
-            reproduce=self.reproduce(),
-            seconds=seconds,
-        )
-
-    def source(self) -> str:
-        return f"expected values, with bounds: {self.case.source}" if self.case else ""
 
 
 def _told(session: Session, small: Answered) -> dict[str, str]:

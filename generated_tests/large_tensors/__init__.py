@@ -1,0 +1,1 @@
+"""Calls on large tensors for whatever ``--driver`` names."""
