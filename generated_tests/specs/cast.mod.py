@@ -36,6 +36,12 @@ cast("clamped", INT32, LARGE, QUANT8, [255, 0, 255, 0, 255, 5])
 # Integers that float32 cannot hold.
 EXACT = [16777217, -2147483648, 2147483647, -16777219, 5, 77]
 cast("exact", INT32, EXACT, INT32, EXACT)
+# Beyond 16 bits, beyond float16, and at both ends of what float32 and INT32 share.
+FAR = [100000.75, -70000.5, 2147483520, -2147483648, 8388607.5, 40000.875]
+FAR_CUT = [100000, -70000, 2147483520, -2147483648, 8388607, 40000]
+cast("far", ["FLOAT32"], FAR, INT32, FAR_CUT)
+cast("far", INT32, FAR_CUT, ["FLOAT32"], FAR_CUT)
+cast("far", ["FLOAT32"], FAR, QUANT8, [255, 0, 255, 0, 255, 255])
 # Types that are cast to themselves alone.
 for kind, values in (
     ("BOOL8", [True, False, False, True, True, False]),

@@ -87,3 +87,9 @@ raw(
     (1.0, 0),
     "worked by hand: output zero point + (x - zero point) * scale / output scale, rounded and clamped",
 )
+# More bits than float16 has.
+one, two = Input("one", ("TENSOR_FLOAT32", [1, 2])), Input("two", ("TENSOR_FLOAT32", [2, 2]))
+o = Output("output", ("TENSOR_FLOAT32", [3, 2]))
+Model("full_mantissas").Operation("CONCATENATION", one, two, 0).To(o)
+fed = {one: [100000.75, -0.1], two: [16777215, 1.0001, -70000.5, 0.3]}
+Example({**fed, o: [value for given in fed.values() for value in given]}, source=HAND)

@@ -3,6 +3,7 @@
 
 CORRELATE = "scipy.signal.correlate of each pair of channels in float64; exact"
 LITERT = "LiteRT 2.3, BUILTIN_REF kernels"
+INTEGERS = "a plain loop over windows in integers; the sum rescaled in float64, rounded half away from 0"
 
 
 def quantised(image, filter, bias, output, scales, unit):
@@ -165,7 +166,7 @@ example, activation, output = conv(
 example.AddAllActivations(activation, output)
 
 
-def raw(name, image, filter, bias, output, window, image_is, filter_is, output_is):
+def raw(name, image, filter, bias, output, window, image_is, filter_is, output_is, source=LITERT):
     """An example in raw values, unsigned and signed; ``*_is`` are scale and zero point, or the filter's scales."""
     for kind, low in (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128)):
         i = Input("image", (kind, image[0], image_is[0], image_is[1] + low))
@@ -181,7 +182,7 @@ def raw(name, image, filter, bias, output, window, image_is, filter_is, output_i
         Example(
             {i: [x + low for x in image[1]], o: [x + low for x in output[1]]},
             name="signed" if low else "quant8",
-            source=LITERT,
+            source=source,
         )
 
 
@@ -293,4 +294,17 @@ raw(
     image_is=(1.5, 128),
     filter_is=(0.5, 128),
     output_is=(0.3, 90),
+)
+# Windows of 256 cells, all large or all small: biases and sums beyond 24 bits.
+raw(
+    "beyond_24_bits",
+    image=([1, 2, 3, 64], [200 + (k * 37 + 11) % 56 for k in range(384)]),
+    filter=([2, 2, 2, 64], [200 + (k * 37 + 11) % 56 for k in range(256)] + [(k * 29 + 5) % 56 for k in range(256)]),
+    bias=[20000000, -20000000],
+    output=([1, 1, 2, 2], [226, 29, 226, 29]),
+    window=[VALID, 1, 1, 0],
+    image_is=(0.5, 0),
+    filter_is=(0.5, 128),
+    output_is=(65536.0, 128),
+    source=INTEGERS,
 )

@@ -1,15 +1,16 @@
 # DEQUANTIZE: (x - zero point) * scale.
 
 HAND = "worked by hand: (x - zero point) * scale; the scales are powers of two, so that it is exact"
+TENTHS = "worked by hand: (x - zero point) * scale, rounded once"
 
 
-def dequantise(name, type, values, expected, **more):
+def dequantise(name, type, values, expected, source=HAND, **more):
     """To float32, relaxed or not, and to float16."""
     i = Input("input", type, **more)
     o = Output("output", ("TENSOR_FLOAT32", type[1]))
     Model(name).Operation("DEQUANTIZE", i).To(o)
     half = DataTypeConverter(name="float16").Identify({o: ("TENSOR_FLOAT16",)})
-    Example({i: values, o: expected}, source=HAND).AddVariations("relaxed", half, defaultName="float32")
+    Example({i: values, o: expected}, source=source).AddVariations("relaxed", half, defaultName="float32")
 
 
 QUANT8, SIGNED = "TENSOR_QUANT8_ASYMM", "TENSOR_QUANT8_ASYMM_SIGNED"
@@ -56,4 +57,16 @@ dequantise(
     [10, -20, 30, 127, -127, 7],
     [5, -40, 240, 63.5, -254, 56],
     extraParams=SymmPerChannelQuantParams(channelDim=3, scales=[0.5, 2.0, 8.0]),
+)
+# Scales of a full mantissa: no product fits into the 11 bits of float16.
+dequantise("tenths", (QUANT8, [5], 0.1, 0), [3, 77, 255, 19, 100], [0.3, 7.7, 25.5, 1.9, 10], TENTHS)
+dequantise("signed_tenths", (SIGNED, [2, 2], 0.1, 27), [-128, 127, 28, -50], [-15.5, 10, 0.1, -7.7], TENTHS)
+dequantise("symmetric_tenths", (SYMMETRIC, [4], 0.1, 0), [-127, 77, 3, -19], [-12.7, 7.7, 0.3, -1.9], TENTHS)
+dequantise(
+    "per_channel_tenths",
+    (PER_CHANNEL, [2, 3], 0, 0),
+    [-127, 77, 3, 19, 101, -6],
+    [-12.7, 7.7, 0.3, 5.7, 30.3, -1.8],
+    TENTHS,
+    extraParams=SymmPerChannelQuantParams(channelDim=0, scales=[0.1, 0.3]),
 )

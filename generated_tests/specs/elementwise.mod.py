@@ -5,7 +5,7 @@ ROUNDED = "numpy, float64, rounded once"
 KINDS = (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128))
 
 
-def elementwise(operation, name, dimensions, values, expected, source, *types):
+def elementwise(operation, name, dimensions, values, expected, source, *types, floats=("relaxed", "float16")):
     """An example in each floating-point type, and converted to other ``types``."""
     i = Input("input", ("TENSOR_FLOAT32", dimensions))
     o = Output("output", ("TENSOR_FLOAT32", dimensions))
@@ -14,9 +14,7 @@ def elementwise(operation, name, dimensions, values, expected, source, *types):
         DataTypeConverter(name=kind.removeprefix("TENSOR_").lower()).Identify({i: (kind, *of_i), o: (kind, *of_o)})
         for kind, of_i, of_o in types
     ]
-    Example({i: values, o: expected}, source=source).AddVariations(
-        "relaxed", "float16", *converted, defaultName="float32"
-    )
+    Example({i: values, o: expected}, source=source).AddVariations(*floats, *converted, defaultName="float32")
 
 
 INT32 = ("TENSOR_INT32", (), ())
@@ -31,6 +29,11 @@ elementwise("FLOOR", "rank_4", [2, 1, 2, 2], VALUES, [-2, -1, 2, 3, -4, 0, -3, 7
 elementwise(
     "FLOOR", "edges", [5], [1023.5, -1023.5, -0.0009765625, 0.99951171875, -2049], [1023, -1024, -1, 0, -2049],
         HAND,
+)
+# Beyond 16 and 32 bits, and beyond float16.
+elementwise(
+    "FLOOR", "large", [6], [-40000.5, 4294967296, 70000.75, -8388607.5, -1e20, 2147483648],
+    [-40001, 4294967296, 70000, -8388608, -1e20, 2147483648], HAND, floats=(),
 )
 
 elementwise(

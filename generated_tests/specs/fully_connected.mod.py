@@ -2,6 +2,7 @@
 
 EINSUM = "numpy.einsum over rows and units, float64; exact"
 LITERT = "LiteRT 2.3, BUILTIN_REF kernels"
+INTEGERS = "a plain loop over rows and units in integers; the sum rescaled in float64, rounded half away from 0"
 KINDS = (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128))
 
 
@@ -65,7 +66,7 @@ example, activation, output = dense(
 example.AddAllActivations(activation, output)
 
 
-def raw(name, rows, weights, bias, output, rows_are, weights_are, output_is, activation=0):
+def raw(name, rows, weights, bias, output, rows_are, weights_are, output_is, activation=0, source=LITERT):
     """An example in raw values, unsigned and signed; ``*_are`` and ``output_is`` are scale and zero point."""
     for kind, low in KINDS:
         i = Input("rows", (kind, rows[0], rows_are[0], rows_are[1] + low))
@@ -78,7 +79,7 @@ def raw(name, rows, weights, bias, output, rows_are, weights_are, output_is, act
         Example(
             {i: [x + low for x in rows[1]], o: [x + low for x in output[1]]},
             name="signed" if low else "quant8",
-            source=LITERT,
+            source=source,
         )
 
 
@@ -146,3 +147,28 @@ for activation, name, output in (
         output_is=(0.15, 101),
         activation=activation,
     )
+# No bias fits into 16 bits; the sums weigh as much.
+raw(
+    "bias_beyond_16_bits",
+    rows=([2, 4], [255, 1, 200, 140, 3, 128, 90, 250]),
+    weights=([3, 4], [255, 20, 131, 90, 128, 128, 250, 1, 60, 254, 128, 200]),
+    bias=[100100, -70000, 40000],
+    output=([2, 3], [255, 67, 144, 206, 40, 184]),
+    rows_are=(0.5, 128),
+    weights_are=(0.5, 128),
+    output_is=(256.0, 128),
+    source=INTEGERS,
+)
+# Rows of 1024 in one of which all is large and in the other small: sums, biases and both together beyond 24 bits.
+LARGE, SMALL = [200 + (k * 37 + 11) % 56 for k in range(1024)], [(k * 29 + 5) % 56 for k in range(1024)]
+raw(
+    "deep",
+    rows=([2, 1024], [*LARGE, *SMALL]),
+    weights=([3, 1024], [*LARGE, *SMALL, *LARGE]),
+    bias=[20500000, -20000000, -17000000],
+    output=([2, 3], [212, 45, 140, 172, 85, 101]),
+    rows_are=(0.5, 0),
+    weights_are=(0.5, 128),
+    output_is=(131072.0, 128),
+    source=INTEGERS,
+)

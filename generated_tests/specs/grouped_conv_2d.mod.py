@@ -102,3 +102,17 @@ example, act, output = conv(
     scales=[0.5, 1.0], unit=0.25,
 )
 example.AddAllActivations(output, act)
+
+
+INTEGERS = "a plain loop over windows and groups in integers; the sum rescaled in float64, rounded half away from 0"
+LARGE, SMALL = [200 + (k * 37 + 11) % 56 for k in range(384)], [(k * 29 + 5) % 56 for k in range(128)]
+# Windows of 128 cells, all large or all small: biases and sums beyond 24 bits.
+for kind, low in (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128)):
+    i = Input("image", (kind, [1, 2, 3, 64], 0.5, low))
+    f = Parameter("filter", (kind, [2, 2, 2, 32], 0.5, 128 + low), [x + low for x in LARGE[:128] + SMALL])
+    b = Parameter("bias", ("TENSOR_INT32", [2], 0.25, 0), [20000000, -20000000])
+    o = Output("output", (kind, [1, 1, 2, 2], 65536.0, 128 + low))
+    Model("beyond_24_bits").Operation("GROUPED_CONV_2D", i, f, b, VALID, 1, 1, 2, 0, False).To(o)
+    expected = [215, 41, 215, 41]
+    fed = {i: [x + low for x in LARGE], o: [x + low for x in expected]}
+    Example(fed, name="signed" if low else "quant8", source=INTEGERS)

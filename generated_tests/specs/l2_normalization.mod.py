@@ -7,15 +7,16 @@ QUANTISED = {
 }
 
 
-def normalise(name, given, expected, axis=()):
-    """An example in every type; quantised outputs have the one scale that the contract allows."""
+def normalise(name, given, expected, axis=(), single=False):
+    """An example in every type, or in float32 alone; quantised outputs have the one scale that the contract allows."""
     i, o = Input("input", ("TENSOR_FLOAT32", given[0])), Output("output", ("TENSOR_FLOAT32", expected[0]))
     Model(name).Operation("L2_NORMALIZATION", i, *axis).To(o)
     converted = [
         DataTypeConverter(name=title).Identify({i: kinds[0], o: kinds[1]}) for title, kinds in QUANTISED.items()
     ]
     example = Example({i: given[1], o: expected[1]}, source=CLOSED)
-    example.AddVariations("relaxed", "float16", *converted, defaultName="float32")
+    if not single:
+        example.AddVariations("relaxed", "float16", *converted, defaultName="float32")
 
 
 normalise("rank_1", ([5], [-16, 6, -18, 11, 7.5]), ([5], [-0.5680871, 0.21303266, -0.639098, 0.39055988, 0.26629084]))
@@ -57,4 +58,11 @@ normalise(
     ([3, 1, 2, 2], [0.66609585, -0.59244084, 0.66379184, 0.59227675, -0.74010646, -0.3057759, 0.4148699, 0.7156677,
         0.09251331, 0.7453288, -0.62230486, 0.37017295]),
     [0],
+)
+# Vectors whose lengths are about a tenth, 1/100 and 1/1000, and one whose squares are beyond float16.
+normalise(
+    "short_and_long", ([4, 3], [0.06, 0.03, -0.05, 0.006, -0.008, 0, -0.0002, 0.0004, 0.0009, 300, -400, 1200]),
+    ([4, 3], [0.71713716, 0.35856858, -0.59761435, 0.6, -0.8, 0, -0.19900744, 0.39801487, 0.8955335, 0.23076923,
+        -0.30769232, 0.9230769]),
+    single=True,
 )

@@ -3,13 +3,13 @@
 CLOSED = "float64 closed form: x / (bias + alpha * sum of squares within the radius)^beta, by a plain loop"
 
 
-def normalise(name, given, expected, radius, scalars, axis=()):
-    """An example in both types; ``scalars`` are bias, alpha and beta."""
+def normalise(name, given, expected, radius, scalars, axis=(), types=("relaxed", "float16")):
+    """An example in all ``types``; ``scalars`` are bias, alpha and beta."""
     i, o = Input("input", ("TENSOR_FLOAT32", given[0])), Output("output", ("TENSOR_FLOAT32", expected[0]))
     named = [Float32Scalar(each, value) for each, value in zip(("bias", "alpha", "beta"), scalars)]
     Model(name).Operation("LOCAL_RESPONSE_NORMALIZATION", i, radius, *named, *axis).To(o)
     example = Example({i: given[1], o: expected[1]}, source=CLOSED)
-    example.AddVariations("relaxed", "float16", defaultName="float32")
+    example.AddVariations(*types, defaultName="float32")
 
 
 normalise(
@@ -51,4 +51,10 @@ normalise(
     "radius_beyond_the_axis", ([1, 1, 2, 4], [0.25, 2.5, -1.625, -3, 0.75, -2.625, 1.75, -2.25]),
     ([1, 1, 2, 4], [0.10671411, 1.067141, -0.69364166, -1.2805693, 0.3390047, -1.1865164, 0.791011, -1.017014]), 20,
     (1.0, 0.25, 0.5), [3],
+)
+# Squares beyond float16.
+normalise(
+    "large", ([1, 1, 2, 4], [300, -420, 512.5, 700, -1000, 350, 2, 275]),
+    ([1, 1, 2, 4], [51.817, -51.862896, 47.9139, 72.634674, -85.11828, 29.791344, 0.39852288, 85.970856]), 1,
+    (1.0, 0.0001220703125, 0.5), types=(),
 )

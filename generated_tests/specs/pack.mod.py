@@ -39,3 +39,9 @@ pack(
     ([1, 2, 1, 2, 2], [-10, 51, -15, 1, 0, -17, 18, -20]),
 )
 pack("one_input", 1, [2, 3], [[9, 20, 46, 49, 13, 33]], ([2, 1, 3], [9, 20, 46, 49, 13, 33]))
+# More bits than float16 has.
+one, two = Input("one", ("TENSOR_FLOAT32", [2])), Input("two", ("TENSOR_FLOAT32", [2]))
+o = Output("output", ("TENSOR_FLOAT32", [2, 2]))
+Model("full_mantissas").Operation("PACK", 1, one, two).To(o)
+fed = {one: [100000.75, -0.1], two: [16777215, 1.0001], o: [100000.75, 16777215, -0.1, 1.0001]}
+Example(fed, source=NUMPY)

@@ -6,8 +6,10 @@ LITERT = "LiteRT 2.3, BUILTIN_REF kernels"
 KINDS = (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128))
 
 
-def pool(operation, name, image, output, window, layout=(), activation=0, quantised=True):
-    """An example in every type. ``window``: paddings or scheme, then strides, then the filter's size."""
+def pool(operation, name, image, output, window, layout=(), activation=0, quantised=True, half=True):
+    """An example in every type, or without the quantised ones, or those of half precision. ``window``: paddings or
+    scheme, then strides, then the filter's size.
+    """
     i = Input("image", ("TENSOR_FLOAT32", image[0]))
     o = Output("output", ("TENSOR_FLOAT32", output[0]))
     act = Int32Scalar("activation", activation)
@@ -20,7 +22,8 @@ def pool(operation, name, image, output, window, layout=(), activation=0, quanti
         )
         for kind, low in KINDS
     ]
-    example.AddVariations("relaxed", "float16", *(types if quantised else []), defaultName="float32")
+    halves = ["relaxed", "float16"] if half else []
+    example.AddVariations(*halves, *(types if quantised else []), defaultName="float32")
     if nchw:
         example.AddNchw(i, o, *nchw)
     return example, act, o
@@ -141,7 +144,7 @@ for name, outputs, quantised in (
     example.AddAllActivations(activation, output)
 
 
-def raw(operation, name, image, output, window, quantisation):
+def raw(operation, name, image, output, window, quantisation, source=LITERT):
     """An example in raw values, unsigned and signed, with one scale and zero point for both tensors."""
     for kind, low in KINDS:
         i = Input("image", (kind, image[0], quantisation[0], quantisation[1] + low))
@@ -150,7 +153,7 @@ def raw(operation, name, image, output, window, quantisation):
         Example(
             {i: [x + low for x in image[1]], o: [x + low for x in output[1]]},
             name="signed" if low else "quant8",
-            source=LITERT,
+            source=source,
         )
 
 
@@ -213,3 +216,14 @@ pool("L2", "window_above_image", IMAGE, ([1, 2, 5, 2], [
     8.276473, 15.317473, 12.385475, 15.20855, 12.385475, 15.20855, 12.888948, 11.022704, 14.047539, 11.796892,
     8.276473, 15.317473, 12.385475, 15.20855, 12.385475, 15.20855, 12.888948, 11.022704, 14.047539, 11.796892,
 ]), WINDOW, quantised=False)
+# Windows of 324 cells whose sum is beyond 16 bits, or beyond float16.
+WINDOW = [VALID, 1, 1, 18, 18]
+SIZES = ([1, 18, 19, 2], [1, 1, 2, 2])
+CELLS = [cell for k in range(342) for cell in (200 + (k * 37 + 11) % 56, (k * 29 + 5) % 56)]
+raw("AVERAGE", "large_sum", (SIZES[0], CELLS), (SIZES[1], [227, 27, 227, 27]), [*WINDOW, 0], (0.5, 128), NUMPY)
+CELLS = [cell for k in range(342) for cell in (300 + k * 37 % 64 / 4, -400 - k * 29 % 32 / 2)]
+for operation, output in (
+    ("AVERAGE", [308.05554, -407.71606, 307.57715, -407.74692]),
+    ("L2", [308.09094, 407.74228, 307.61038, 407.77313]),
+):
+    pool(operation, "large_sum", (SIZES[0], CELLS), (SIZES[1], output), WINDOW, quantised=False, half=False)

@@ -3,6 +3,7 @@
 
 LOOP = "a plain loop over boxes in float64"
 HAND = "worked by hand: overlaps are 1/3, 3/5 or 0"
+HALF = "worked by hand: overlaps are 1/2, 3/8, 7/16, 3/4 or 0"
 DELTAS = {"quant8": ("TENSOR_QUANT8_ASYMM", 0.0625, 128), "signed": ("TENSOR_QUANT8_ASYMM_SIGNED", 0.0625, 3)}
 SCORES = {"quant8": ("TENSOR_QUANT8_ASYMM", 1 / 128, 0), "signed": ("TENSOR_QUANT8_ASYMM_SIGNED", 1 / 128, -128)}
 PIXELS = ("TENSOR_QUANT16_ASYMM", 0.125, 0)
@@ -123,9 +124,25 @@ limit(
     [[0.640625, 0.484375, 0.421875, 0.671875, 0.578125, 0.4974752], [2, 0, 6, 7, 5, 1, 9, 7, 0, 0, 5, 4, 3, 2, 10,
         6, 4, 0, 9, 7, 3, 5, 8, 10], [1, 2, 2, 1, 2, 2], [0, 0, 0, 2, 2, 2]],
 )
+# At the thresholds: a box half of which lies over a better one loses (its score, or half of it), and a score of 1/4
+# does not count.
+limit(
+    "at_thresholds", ([5, 3], [0, 0.75, 0, 0, 0.5, 0, 0, 0.4375, 0, 0, 0.25, 0.25, 0, 0, 0.375]),
+    ([5, 12], [0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 0.875, 0,
+        0, 1, 1, 0, 0, 1, 1, 8, 8, 12, 12, 8, 8, 12, 12, 0, 0, 1, 1, 0, 0, 1, 1, 20, 20, 24, 28]),
+    [0, 0, 0, 0, 1], [0.25, -1, 0, 0.5, 1.0, 0.0625],
+    [[0.75, 0.4375, 0.375], [0, 0, 2, 2, 0, 0, 2, 0.875, 20, 20, 24, 28], [1, 1, 2], [0, 0, 1]], HALF,
+)
+limit(
+    "at_thresholds_linear", ([4, 3], [0, 0.75, 0, 0, 0.5, 0, 0, 0.25, 0.25, 0, 0, 0.375]),
+    ([4, 12], [0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0, 1, 1, 8, 8, 12, 12, 8, 8,
+        12, 12, 0, 0, 1, 1, 0, 0, 1, 1, 20, 20, 24, 28]),
+    [0, 0, 0, 1], [0.25, -1, 1, 0.5, 1.0, 0.0625],
+    [[0.75, 0.25, 0.375], [0, 0, 2, 2, 0, 0, 2, 1, 20, 20, 24, 28], [1, 1, 2], [0, 0, 1]], HALF,
+)
 
 
-def propose(name, scores, deltas, anchors, image_info, arguments, expected):
+def propose(name, scores, deltas, anchors, image_info, arguments, expected, source=LOOP):
     """An example in every type and both orders. ``arguments``: strides along height and width, numbers before and
     after, overlap, smallest size; ``expected``: scores, boxes and batches.
     """
@@ -154,7 +171,7 @@ def propose(name, scores, deltas, anchors, image_info, arguments, expected):
         for title, kind in SCORES.items()
     ]
     fed = {s: scores[1], d: deltas[1], a: anchors[1], sizes: image_info[1], **dict(zip(outputs, expected))}
-    example = Example(fed, source=LOOP)
+    example = Example(fed, source=source)
     example.AddVariations("relaxed", "float16", *converted, defaultName="float32").AddNchw(s, d, nchw)
 
 
@@ -186,9 +203,19 @@ propose(
     [[0.265625, 0.140625, 0.359375, 0.328125], [0, 4.170961, 14.669246, 7.829039, 7.460141, 5.293758, 15.914859,
         9.706243, 3.2057543, 1.5529981, 16, 5.447002, 0, 2.9250214, 5.1554184, 10.199979], [0, 0, 1, 1]],
 )
+# At the threshold: a box half of which lies over a better one loses.
+propose(
+    "at_threshold",
+    ([2, 1, 2, 3], [0.75, 0.5, 0.25, 0.125, 0.625, 0.375, 0.3125, 0.0625, 0.4375, 0.6875, 0.5625, 0.8125]),
+    ([2, 1, 2, 12], [0] * 48), ([3, 4], [0, 0, 4, 4, 0, 0, 4, 2, 0, 0, 4, 1.5]), ([2, 2], [24, 32, 24, 32]),
+    [4.0, 8.0, -1, -1, 0.5, 1.0],
+    [[0.75, 0.625, 0.25, 0.8125, 0.6875, 0.4375, 0.3125], [0, 0, 4, 4, 8, 0, 12, 2, 0, 0, 4, 1.5, 8, 0, 12, 1.5, 8, 0,
+        12, 4, 0, 0, 4, 1.5, 0, 0, 4, 4], [0, 0, 0, 1, 1, 1, 1]],
+    HALF,
+)
 
 
-def detect(name, scores, deltas, anchors, arguments, expected):
+def detect(name, scores, deltas, anchors, arguments, expected, source=LOOP):
     """An example in both types. ``arguments``: the four scales, whether class by class, numbers of detections, of
     classes and of detections of a class, score threshold, overlap, whether the background counts; ``expected``: scores,
     boxes, classes and how many.
@@ -209,7 +236,7 @@ def detect(name, scores, deltas, anchors, arguments, expected):
     ]
     Model(f"detect_{name}").Operation("DETECTION_POSTPROCESSING", s, d, a, *given).To(outputs)
     fed = {s: scores[1], d: deltas[1], a: anchors[1], **dict(zip(outputs, expected))}
-    Example(fed, source=LOOP).AddVariations("relaxed", "float16", defaultName="float32")
+    Example(fed, source=source).AddVariations("relaxed", "float16", defaultName="float32")
 
 
 detect(
@@ -265,4 +292,20 @@ detect(
     ([3, 4], [6, 5, 5, 7, 9, 5, 6, 7, 10, 7, 6, 3]), [4.0, 5.0, 8.0, 10.0, False, 4, 1, 1, 0.25, 0.2, True],
     [[0, 0, 0, 0, 0.2734375, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2.7723372, 1.9364153,
         6.7276626, 8.763585, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 1, 0, 0, 0], [0, 1]],
+)
+# At the thresholds: a box half of which lies over a better one loses, and a score of 1/4 does not count.
+ANCHORS = ([5, 4], [2, 2, 4, 4, 1, 2, 2, 4, 0.75, 2, 1.5, 4, 12, 12, 4, 4, 24, 22, 8, 4])
+detect(
+    "class_by_class_at_thresholds",
+    ([1, 5, 3], [0, 0.75, 0.0625, 0, 0.5, 0, 0, 0.4375, 0.125, 0, 0.25, 0.3125, 0, 0.375, 0.25]), ([1, 5, 4], [0] * 20),
+    ANCHORS, [10.0, 8.0, 5.0, 4.0, True, 5, 1, 5, 0.25, 0.5, False],
+    [[0.75, 0.4375, 0.375, 0.3125, 0], [0, 0, 4, 4, 0, 0, 1.5, 4, 20, 20, 28, 24, 10, 10, 14, 14, 0, 0, 0, 0],
+        [0, 0, 0, 1, 0], [4]],
+    HALF,
+)
+detect(
+    "best_classes_at_thresholds",
+    ([1, 5, 3], [0, 0.75, 0.0625, 0, 0.5, 0, 0, 0.125, 0.4375, 0, 0.25, 0.1875, 0, 0.375, 0.25]), ([1, 5, 4], [0] * 20),
+    ANCHORS, [10.0, 8.0, 5.0, 4.0, False, 4, 1, 1, 0.25, 0.5, False],
+    [[0.75, 0.4375, 0.375, 0], [0, 0, 4, 4, 0, 0, 1.5, 4, 20, 20, 28, 24, 0, 0, 0, 0], [0, 1, 0, 0], [3]], HALF,
 )

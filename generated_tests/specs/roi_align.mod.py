@@ -5,8 +5,10 @@ QUANTISED = {"quant8": ("TENSOR_QUANT8_ASYMM", 0.5, 121), "signed": ("TENSOR_QUA
 PIXELS = ("TENSOR_QUANT16_ASYMM", 0.125, 0)
 
 
-def regions(name, features, rois, batches, cells, strides, expected, ratios):
-    """An example in every type and both orders; cells, strides and ratios along height and width."""
+def regions(name, features, rois, batches, cells, strides, expected, ratios, single=False):
+    """An example in every type, or in float32 alone, and both orders; cells, strides and ratios along height and
+    width.
+    """
     i, o = Input("features", ("TENSOR_FLOAT32", features[0])), Output("output", ("TENSOR_FLOAT32", expected[0]))
     boxes = Input("rois", ("TENSOR_FLOAT32", rois[0]))
     images = Input("batches", ("TENSOR_INT32", [len(batches)]))
@@ -17,7 +19,9 @@ def regions(name, features, rois, batches, cells, strides, expected, ratios):
         DataTypeConverter(name=title).Identify({i: kind, o: kind, boxes: PIXELS}) for title, kind in QUANTISED.items()
     ]
     example = Example({i: features[1], boxes: rois[1], images: batches, o: expected[1]}, source=LOOP)
-    example.AddVariations("relaxed", "float16", *converted, defaultName="float32").AddNchw(i, o, nchw)
+    if not single:
+        example.AddVariations("relaxed", "float16", *converted, defaultName="float32")
+    example.AddNchw(i, o, nchw)
 
 
 regions(
@@ -48,4 +52,11 @@ regions(
         5, -40]),
     ([2, 4], [8, 4, 9, 5, 4, 12, 5, 12]), [0, 0], cells=[1, 2], strides=[8.0, 4.0], ratios=[2, 2],
     expected=([2, 1, 2, 2], [9.0625, 10.59375, -17.3125, 15.28125, 11.5625, -25.125, 0.4375, -22.375]),
+)
+# Corners of more bits than float16 has.
+regions(
+    "fine_corners",
+    ([1, 4, 5, 1], [-10, 32, 7, -11, -36, 30, -2, 26, -8, 39, 15, 4, -16, -29, 20, 17, 9, -28, -13, -23]),
+    ([1, 4], [33.3, 20.7, 100.3, 77.9]), [0], cells=[2, 2], strides=[32.0, 32.0], ratios=[1, 2],
+    expected=([1, 2, 2, 1], [11.817968, 2.4934053, -7.0178137, -23.57756]), single=True,
 )

@@ -88,3 +88,17 @@ example, act, output = conv(
     output=([1, 3, 3, 1], [-3, 9, 2, -5, 8, -8, 2, -6, -3]), window=[0, 0, 0, 0, 1, 1], scales=[0.5], unit=0.25,
 )
 example.AddAllActivations(output, act)
+
+
+INTEGERS = "a plain loop over cells and filters in integers; the sum rescaled in float64, rounded half away from 0"
+LARGE, SMALL = [200 + (k * 37 + 11) % 56 for k in range(256)], [(k * 29 + 5) % 56 for k in range(256)]
+# Sums of 64 to 256 products: they and the biases are beyond 24 bits. The upper right pixel is darker.
+for kind, low in (("TENSOR_QUANT8_ASYMM", 0), ("TENSOR_QUANT8_ASYMM_SIGNED", -128)):
+    i = Input("image", (kind, [1, 2, 2, 64], 0.5, low))
+    f = Parameter("filter", (kind, [2, 2, 2, 64], 0.5, 128 + low), [x + low for x in LARGE + SMALL])
+    b = Parameter("bias", ("TENSOR_INT32", [2], 0.25, 0), [20000000, -20000000])
+    o = Output("output", (kind, [1, 3, 3, 2], 65536.0, 128 + low))
+    Model("beyond_24_bits").Operation("TRANSPOSE_CONV_2D", i, f, b, 0, 0, 0, 0, 1, 1, 0, False).To(o)
+    expected = [210, 46, 210, 45, 205, 51, 215, 41, 221, 34, 210, 45, 210, 46, 215, 41, 210, 46]
+    fed = {i: [x + low for x in LARGE[:64] + SMALL[64:128] + LARGE[128:]], o: [x + low for x in expected]}
+    Example(fed, name="signed" if low else "quant8", source=INTEGERS)

@@ -15,6 +15,7 @@ import numpy as np
 from harness.generate.answers import NoAnswer, Oracle, specified, telling
 from harness.generate.choices import Choices
 from harness.generate.classes import Class, classes_of, reachable
+from harness.generate.left_open import left_open
 from harness.generate.per_op import Undrawable, draw
 from harness.generate.wishes import EXTRA, mixed_wish, wish_for
 from harness.model.graph import Model
@@ -74,7 +75,9 @@ def _mix(op: Op, signature: Signature, left: list[Class], oracle: Oracle, seed: 
         return
     outputs = specified(drawn, answers)
     new = classes_of(model) & set(left)
-    if len(new) > 1 and not passing(model, drawn.inputs, outputs):
+    if len(new) < 2 or left_open(model, drawn.inputs, outputs):
+        return
+    if not passing(model, drawn.inputs, outputs):
         found.reached |= new
         found.cases.append(
             _case(op, len(found.cases), left[0]._replace(property="mixed"), model, drawn.inputs, outputs)
@@ -106,6 +109,9 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Oracle, seed: in
         reached = classes_of(model) | ({wanted} if wanted.property in _EXTRAS else set())
         if wanted not in reached:
             reason = reason or "the definition's arrangement decides otherwise"
+            continue
+        if free := left_open(model, drawn.inputs, outputs):
+            reason = reason or free
             continue
         wrong = passing(model, drawn.inputs, outputs)
         if best is None or len(wrong) < len(best[-1]):

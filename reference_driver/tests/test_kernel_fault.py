@@ -42,6 +42,12 @@ y = Output("y", ("TENSOR_FLOAT32", [3]))
 Model().Operation("DEQUANTIZE", x).To(y)
 Example({x: [127, 128, 200], y: [-0.5, 0, 36]})
 """,
+    "dequantize_tenths": """
+x = Input("x", ("TENSOR_QUANT8_ASYMM", [2], 0.1, 0))
+y = Output("y", ("TENSOR_FLOAT32", [2]))
+Model().Operation("DEQUANTIZE", x).To(y)
+Example({x: [3, 255], y: [0.3, 25.5]})
+""",
     "quantize": """
 x = Input("x", ("TENSOR_FLOAT32", [3]))
 y = Output("y", ("TENSOR_QUANT8_ASYMM", [3], 0.5, 10))
@@ -104,6 +110,7 @@ WRONG = [
     ("sub_float16", "arguments_exchanged", "lhs", [2, 3]),
     ("dequantize", "zero_point_ignored", "input", [63.5, 64, 100]),
     ("dequantize", "read_as_other_sign", "input", [-0.5, -128, -92]),
+    ("dequantize_tenths", "float16", "output", [0.300048828125, 25.5]),
     ("quantize", "result_truncated", "", [10, 8, 255]),
     ("quantize", "result_wraps", "", [11, 7, 154]),
     ("quantize", "output_zero_point_ignored", "", [1, 0, 255]),

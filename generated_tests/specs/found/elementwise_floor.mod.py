@@ -9,7 +9,7 @@ c0_model = Model()
 c0_model.AddOperand(c0_i0)
 c0_model.AddOperand(c0_o1)
 c0_model.Operation('FLOOR', c0_i0).To(c0_o1)
-c0_model.RelaxedExecution(True).IntroducedIn(None)
+c0_model.RelaxedExecution(False).IntroducedIn(None)
 Example({
     c0_i0: [0.9999993, 1.0],
     c0_o1: [0.0, 1.0],
@@ -22,7 +22,7 @@ c1_model = Model()
 c1_model.AddOperand(c1_i0)
 c1_model.AddOperand(c1_o1)
 c1_model.Operation('FLOOR', c1_i0).To(c1_o1)
-c1_model.RelaxedExecution(True).IntroducedIn(None)
+c1_model.RelaxedExecution(False).IntroducedIn(None)
 Example({
     c1_i0: [
         -128.93169, -41.544827, -361.1446, -54.522034, 310.2533, 242.2548, 302.56076, 267.38617, -267.6137,

@@ -869,7 +869,7 @@ c12_model.AddOperand(c12_p7)
 c12_model.AddOperand(c12_p8)
 c12_model.AddOperand(c12_o9)
 c12_model.Operation('GROUPED_CONV_2D', c12_i0, c12_i1, c12_i2, c12_p3, c12_p4, c12_p5, c12_p6, c12_p7, c12_p8).To(c12_o9)
-c12_model.RelaxedExecution(True).IntroducedIn(None)
+c12_model.RelaxedExecution(False).IntroducedIn(None)
 Example({
     c12_i0: [
         1.4400871, 1.2718399, 1.6404729, 2.3686938, -2.6826146, -2.302502, -2.6217005, 2.4294724, 2.1965687,

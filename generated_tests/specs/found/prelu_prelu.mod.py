@@ -80,7 +80,7 @@ c3_model.AddOperand(c3_i0)
 c3_model.AddOperand(c3_i1)
 c3_model.AddOperand(c3_o2)
 c3_model.Operation('PRELU', c3_i0, c3_i1).To(c3_o2)
-c3_model.RelaxedExecution(True).IntroducedIn(None)
+c3_model.RelaxedExecution(False).IntroducedIn(None)
 Example({
     c3_i0: [1.4400871, 1.2718399, 1.6404729, 2.3686938, -2.6826146, -2.302502],
     c3_i1: [-0.43432984, 2.737115, 2.2114508],

@@ -525,3 +525,52 @@ Example({
         1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
     ], np.int32), [93]),
 }, model=c5_model, name='generate_proposals_default_QUANT8_ASYMM_SIGNED_QUANT16_SYMM_QUANT16_ASYMM_INT32_long_rows_5', source='the bundled reference driver in float64, confirmed elsewhere: see operations.md').DisableLifeTimeVariation()
+
+# generate_proposals_default_FLOAT32_INT32_typical_6
+c6_i0 = Input('c6_i0', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c6_i1 = Input('c6_i1', ('TENSOR_FLOAT32', [1, 8, 2, 2]))
+c6_i2 = Input('c6_i2', ('TENSOR_FLOAT32', [2, 4]))
+c6_i3 = Input('c6_i3', ('TENSOR_FLOAT32', [1, 2]))
+c6_p4 = Float32Scalar('c6_p4', 2.5)
+c6_p5 = Float32Scalar('c6_p5', 4.0)
+c6_p6 = Int32Scalar('c6_p6', 6)
+c6_p7 = Int32Scalar('c6_p7', 4)
+c6_p8 = Float32Scalar('c6_p8', 0.53)
+c6_p9 = Float32Scalar('c6_p9', 1.3)
+c6_p10 = BoolScalar('c6_p10', True)
+c6_o11 = Output('c6_o11', ('TENSOR_FLOAT32', [0]))
+c6_o12 = Output('c6_o12', ('TENSOR_FLOAT32', [0, 4]))
+c6_o13 = Output('c6_o13', ('TENSOR_INT32', [0]))
+c6_model = Model()
+c6_model.AddOperand(c6_i0)
+c6_model.AddOperand(c6_i1)
+c6_model.AddOperand(c6_i2)
+c6_model.AddOperand(c6_i3)
+c6_model.AddOperand(c6_p4)
+c6_model.AddOperand(c6_p5)
+c6_model.AddOperand(c6_p6)
+c6_model.AddOperand(c6_p7)
+c6_model.AddOperand(c6_p8)
+c6_model.AddOperand(c6_p9)
+c6_model.AddOperand(c6_p10)
+c6_model.AddOperand(c6_o11)
+c6_model.AddOperand(c6_o12)
+c6_model.AddOperand(c6_o13)
+c6_model.Operation('GENERATE_PROPOSALS', c6_i0, c6_i1, c6_i2, c6_i3, c6_p4, c6_p5, c6_p6, c6_p7, c6_p8, c6_p9, c6_p10).To(c6_o11, c6_o12, c6_o13)
+c6_model.RelaxedExecution(False).IntroducedIn(None)
+Example({
+    c6_i0: [0.046875, 0.015625, 0.203125, 0.078125, 0.140625, 0.171875, 0.109375, 0.234375],
+    c6_i1: [
+        0.75, -1.0, -0.625, 0.625, 0.875, -0.75, 0.25, 0.75, 0.125, 1.0, 1.0, 0.875, 0.375, 0.5, -0.75, -1.0,
+        0.0, -0.375, -0.625, -0.375, 0.25, -0.25, 0.125, -0.875, -0.875, 0.625, -0.5, -0.125, -0.125, -0.5,
+        0.375, 0.5
+    ],
+    c6_i2: [0.0, 1.0, 9.0, 8.0, 5.0, 3.0, 8.0, 6.0],
+    c6_i3: [20.0, 28.0],
+    c6_o11: np.reshape(np.array([0.234375, 0.203125, 0.171875, 0.109375], np.float32), [4]),
+    c6_o12: np.reshape(np.array([
+        8.051254, 1.901918, 10.698746, 6.848082, 0.0, 7.096717, 11.107268, 10.403283, 6.572631, 2.840204,
+        12.177369, 4.6597958, 3.715204, 5.192513, 5.5347958, 9.5574875
+    ], np.float32), [4, 4]),
+    c6_o13: np.reshape(np.array([0, 0, 0, 0], np.int32), [4]),
+}, model=c6_model, name='generate_proposals_default_FLOAT32_INT32_typical_6', source='the bundled reference driver in float64, confirmed elsewhere: see operations.md').DisableLifeTimeVariation()

@@ -34,7 +34,7 @@ c1_model.AddOperand(c1_i0)
 c1_model.AddOperand(c1_p1)
 c1_model.AddOperand(c1_o2)
 c1_model.Operation('DEPTH_TO_SPACE', c1_i0, c1_p1).To(c1_o2)
-c1_model.RelaxedExecution(True).IntroducedIn(None)
+c1_model.RelaxedExecution(False).IntroducedIn(None)
 Example({
     c1_i0: [
         -128.93169, -41.544827, -361.1446, -54.522034, 310.2533, 242.2548, 302.56076, 267.38617, -267.6137,

@@ -57,7 +57,7 @@ c2_model.AddOperand(c2_i0)
 c2_model.AddOperand(c2_p1)
 c2_model.AddOperand(c2_o2)
 c2_model.Operation('SPACE_TO_DEPTH', c2_i0, c2_p1).To(c2_o2)
-c2_model.RelaxedExecution(True).IntroducedIn(None)
+c2_model.RelaxedExecution(False).IntroducedIn(None)
 Example({
     c2_i0: [
         -128.93169, -41.544827, -361.1446, -54.522034, 310.2533, 242.2548, 302.56076, 267.38617, -267.6137,

@@ -21,7 +21,7 @@ c0_model.AddOperand(c0_p5)
 c0_model.AddOperand(c0_p6)
 c0_model.AddOperand(c0_o7)
 c0_model.Operation('STRIDED_SLICE', c0_i0, c0_p1, c0_p2, c0_p3, c0_p4, c0_p5, c0_p6).To(c0_o7)
-c0_model.RelaxedExecution(True).IntroducedIn(None)
+c0_model.RelaxedExecution(False).IntroducedIn(None)
 Example({
     c0_i0: [0.99999976, 1.0, 1.0000005],
     c0_o7: [1.0000005, 1.0, 0.99999976],

@@ -45,22 +45,16 @@ Example({
 }, model=c2_model, name='default_FLOAT32_rank_input_1_2', source='the bundled reference driver in float64, confirmed elsewhere: see operations.md').DisableLifeTimeVariation()
 
 # l2_normalization_default_FLOAT32_rank_input_4_3
-c3_i0 = Input('c3_i0', ('TENSOR_FLOAT32', [3, 3, 3, 1]))
-c3_o1 = Output('c3_o1', ('TENSOR_FLOAT32', [3, 3, 3, 1]))
+c3_i0 = Input('c3_i0', ('TENSOR_FLOAT32', [3, 1, 3, 1]))
+c3_o1 = Output('c3_o1', ('TENSOR_FLOAT32', [3, 1, 3, 1]))
 c3_model = Model()
 c3_model.AddOperand(c3_i0)
 c3_model.AddOperand(c3_o1)
 c3_model.Operation('L2_NORMALIZATION', c3_i0).To(c3_o1)
 c3_model.RelaxedExecution(False).IntroducedIn('V1_0')
 Example({
-    c3_i0: [
-        0.5, -2.5, 1.875, 1.5, 0.375, 1.125, -2.25, -2.875, -1.625, -1.875, 1.625, 2.875, -0.875, 2.0, -0.5,
-        -2.625, 0.0, 2.25, -1.5, 3.0, -2.375, -2.0, -2.125, 2.125, -1.0, -1.75, -0.25
-    ],
-    c3_o1: [
-        1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 0.0, 1.0,
-        -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, -1.0
-    ],
+    c3_i0: [-2.375, -2.125, -1.125, -0.375, 0.625, -2.25, 0.125, -1.375, -3.0],
+    c3_o1: [-1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0],
 }, model=c3_model, name='default_FLOAT32_rank_input_4_3', source='the bundled reference driver in float64, confirmed elsewhere: see operations.md').DisableLifeTimeVariation()
 
 # l2_normalization_default_FLOAT32_tail_4

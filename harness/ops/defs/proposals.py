@@ -163,7 +163,8 @@ def _arrange_proposals(sketch: Sketch) -> None:
     for name in ("height_stride", "width_stride"):
         sketch.values.setdefault(name, sketch.pick((4.0, 2.0, 2.5)))
     sketch.value("pre_nms_max", -1, 6)
-    sketch.value("post_nms_max", -1, 4)
+    # 0 is no limit by the text, and selects nothing in AOSP's reference.
+    sketch.values.setdefault("post_nms_max", sketch.pick((-1, 1, 2, 3, 4)))
     sketch.values.setdefault("iou_threshold", sketch.pick(_OVERLAPS))
     sketch.values.setdefault("min_size", sketch.pick((0.0, 1.3)))
 

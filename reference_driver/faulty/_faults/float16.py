@@ -1,4 +1,4 @@
-"""Inputs of float32 are rounded to float16 though the model is not relaxed."""
+"""Inputs of float32 are rounded to float16 though the model is not relaxed; if there are none, results of float32."""
 
 from __future__ import annotations
 
@@ -13,11 +13,19 @@ from reference_driver.faulty._rounded import float32_inputs, with_rounded
 
 
 def _places(target: Target) -> Iterable[str]:
-    return ("",) if float32_inputs(target) else ()
+    return ("",) if float32_inputs(target) else (arg.name for arg in target.outputs(T.TENSOR_FLOAT32))
+
+
+def _rounded(array: Array) -> Array:
+    with np.errstate(over="ignore", invalid="ignore"):
+        return array.astype(np.float16).astype(array.dtype)
 
 
 def _strike(execution: Execution) -> list[Array]:
-    return with_rounded(execution, T.TENSOR_FLOAT32, lambda array: array.astype(np.float16).astype(array.dtype))
+    if not execution.place:
+        return with_rounded(execution, T.TENSOR_FLOAT32, _rounded)
+    struck = [arg.name == execution.place for arg in execution.call.form.outputs]
+    return [_rounded(found) if hit else found for found, hit in zip(execution.right, struck, strict=True)]
 
 
 FAULT = Fault(

@@ -1,0 +1,19 @@
+"""No case that was drawn asks of a driver what the contract leaves to it: right drivers that differ there all pass."""
+
+from __future__ import annotations
+
+import pytest
+
+from generated_tests.tests.specs import FOLDER
+from harness.generate.left_open import left_open
+from harness.spec.reader import SUFFIX, read_spec
+
+DRAWN = sorted(path for folder in ("found", "generated") for path in (FOLDER / folder).glob(f"*{SUFFIX}"))
+
+
+@pytest.mark.parametrize("path", DRAWN, ids=lambda path: f"{path.parent.name}/{path.name.removesuffix(SUFFIX)}")
+def test_nothing_is_left_open(path):
+    cases = [case for case in read_spec(path) if not case.expect_failure]
+    assert cases
+    asked = {case.name: why for case in cases if (why := left_open(case.model, case.inputs, case.expected))}
+    assert asked == {}

@@ -1,0 +1,131 @@
+"""What a case may not ask of a driver, since the contract leaves it open; and the nearest that it may."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from harness.generate.answers import Oracle, specified, telling
+from harness.generate.choices import Choices
+from harness.generate.left_open import left_open
+from harness.generate.per_op import Wish, draw
+from harness.generate.suite import generate
+from harness.loaders.registry import load
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.ops.table import TABLE
+from harness.spec.case import Case
+
+
+@pytest.fixture(scope="module")
+def oracle():
+    device = load("inproc:reference_driver?precision=float64&hal=1.3%2B")
+    yield Oracle(device)
+    device.close()
+
+
+def called(oracle: Oracle, code: O, of: T, **wishes: Any) -> Case:
+    """A call of an operation's first signature of a type, with what is wished for and the right answers."""
+    signature = next(each for each in TABLE[code].signatures() if each.row.of == of)
+    drawn = draw(Choices.from_seed(1), TABLE[code], signature.form, signature.row, Wish(**wishes))
+    model, answers = telling(drawn, oracle)
+    return Case("", model, drawn.inputs, tuple(specified(drawn, answers)), "")
+
+
+def reason(case: Case) -> str:
+    return left_open(case.model, case.inputs, case.expected)
+
+
+FLOAT32, FLOAT16, INT32, QUANT8 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM
+SQUARE = {"extents": {"lhs": (2, 2), "rhs": (2, 2)}}
+PLAIN = {"values": {"fused_activation": 0}}
+ROWS = {"extents": {"input": (2, 2)}, "omitted": frozenset({"axis"})}
+
+
+def both(value: float) -> dict[str, Any]:
+    return {"fill": {"lhs": (value,), "rhs": (value,)}}
+
+
+# The reason, the operation, its type, what to wish for that is left open, and what is not though it comes near.
+OPEN = [
+    ("beyond the range", O.MUL, FLOAT16, {**SQUARE, **PLAIN, **both(300)}, {**SQUARE, **PLAIN, **both(200)}),
+    (
+        "digits that float16 has not",
+        O.FLOOR,
+        FLOAT32,
+        {"fill": {"input": (0.9999993,)}, "relaxed": True},
+        {"fill": {"input": (0.9995,)}},
+    ),
+    (
+        "digits that float16 has not",
+        O.FLOOR,
+        FLOAT32,
+        {"fill": {"input": (1e9,)}, "relaxed": True},
+        {"fill": {"input": (0.9375,)}, "relaxed": True},
+    ),
+    ("overflow", O.ADD, INT32, {**SQUARE, **both(2**30)}, {**SQUARE, **both(2**30 - 1)}),
+    (
+        "overflow",
+        O.SUB,
+        INT32,
+        {**SQUARE, "fill": {"lhs": (2**30,), "rhs": (-(2**30),)}},
+        {**SQUARE, **both(2**30 - 1)},
+    ),
+    ("overflow", O.MUL, INT32, {**SQUARE, **both(-(2**16))}, {**SQUARE, **both(2**15)}),
+    ("overflow", O.BATCH_MATMUL, INT32, {**SQUARE, **both(2**15)}, {**SQUARE, **both(2**14)}),
+    (
+        "vector of zeros",
+        O.L2_NORMALIZATION,
+        FLOAT32,
+        {**ROWS, "fill": {"input": (0.0, 0.0, 3.0, 0.0)}},
+        {**ROWS, "fill": {"input": (0.0, 3.0, 3.0, 0.0)}},
+    ),
+    (
+        "vector of zeros",
+        O.L2_NORMALIZATION,
+        QUANT8,
+        {**ROWS, "scales": {"input": (0.5, 7)}, "fill": {"input": (7, 7, 0, 0)}},
+        {**ROWS, "scales": {"input": (0.5, 7)}, "fill": {"input": (7, 6, 0, 0)}},
+    ),
+    (
+        "vector of zeros",
+        O.L2_NORMALIZATION,
+        FLOAT32,
+        {**ROWS, "fill": {"input": (0.0,)}, "constants": frozenset({"input"})},
+        {**ROWS, "fill": {"input": (1.0,)}, "constants": frozenset({"input"})},
+    ),
+    (
+        "post_nms_max 0",
+        O.GENERATE_PROPOSALS,
+        FLOAT32,
+        {"values": {"post_nms_max": 0}},
+        {"values": {"post_nms_max": -1}},
+    ),
+]
+
+
+@pytest.mark.parametrize(("why", "code", "of", "left", "settled"), OPEN)
+def test_what_is_left_open_is_told_from_what_is_not(oracle, why, code, of, left, settled):
+    assert why in reason(called(oracle, code, of, **left))
+    assert reason(called(oracle, code, of, **settled)) == ""
+
+
+def test_vectors_of_zeros_are_settled_where_only_1_3_has_the_type(oracle):
+    zeros = {**ROWS, "scales": {"input": (0.5, 7)}, "fill": {"input": (7,)}}
+    assert reason(called(oracle, O.L2_NORMALIZATION, T.TENSOR_QUANT8_ASYMM_SIGNED, **zeros)) == ""
+
+
+def test_an_output_that_is_not_specified_may_not_be_compared(oracle):
+    case = called(oracle, O.LSTM, FLOAT32)
+    assert case.expected[0] is None
+    assert reason(case) == ""
+    compared = replace(case, expected=(np.zeros((1, 4), np.float32), *case.expected[1:]))
+    assert "not specified" in reason(compared)
+
+
+@pytest.mark.parametrize("code", [O.L2_NORMALIZATION, O.GENERATE_PROPOSALS], ids=lambda code: code.name)
+def test_the_suite_has_no_such_case(oracle, code):
+    assert {case.name: reason(case) for case in generate(TABLE[code], oracle, 1).cases if reason(case)} == {}
