@@ -9,10 +9,10 @@ from pathlib import Path
 
 import click
 
-from harness.loaders.session import DEFAULT_LIMIT
 from harness.results.events import Event
 from harness.results.recording import Recording
 from harness.runner.durations import DURATION
+from harness.runner.options import limit_option, seed_option
 from harness.runner.stress import Settings, StressRun
 from harness.runner.stress_processes import Clients
 from harness.stress.definition import find_tests
@@ -23,11 +23,11 @@ from harness.stress.outcome import Ending, Report
 @click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver; it gets a process of its own.")
 @click.option("--test", "names", multiple=True, metavar="NAME", help="Only this test; may be given again.")
 @click.option("--duration", type=DURATION, default="10s", show_default=True, help="How long each test lasts: 30s, 5m.")
-@click.option("--limit", default=DEFAULT_LIMIT, show_default=True, help="Seconds of silence that are a hang.")
-@click.option("--seed", default=0, show_default=True, help="What all random choices follow from.")
+@limit_option()
+@seed_option("What all random choices follow from.")
 @click.option("--cases", multiple=True, type=click.Path(exists=True, dir_okay=False), help="Spec files to use instead.")
 @click.option("--results", type=click.Path(path_type=Path), help="Store that keeps each verdict as it falls.")
-@click.option("--resume", is_flag=True, help="Go on with the store's latest run.")
+@click.option("--resume", is_flag=True, help="Go on with the store's latest run of this command.")
 @click.option("--list", "listed", is_flag=True, is_eager=True, callback=lambda ctx, _, on: _list(ctx) if on else None)
 def command(
     address: str,
@@ -47,7 +47,10 @@ def command(
     with Recording(results, seed, resume=resume) as recording, closing(Clients(list(cases), seed)) as clients:
         click.echo(f"driver {address}, seed {seed}, {duration:g} s each")
         for test in tests:
-            if (address, f"stress/{test.name}") in recording.done:
+            failed_before = recording.done.get((address, f"stress/{test.name}"))
+            if failed_before is not None:
+                click.echo(f"{test.name}: {'failed' if failed_before else 'passed'} before")
+                failed += [test.name] if failed_before else []
                 continue
             began = time.monotonic()
             run = StressRun(test, address, clients, settings)
@@ -58,6 +61,8 @@ def command(
             recording.record(Event(f"stress/{test.name}", address, report.outcome(), reproduce=again, seconds=took))
             click.echo(_said(test.name, report, took))
             failed += [test.name] if report.ending is not Ending.SUCCESS else []
+    if recording.failed_before:
+        click.echo(f"failures of the resumed run: {recording.failed_before}")
     if failed:
         raise click.exceptions.Exit(1)
 

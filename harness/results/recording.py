@@ -11,6 +11,7 @@ from typing import Any
 
 from harness.model.errors import UsageError
 from harness.results.events import Event, Measurement
+from harness.results.resumption import run_to_resume
 from harness.results.store import Store
 from harness.results.surroundings import machine, versions
 
@@ -23,9 +24,10 @@ def command_line(program: str = "nnconform") -> str:
 class Recording:
     """A run in the results store at ``path``; without a path nothing is kept.
 
-    ``run`` is the number of one that another process began, and ends; with ``resume`` it is the store's latest, and
-    ``done`` what that one has already, as (driver, case). As a context manager it notes the end of the run, unless an
-    exception was the end. Raises UsageError where there is nothing to resume, FormatError for a file that is no store.
+    ``run`` is the number of one that another process began, and ends; with ``resume`` it is the store's latest of the
+    same command and seed, and ``done`` what that one has already: (driver, case), and whether that makes the run fail.
+    As a context manager it notes the end of the run, unless an exception was the end. Raises UsageError where there is
+    nothing to resume, FormatError for a file that is no store.
     """
 
     def __init__(
@@ -42,11 +44,12 @@ class Recording:
             raise UsageError("--resume needs --results FILE: the store of the run to go on with")
         self.store = Store.open(path, must_exist=resume) if path else None
         self.run, self._own = run, not run
-        self.done: set[tuple[str, str]] = set()
+        self.done: dict[tuple[str, str], bool] = {}
         self._described: set[str] = set()
         if self.store and self._own:
             if resume:
-                self.run = self._latest(self.store)
+                self.run = run_to_resume(self.store, command_line(program), seed)
+                self.store.resume_run(self.run)
             else:
                 self.run = self.store.begin_run(
                     command_line(program), seed, versions=versions(packages), machine=machine()
@@ -54,12 +57,10 @@ class Recording:
         if self.store and resume:
             self.done = self.store.done(self.run)
 
-    @staticmethod
-    def _latest(store: Store) -> int:
-        latest = store.latest_run()
-        if latest is None:
-            raise UsageError(f"{store.path}: no run to go on with; leave --resume out")
-        return latest
+    @property
+    def failed_before(self) -> int:
+        """How many verdicts of the run that is gone on with make it fail."""
+        return sum(self.done.values())
 
     def describe(self, address: str, ask: Callable[[], Mapping[str, Any]]) -> None:
         """Keep what a driver says of itself; it is asked once."""

@@ -7,7 +7,6 @@ a Store of its own; a connection must not be carried across a fork.
 
 from __future__ import annotations
 
-import math
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping
@@ -20,11 +19,15 @@ import msgspec
 
 from harness.model.errors import FormatError, UsageError
 from harness.results.events import Event, Measurement, Run
-from harness.results.verdict import Outcome, Stage, Verdict
+from harness.results.rows import driver_of, event_of, measurement_of, run_of
+from harness.results.verdict import FAILURES, Verdict
 
 # Marks the file as ours: "nncf".
 APPLICATION = 0x6E6E6366
 VERSION = 3
+
+# What SQLite says of a store, or of its folder, that cannot be written.
+_CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
 # How long to wait for another process's write, in seconds. A write takes some 15 us.
 BUSY = 30.0
@@ -56,7 +59,6 @@ _INSERT = "INSERT INTO verdicts VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 _LAST = "SELECT MAX(id) FROM verdicts WHERE run = ? GROUP BY driver, name"
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 class Store:
@@ -67,24 +69,20 @@ class Store:
 
     @classmethod
     def open(cls, path: str | Path, *, must_exist: bool = False) -> Store:
-        """Open the store at ``path``; one that is not there yet is made, or with ``must_exist`` refused."""
+        """Open the store at ``path``; one that is not there yet is made, or with ``must_exist`` refused. One that must
+        exist may be where nothing can be written, as what a CI run kept is: it can only be read.
+        """
         path = Path(path)
         size = path.stat().st_size if path.is_file() else 0
         if must_exist and not size:
             raise FormatError(path, "is empty, no results store" if path.is_file() else "no such results store")
         with _explained(path):
-            connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
             try:
-                if not size:
-                    _create(connection)
-                _check(path, connection)
-                _use_log(connection)
-                if _pragma(connection, "user_version") != VERSION:
-                    _upgrade(connection)
-                connection.execute("PRAGMA synchronous = NORMAL")
-            except BaseException:
-                connection.close()
-                raise
+                connection = _writable(path, new=not size)
+            except sqlite3.OperationalError as error:
+                if not must_exist or error.sqlite_errorcode & 0xFF not in _CANNOT_WRITE:
+                    raise
+                connection = _unchanging(path)
         return cls(path, connection)
 
     def close(self) -> None:
@@ -109,8 +107,15 @@ class Store:
 
     def end_run(self, run: int) -> None:
         """Note that a run came to its end, however its cases fared."""
+        self._set_end(run, time.time())
+
+    def resume_run(self, run: int) -> None:
+        """Note that a run goes on: it has no end until it comes to one again."""
+        self._set_end(run, None)
+
+    def _set_end(self, run: int, ended: float | None) -> None:
         with _explained(self.path):
-            self._connection.execute("UPDATE runs SET ended = ? WHERE id = ?", (time.time(), run))
+            self._connection.execute("UPDATE runs SET ended = ? WHERE id = ?", (ended, run))
 
     def describe_driver(self, run: int, address: str, info: Mapping[str, Any]) -> None:
         """Note what the driver at ``address`` says of itself: names and values that JSON can hold."""
@@ -154,24 +159,19 @@ class Store:
             rows = self._connection.execute(
                 "SELECT subject, driver, quantity, unit, samples FROM measurements WHERE run = ? ORDER BY id", (run,)
             )
-            return [
-                Measurement(subject, driver, quantity, unit, tuple(map(_sample, _decode(samples))))
-                for subject, driver, quantity, unit, samples in rows
-            ]
+            return [measurement_of(row) for row in rows]
 
     def runs(self) -> list[Run]:
         """All runs, the latest last."""
         with _explained(self.path):
             drivers: dict[int, dict[str, Any]] = {}
-            for run, address, info in self._connection.execute("SELECT run, address, info FROM drivers ORDER BY rowid"):
-                drivers.setdefault(run, {})[address] = _decode(info)
+            for row in self._connection.execute("SELECT run, address, info FROM drivers ORDER BY rowid"):
+                run, address, info = driver_of(row)
+                drivers.setdefault(run, {})[address] = info
             rows = self._connection.execute(
                 "SELECT id, started, ended, command, seed, versions, machine FROM runs ORDER BY id"
             )
-            return [
-                Run(number, started, ended, command, int(seed), _decode(versions), machine, drivers.get(number, {}))
-                for number, started, ended, command, seed, versions, machine in rows
-            ]
+            return [run_of(row, drivers.get(row[0], {})) for row in rows]
 
     def run(self, number: int | None = None) -> Run:
         """The run of that number, or the latest one. Raises UsageError where there is none."""
@@ -197,44 +197,64 @@ class Store:
                 f" reproduce, seconds, moment, expected FROM verdicts WHERE id IN ({_LAST}) ORDER BY id",
                 (run,),
             )
-            return [_event(row) for row in rows]
+            return [event_of(row) for row in rows]
 
-    def done(self, run: int) -> set[tuple[str, str]]:
-        """Driver and case of all that a resumed run need not run again: all that came to a verdict but ``not_run``."""
+    def done(self, run: int) -> dict[tuple[str, str], bool]:
+        """Driver and case of all that a resumed run need not run again: all that came to a verdict but ``not_run``; and
+        whether each makes the run fail.
+        """
         with _explained(self.path):
             rows = self._connection.execute(
-                f"SELECT driver, name FROM verdicts WHERE id IN ({_LAST}) AND verdict != ?",
+                f"SELECT driver, name, verdict, expected FROM verdicts WHERE id IN ({_LAST}) AND verdict != ?",
                 (run, Verdict.NOT_RUN.value),
             )
-            return {(driver, case) for driver, case in rows}
-
-
-def _event(row: tuple[Any, ...]) -> Event:
-    case, driver, verdict, stage, message, details, path, operations, types, hal_version, *rest = row
-    return Event(
-        case,
-        driver,
-        Outcome(Verdict(verdict), Stage(stage), message, _decode(details)),
-        path,
-        tuple(operations.split()),
-        tuple(types.split()),
-        hal_version,
-        *rest,
-    )
+            return {
+                (driver, case): Verdict(verdict) in FAILURES and not expected
+                for driver, case, verdict, expected in rows
+            }
 
 
 def _text(value: Any) -> str:
     return _encode(value).decode()
 
 
-def _sample(kept: float | None) -> float:
-    """JSON has no infinity and no value that is not a number: they are kept as null."""
-    return math.nan if kept is None else float(kept)
-
-
 def _printable(text: str) -> str:
     """``text`` as UTF-8 can hold it: what a driver writes to stderr may be any bytes, and must not cost its verdict."""
     return text.encode(errors="backslashreplace").decode()
+
+
+def _writable(path: Path, *, new: bool) -> sqlite3.Connection:
+    """A connection that writes, to a store that is whole and of this version."""
+    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
+    try:
+        if new:
+            _create(connection)
+        _check(path, connection)
+        _use_log(connection)
+        if _pragma(connection, "user_version") != VERSION:
+            _upgrade(connection)
+        connection.execute("PRAGMA synchronous = NORMAL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _unchanging(path: Path) -> sqlite3.Connection:
+    """A connection that only reads, and makes no file beside the store, which even a reader otherwise does."""
+    log = Path(f"{path}-wal")
+    if log.exists() and log.stat().st_size:
+        raise FormatError(path, f"its last verdicts are in {log.name}: copy both to where they can be written")
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    try:
+        _check(path, connection)
+        version = _pragma(connection, "user_version")
+        if version != VERSION:
+            raise FormatError(path, f"a results store of version {version}: copy it to where it can be written")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 def _create(connection: sqlite3.Connection) -> None:

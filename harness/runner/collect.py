@@ -127,7 +127,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     done = UnderTest.of(config).recording.done
     if done:
-        again = [item for item in items if not isinstance(item, DriverItem) or (item.address, item.nodeid) not in done]
+        again = [item for item in items if not (isinstance(item, DriverItem) and item.done())]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
         items[:] = again
 
@@ -137,8 +137,15 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    UnderTest.of(session.config).finish(session)
+
+
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
     run = UnderTest.of(config)
+    if run.recording.failed_before:
+        terminalreporter.section("resumed")
+        terminalreporter.line(f"failures of the resumed run: {run.recording.failed_before}", red=True)
     if run.verdicts:
         terminalreporter.section("verdicts")
         terminalreporter.line("  ".join(f"{each}: {run.verdicts[each]}" for each in Verdict if run.verdicts[each]))

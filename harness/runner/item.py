@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from harness.loaders.session import Session
+from harness.model.errors import FormatError
 from harness.results.events import Event
 from harness.results.verdict import Outcome, Verdict
 from harness.runner.expected import NoLongerFails, explained
@@ -64,6 +65,15 @@ class DriverItem(pytest.Item):
         arguments += ["--matrix", matrix] if matrix else []
         return shlex.join(arguments)
 
+    def done(self) -> bool:
+        """Whether the run that this one goes on with has its verdict. What must fail by ``--expect-strict``, and did
+        not fail, is judged anew: the store does not say that it should have.
+        """
+        failed = UnderTest.of(self.config).recording.done.get((self.address, self.nodeid))
+        if failed is False and self.config.getoption("expect_strict"):
+            return UnderTest.of(self.config).expected.of(self.address, self.title()) is None
+        return failed is not None
+
     def runtest(self) -> None:
         run = UnderTest.of(self.config)
         session = run.session(self.address)
@@ -75,14 +85,25 @@ class DriverItem(pytest.Item):
             event = self.event(outcome, time.perf_counter() - began)
             if entry is not None and entry.explains(outcome):
                 event = replace(event, expected=entry.reason)
-            run.recording.describe(self.address, session.describe)
-            run.recording.record(event)
+            self._keep(event)
         if entry is not None:
             run.expected.settle(self, entry, outcome)
         if outcome.failed:
             raise DriverFailed(outcome)
         if outcome.verdict in _SKIPPED:
             pytest.skip(f"{outcome.verdict}: {outcome.message}")
+
+    def _keep(self, event: Event) -> None:
+        """Record an event. Where the store cannot be written the run ends: no driver failed by it."""
+        run = UnderTest.of(self.config)
+        try:
+            run.recording.describe(self.address, run.session(self.address).describe)
+            run.recording.record(event)
+        except FormatError as error:
+            if hasattr(self.config, "workerinput"):
+                # How a worker of xdist tells the controller why it stops.
+                self.session.shouldstop = str(error)
+            pytest.exit(str(error), returncode=pytest.ExitCode.USAGE_ERROR)
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, NoLongerFails):

@@ -14,6 +14,8 @@ from harness.runner.expected import Expected
 from harness.runner.recorder import ShareRun, recording_of
 
 _key = pytest.StashKey["UnderTest"]()
+# How pytest exits where it came through all tests.
+_WHOLE = frozenset({pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED})
 
 
 class UnderTest:
@@ -34,6 +36,8 @@ class UnderTest:
         self.verdicts: Counter[Verdict] = Counter()
         self.tried: Counter[str] = Counter()
         self.rules: set[str] = set()
+        # A run that something broke off has no end: ``finish`` is not called, or with another status.
+        self._ended = False
 
     @classmethod
     def begin(cls, config: pytest.Config) -> UnderTest:
@@ -60,8 +64,18 @@ class UnderTest:
             self._sessions[address] = Session(address, hal=self._hal, seed=self.seed, limit=self._limit)
         return self._sessions[address]
 
+    def finish(self, session: pytest.Session) -> None:
+        """Note how pytest's run went. One that goes on with another also fails by what that found."""
+        self._ended = session.exitstatus in _WHOLE and not session.shouldstop and not session.shouldfail
+        if self.recording.done and session.exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            failed = self.recording.failed_before
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED if failed else pytest.ExitCode.OK
+
     def close(self) -> None:
-        """Close every driver, and the store."""
+        """Close every driver, and the store. Raises pytest.UsageError where that cannot be written any more."""
         for session in self._sessions.values():
             session.close()
-        self.recording.close()
+        try:
+            self.recording.close(ended=self._ended)
+        except UsageError as error:
+            raise pytest.UsageError(str(error)) from None

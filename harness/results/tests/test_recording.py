@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ def test_without_a_store_nothing_is_kept_and_nobody_is_asked() -> None:
     with Recording(None) as recording:
         recording.describe("inproc:there", lambda: pytest.fail("asked"))
         recording.record(EVENT)
-    assert recording.done == set()
+    assert recording.done == {}
 
 
 def test_an_interrupted_run_has_no_end_and_is_gone_on_with(tmp_path: Path) -> None:
@@ -46,7 +47,13 @@ def test_an_interrupted_run_has_no_end_and_is_gone_on_with(tmp_path: Path) -> No
     with Store.open(path) as store:
         assert store.run().ended is None
     with Recording(path, resume=True) as again:
-        assert (again.run, again.done) == (recording.run, {("inproc:there", "a case")})
+        assert (again.run, again.done) == (recording.run, {("inproc:there", "a case"): False})
+        assert again.failed_before == 0
+        again.record(replace(EVENT, outcome=Outcome(Verdict.WRONG, Stage.COMPARE)))
+    with Recording(path, resume=True) as again:
+        assert again.failed_before == 1
+        with Store.open(path) as store:
+            assert store.run().ended is None
     with Store.open(path) as store:
         assert store.run().ended is not None
 
@@ -65,5 +72,5 @@ def test_there_must_be_something_to_go_on_with(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="--resume needs --results FILE"):
         Recording(None, resume=True)
     Store.open(tmp_path / "empty.sqlite").close()
-    with pytest.raises(UsageError, match="no run to go on with; leave --resume out"):
+    with pytest.raises(UsageError, match=r"no run of nnconform .*to go on with; leave --resume out"):
         Recording(tmp_path / "empty.sqlite", resume=True)

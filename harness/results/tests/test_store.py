@@ -110,7 +110,17 @@ def test_done_is_what_need_not_run_again(tmp_path: Path) -> None:
         store.record(run, Event("a", "one", PASSED))
         store.record(run, Event("b", "one", Outcome(Verdict.NOT_RUN, Stage.LOAD)))
         store.record(run, Event("c", "two", Outcome(Verdict.CRASHED, Stage.EXECUTE)))
-        assert store.done(run) == {("one", "a"), ("two", "c")}
+        store.record(run, replace(WRONG, case="d", driver="two"))
+        # Of each whether it makes the run fail.
+        assert store.done(run) == {("one", "a"): False, ("two", "c"): True, ("two", "d"): False}
+
+
+def test_a_run_that_goes_on_has_no_end(tmp_path: Path) -> None:
+    with Store.open(tmp_path / "r.db") as store:
+        run = begin(store)
+        store.end_run(run)
+        store.resume_run(run)
+        assert store.run().ended is None
 
 
 def test_a_message_of_any_bytes_is_kept(tmp_path: Path) -> None:

@@ -1,0 +1,75 @@
+"""A store that lies where nothing can be written, as what a CI run kept does, can be read."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from harness.model.errors import FormatError
+from harness.results.recording import Recording
+from harness.results.store import Store
+
+# Root may write whatever a file's mode says: these tests are somebody else's.
+NOBODY = 65534
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that anybody can get into, which those that pytest makes are not."""
+    path = Path(tempfile.mkdtemp())
+    user = os.geteuid()
+    try:
+        yield path
+    finally:
+        os.seteuid(user)
+        path.chmod(0o755)
+        shutil.rmtree(path)
+
+
+def seal(folder: Path) -> None:
+    """Make the folder, and all files in it, such that this process can only read them."""
+    for file in folder.iterdir():
+        file.chmod(0o444)
+    folder.chmod(0o555)
+    if not os.geteuid():
+        os.seteuid(NOBODY)
+
+
+def begin(store: Store) -> int:
+    return store.begin_run("pytest", 7, versions={}, machine="")
+
+
+def test_it_is_read(folder: Path) -> None:
+    path = folder / "a?b#c%20.sqlite"
+    with Store.open(path) as store:
+        begin(store)
+    seal(folder)
+    with Store.open(path, must_exist=True) as store:
+        assert store.run().seed == 7
+        assert store.verdicts(1) == []
+    assert os.listdir(folder) == [path.name]
+
+
+def test_it_is_not_written(folder: Path) -> None:
+    path = folder / "r.sqlite"
+    with Store.open(path) as store:
+        begin(store)
+    seal(folder)
+    with pytest.raises(FormatError, match="attempt to write a readonly database"):
+        Store.open(path)
+    with Store.open(path, must_exist=True) as store, pytest.raises(FormatError, match="attempt to write a readonly"):
+        begin(store)
+
+
+def test_the_verdicts_of_a_killed_run_are_not_left_out_in_silence(folder: Path, tmp_path: Path) -> None:
+    with Recording(tmp_path / "r.sqlite"):
+        for name in ("r.sqlite", "r.sqlite-wal"):
+            shutil.copy(tmp_path / name, folder)
+    seal(folder)
+    with pytest.raises(FormatError, match=r"its last verdicts are in r\.sqlite-wal: copy both"):
+        Store.open(folder / "r.sqlite", must_exist=True)
