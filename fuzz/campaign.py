@@ -34,6 +34,7 @@ from harness.loaders.session import Session
 from harness.model.errors import DriverFault, NnconformError, UsageError
 from harness.results.store import Store
 from harness.results.verdict import Outcome, Verdict
+from harness.runner.folders import usable
 
 # After so many deaths of workers the driver gets a process of its own: that is begun anew a hundred times faster.
 _DEATHS = 3
@@ -123,13 +124,14 @@ class Campaign:
         return self.plan.first and bool(self.findings)
 
     def _corpus(self, scratch: Path) -> Path:
-        """The folder of inputs; an empty one gets some to begin with."""
+        """The folder of inputs; an empty one gets some to begin with. Raises FormatError."""
         folder = self.plan.corpus or scratch / "corpus"
-        folder.mkdir(parents=True, exist_ok=True)
-        if not any(folder.iterdir()):
-            beginnings = self._again.target.beginnings(random.Random(self.plan.seed))
-            for number, words in enumerate(beginnings):
-                (folder / f"{_BEGINNING}{number:04}").write_bytes(bytes_of(words))
+        beginnings = self._again.target.beginnings(random.Random(self.plan.seed))
+        with usable(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            if not any(folder.iterdir()):
+                for number, words in enumerate(beginnings):
+                    (folder / f"{_BEGINNING}{number:04}").write_bytes(bytes_of(words))
         return folder
 
     def _work(self, scratch: Path) -> None:

@@ -18,14 +18,19 @@ from harness.results.recording import Recording
 from harness.results.store import Store
 from harness.results.verdict import Stage, Verdict
 from harness.runner.durations import DURATION
+from harness.runner.folders import usable
+from harness.runner.options import limit_option, seed_option
+
+# The exit status by which shells know that a program was interrupted.
+INTERRUPTED = 130
 
 
 @click.command(name="fuzz")
 @click.option("--driver", metavar="ADDRESS", help="The driver; for a replay the finding's own if left out.")
 @click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
 @click.option("--time", "seconds", type=DURATION, default="60s", show_default=True, help="How long: 90s, 10m, 2h.")
-@click.option("--seed", default=0, show_default=True, help="What the fuzzer's own random choices follow from.")
-@click.option("--limit", default=10.0, show_default=True, help="Seconds of silence that are a hang.")
+@seed_option("What the fuzzer's own random choices follow from.")
+@limit_option(10.0)
 @click.option("--corpus", type=click.Path(file_okay=False, path_type=Path), help="Folder of inputs, kept and added to.")
 @click.option("--findings", type=click.Path(file_okay=False, path_type=Path), help="Folder for a file of each finding.")
 @click.option("--results", type=click.Path(path_type=Path), help="Store that keeps each finding as it is made.")
@@ -57,6 +62,9 @@ def command(
         _fail_if(_replayed([_given(target, driver, choices)], driver, limit))
         return
     check_atheris()
+    if findings is not None:
+        with usable(findings):
+            findings.mkdir(parents=True, exist_ok=True)
     plan = Plan(target, driver, seconds, seed, limit, corpus, first)
     packages = ("nnconform", "numpy", "atheris")
     with (
@@ -71,6 +79,9 @@ def command(
             campaign.run()
         except KeyboardInterrupt:
             click.echo("interrupted; what was found is kept")
+            _sum_up(campaign, time.monotonic() - began)
+            # Not before the recording sees it: a run that was interrupted did not come to its end.
+            raise click.exceptions.Exit(INTERRUPTED) from None
         _sum_up(campaign, time.monotonic() - began)
     if not campaign.executions:
         raise UsageError("no input was tried: the worker did not get so far; try again with a longer --time")

@@ -11,6 +11,7 @@ import msgspec
 
 from harness.model.errors import FormatError
 from harness.results.verdict import Outcome, Stage, Verdict
+from harness.runner.folders import usable
 
 # So many functions of a stack tell one crash from another.
 _FRAMES = 3
@@ -44,10 +45,11 @@ class Finding(msgspec.Struct, frozen=True):
         return f"fuzz/{self.target}/{short_name(self.signature)}"
 
     def write(self, folder: Path) -> Path:
-        """Write it to a file of its own, to be replayed."""
-        folder.mkdir(parents=True, exist_ok=True)
+        """Write it to a file of its own, to be replayed. Raises FormatError."""
         path = folder / f"{self.target}-{short_name(self.signature)}.json"
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(self)) + b"\n")
+        with usable(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(self)) + b"\n")
         return path
 
 

@@ -1,8 +1,9 @@
 """The pytest plugin: ``pytest PATH --driver ADDRESS`` runs the cases in PATH on the driver, and a ConformanceKit in a
 test file the checks of the driver API.
 
-Loaded by every pytest run in an environment that has nnconform, so that it imports nothing but pytest; what collects
-and runs cases is loaded when a driver is named, and what does so for checks when a kit is found.
+Loaded by every pytest run in an environment that has nnconform, so that it imports nothing but pytest and the bounds of
+its options; what collects and runs cases is loaded when a driver is named, and what does so for checks when a kit is
+found.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from harness.runner import bounds
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("nnconform", "conformance of neural-network drivers")
@@ -18,7 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--hal", metavar="VERSION", help="test the driver as one of HAL 1.0, 1.1, 1.2, 1.3 or 1.3+")
     group.addoption("--results", metavar="FILE", help="results store (SQLite) to add each verdict to as it falls")
     group.addoption("--resume", action="store_true", help="go on with the last run in the results store")
-    group.addoption("--seed", type=int, default=0, metavar="N", help="seed of everything random (default: 0)")
+    group.addoption("--seed", type=bounds.seed, default=0, metavar="N", help="seed of everything random (default: 0)")
     group.addoption(
         "--expect", action="append", default=[], metavar="FILE", help="TOML file of failures that are expected, and why"
     )
@@ -30,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help="execute each case in one further way (asynchronous, burst, fenced, timed, device memory, ...), or in all",
     )
     group.addoption(
-        "--limit", type=float, default=30.0, metavar="SECONDS", help="silence after which a driver is hung (30)"
+        "--limit", type=bounds.limit, default=30.0, metavar="SECONDS", help="silence after which a driver is hung (30)"
     )
 
 

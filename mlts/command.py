@@ -16,6 +16,7 @@ from harness.model.errors import UsageError
 from harness.results.events import Event, Measurement
 from harness.results.percentiles import PERCENTILES, percentile
 from harness.results.recording import Recording, command_line
+from harness.runner.options import limit_option
 from mlts.litert import INSTALLED, LiteRT
 from mlts.metrics.top_k import accuracy
 from mlts.task import HIT, Task
@@ -34,7 +35,7 @@ _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 @click.option(
     "--results", type=click.Path(path_type=Path, dir_okay=False), help="Results store to keep all samples in."
 )
-@click.option("--limit", type=float, default=60.0, show_default=True, help="Seconds of silence: the driver is hung.")
+@limit_option(60.0)
 def command(
     addresses: tuple[str, ...],
     models: Path | None,

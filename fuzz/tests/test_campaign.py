@@ -141,6 +141,28 @@ def _wait_for(look, there, seconds=LONG):
         time.sleep(0.05)
 
 
+def test_an_interrupted_campaign_has_no_end_and_no_success(tmp_path: Path, monkeypatch):
+    def interrupted(made: Campaign) -> None:
+        made.executions = 5
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Campaign, "run", interrupted)
+    path = tmp_path / "fuzz.sqlite"
+    done = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", "--results", str(path)])
+    assert done.exit_code == 130
+    assert "interrupted; what was found is kept\n5 inputs" in done.output
+    with Store.open(path) as store:
+        assert store.run().ended is None
+
+
+@pytest.mark.parametrize("option", ["--corpus", "--findings"])
+def test_a_folder_that_takes_nothing_is_one_line(tmp_path: Path, option: str):
+    (tmp_path / "file").touch()
+    result = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", option, str(tmp_path / "file/below")])
+    assert isinstance(result.exception, UsageError), result.exception
+    assert "file/below: cannot be written to: Not a directory; name another folder" in str(result.exception)
+
+
 def test_what_the_user_gets_wrong(tmp_path: Path):
     def refused(*arguments: str) -> str:
         with pytest.raises(UsageError) as caught:

@@ -33,6 +33,14 @@ def crash(message: str, stderr: str = DUMP) -> Outcome:
     return Outcome(Verdict.CRASHED, Stage.EXECUTE, message, {"stderr": stderr, "signal": "SIGSEGV"})
 
 
+def test_a_finding_that_cannot_be_written_is_one_line(tmp_path: Path):
+    found = Finding("model", "inproc:x", [1], Verdict.CRASHED, Stage.EXECUTE, "", "x")
+    path = found.write(tmp_path)
+    assert read_finding(path) == found
+    with pytest.raises(FormatError, match="cannot be written to: File exists; name another folder"):
+        found.write(path)
+
+
 def test_a_crash_is_told_by_the_functions_that_it_was_in():
     assert signature(crash("process 12 died")) == "crashed execute: SIGSEGV conv execute"
     assert signature(crash("other words", DUMP.replace("line 12", "line 13"))) == signature(crash("process 12 died"))

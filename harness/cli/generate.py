@@ -12,6 +12,7 @@ from harness.generate.suite import Generated, generate
 from harness.loaders.registry import load
 from harness.model.errors import UsageError
 from harness.ops.table import FAMILY, TABLE
+from harness.runner.options import seed_option
 from harness.spec.writer import write_spec
 
 ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"
@@ -30,7 +31,7 @@ def write_family(stem: str, folder: Path, oracle: Oracle, seed: int) -> tuple[Pa
 
 @click.command(name="generate")
 @click.argument("families", nargs=-1)
-@click.option("--seed", default=SEED, show_default=True, help="What all choices follow from.")
+@seed_option("What all choices follow from.", SEED)
 @click.option("-o", "--output", type=click.Path(path_type=Path), default=FOLDER, show_default=True, help="Folder.")
 @click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are expected.")
 @click.option("--check", is_flag=True, help="Write nothing; fail where the files there are not what would be written.")

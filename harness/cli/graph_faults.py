@@ -9,11 +9,12 @@ from collections.abc import Iterator, Sequence
 import click
 
 from harness.runner.graph_faults import FAULTY, Hunt, Hunted, planted, sample
+from harness.runner.options import seed_option
 
 
 @click.command(name="graph-faults")
 @click.option("--count", default=1000, show_default=True, type=click.IntRange(1), help="How many graphs.")
-@click.option("--seed", default=0, show_default=True, help="What the graphs and the sample of faults follow from.")
+@seed_option("What the graphs and the sample of faults follow from.")
 @click.option("--nodes", default=10, show_default=True, type=click.IntRange(1, 40), help="Operations, at most.")
 @click.option("--faults", default=100, show_default=True, type=click.IntRange(1), help="How many faults to plant.")
 @click.option("--faulty", default=FAULTY, show_default=True, metavar="ADDRESS", help="The driver to plant them in.")

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import shlex
-import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import click
 import msgspec
 
-from harness.generate.broken.family import families
+from harness.generate.broken.family import Family, families
 from harness.loaders.session import Session
 from harness.model.codes import HalVersion
 from harness.model.errors import UsageError
@@ -23,6 +22,8 @@ from harness.results.events import Event
 from harness.results.recording import Recording
 from harness.results.verdict import FAILURES, Outcome, Stage, Verdict
 from harness.runner.mutants import Campaign, Finding, Tried, base_names, chosen, make_base, parse_id
+from harness.runner.options import hal_of, jobs_option, limit_option, seed_option
+from harness.runner.parts import NNCONFORM, lines_of
 
 # Findings that are told of in full for each family; the store has all.
 SHOWN = 3
@@ -43,12 +44,12 @@ def _list(context: click.Context, parameter: click.Parameter, wanted: bool) -> N
 @click.option("--family", default="", metavar="NAME", help="Only this family of broken models.")
 @click.option("--operation", default="", metavar="NAME", help="Only models with this operation.")
 @click.option("--count", type=click.IntRange(min=1), help="A sample of so many mutants; else all.")
-@click.option("--seed", default=0, show_default=True, help="What the models and the sample follow from.")
+@seed_option("What the models and the sample follow from.")
 @click.option(
     "--hal", "hal_text", default="", metavar="VERSION", help="Test as this HAL version; else the driver's own."
 )
-@click.option("--limit", default=10.0, show_default=True, help="Seconds of silence that count as hung.")
-@click.option("--jobs", default=1, show_default=True, help="Processes to share the models between.")
+@limit_option(10.0)
+@jobs_option("Processes to share the models between.")
 @click.option("--results", type=click.Path(path_type=Path), metavar="FILE", help="Keep the verdicts in this store.")
 @click.option("--only", default="", metavar="ID", help="Only this mutant: BASE/FAMILY/NUMBER.")
 @click.option("--share", default="", hidden=True, help="Do a part, as in 0/4, and print JSON.")
@@ -66,9 +67,7 @@ def command(
     share: str,
 ) -> None:
     """Break valid models in every way that the contract names, and see whether the driver refuses each."""
-    session = Session(address, hal=_hal(hal_text), seed=seed, limit=limit)
-    with ExitStack() as closing:
-        closing.callback(session.close)
+    with closing(Session(address, hal=hal_of(hal_text), seed=seed, limit=limit)) as session:
         campaign = Campaign(session, seed)
         if only:
             sys.exit(_one(campaign, address, only))
@@ -76,23 +75,18 @@ def command(
         if not names:
             raise UsageError(f"no model of HAL {session.hal()} has the operation {operation!r}")
         tried = campaign.families(family)
-        if share or jobs == 1:
-            sampled = chosen(names, tried, count, seed) if count else None
-            part, _, parts = (share or "0/1").partition("/")
-            mine = names[int(part) :: int(parts)]
-            found: Iterable[Tried] = (campaign.run(name, tried, sampled) for name in mine)
-            if share:
-                for each in found:
-                    click.echo(msgspec.json.encode(each))
-                return
-        else:
-            found = _shared(jobs)
-        began = time.monotonic()
+        if share:
+            for each in _tried(campaign, names[_part(share)], names, tried, count):
+                click.echo(msgspec.json.encode(each))
+            return
+        # The store comes first: that it cannot be used is to be said before the work, which begins with the sampling.
         with Recording(results, seed) as recording:
             recording.describe(address, session.describe)
-            summary = Summary(session, address, seed, recording)
-            for each in found:
-                summary.add(each)
+            summary = Summary(session, address, seed, recording, names)
+            began = time.monotonic()
+            with closing(_shared(jobs) if jobs > 1 else _tried(campaign, names, names, tried, count)) as found:
+                for each in found:
+                    summary.add(each)
         click.echo(f"{address}, HAL {session.hal()}: {len(names)} models, {len(tried)} families, seed {seed}")
         for line in summary.lines(time.monotonic() - began):
             click.echo(line)
@@ -100,11 +94,20 @@ def command(
             sys.exit(1)
 
 
-def _hal(text: str) -> HalVersion | None:
-    try:
-        return HalVersion.parse(text) if text else None
-    except ValueError as error:
-        raise UsageError(f"--hal: {error}") from None
+def _part(share: str) -> slice:
+    """The models of ``PART/PARTS``. Raises UsageError."""
+    found = re.fullmatch(r"(\d+)/(\d+)", share)
+    if not found or int(found[1]) >= int(found[2]):
+        raise UsageError(f"--share: got {share!r}, wanted PART/PARTS with PART below PARTS, as in 0/4")
+    return slice(int(found[1]), None, int(found[2]))
+
+
+def _tried(
+    campaign: Campaign, mine: Sequence[str], names: Sequence[str], tried: Sequence[Family], count: int | None
+) -> Generator[Tried, None, None]:
+    """What comes of the models ``mine``, in this process; of a sample of ``count`` of all models' mutants if given."""
+    sampled = chosen(names, tried, count, campaign.seed) if count else None
+    yield from (campaign.run(name, tried, sampled) for name in mine)
 
 
 def reproduce(address: str, seed: int, id: str) -> str:
@@ -126,35 +129,28 @@ def _one(campaign: Campaign, address: str, id: str) -> int:
     return int(outcome.failed)
 
 
-def _shared(jobs: int) -> Iterator[Tried]:
-    """What as many processes find as there are jobs, each with a part of the models; they are called as this one is."""
+def _shared(jobs: int) -> Generator[Tried, None, None]:
+    """What as many processes find as there are jobs, as they find it; each has a part of the models, and is called as
+    this one is.
+    """
     given = click.get_current_context().params
     options = [f"--driver={given['address']}", f"--seed={given['seed']}", f"--limit={given['limit']}"]
     options += [f"--{name}={given[name]}" for name in ("family", "operation", "count") if given[name]]
     options += [f"--hal={given['hal_text']}"] if given["hal_text"] else []
-    program = [sys.executable, "-c", "from harness.cli.main import main; main()", "mutate", *options]
-
-    def run(part: int) -> Sequence[bytes]:
-        done = subprocess.run([*program, f"--share={part}/{jobs}"], stdout=subprocess.PIPE, check=False)
-        if done.returncode:
-            raise UsageError(
-                f"part {part} of {jobs} ended with status {done.returncode}; is the driver behind service:?"
-            )
-        return done.stdout.splitlines()
-
-    with ThreadPoolExecutor(jobs) as pool:
-        for lines in pool.map(run, range(jobs)):
-            yield from (msgspec.json.decode(line, type=Tried) for line in lines)
+    program = [*NNCONFORM, "mutate", *options]
+    with closing(lines_of([[*program, f"--share={part}/{jobs}"] for part in range(jobs)])) as lines:
+        yield from (msgspec.json.decode(line, type=Tried) for line in lines)
 
 
 class Summary:
     """Counts what was found, and keeps it."""
 
-    def __init__(self, session: Session, address: str, seed: int, recording: Recording) -> None:
+    def __init__(self, session: Session, address: str, seed: int, recording: Recording, names: Sequence[str]) -> None:
         self.session, self.address, self.seed = session, address, seed
         self.counts: dict[str, Counter[str]] = {}
         self.findings: list[Finding] = []
         self._recording = recording
+        self._places = {name: place for place, name in enumerate(names)}
 
     @property
     def failed(self) -> bool:
@@ -199,11 +195,14 @@ class Summary:
         for finding in self.findings:
             by_family.setdefault(finding.family, []).append(finding)
         for family, findings in sorted(by_family.items()):
-            # Those that were made smaller tell most.
-            for finding in sorted(findings, key=lambda each: not each.smaller)[:SHOWN]:
+            # Those that were made smaller tell most; in which order processes found them is chance.
+            for finding in sorted(findings, key=self._place)[:SHOWN]:
                 yield from _finding(finding, self.address, self.seed)
             if len(findings) > SHOWN:
                 yield f"... {len(findings) - SHOWN} more of {family}"
+
+    def _place(self, finding: Finding) -> tuple[bool, int]:
+        return not finding.smaller, self._places[parse_id(finding.id)[0]]
 
 
 def _title(verdict: Verdict) -> str:

@@ -17,33 +17,34 @@ import msgspec
 
 from harness.generate.answers import Oracle
 from harness.loaders.registry import load
-from harness.loaders.session import DEFAULT_LIMIT, Session
-from harness.model.codes import HalVersion
+from harness.loaders.session import Session
 from harness.model.errors import UsageError
 from harness.results.recording import Recording
 from harness.runner.graph_campaign import Campaign, Found
 from harness.runner.graphs import BUDGET, ORACLE, GraphRuns, palette_of
+from harness.runner.options import hal_of, jobs_option, limit_option, seed_option
 
 MOST = 40
 # How many processes there are, one after the other, for each job: graphs take very different times.
 PIECES = 2
 FOLDER = Path("nnconform-graphs")
+_DUMP, _BUDGET = click.Path(file_okay=False, path_type=Path), click.IntRange(0)
 
 
 @click.command(name="random-graphs")
 @click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver to test.")
 @click.option("--count", default=100, show_default=True, type=click.IntRange(1), help="How many graphs.")
-@click.option("--seed", default=0, show_default=True, help="What they follow from.")
+@seed_option("What they follow from.")
 @click.option("--first", default=0, show_default=True, type=click.IntRange(0), help="The number of the first of them.")
 @click.option("--nodes", default=10, show_default=True, type=click.IntRange(1, MOST), help="Operations, at most.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes to share them between.")
+@jobs_option("Processes to share them between.")
 @click.option("--operation", "operations", multiple=True, metavar="NAME", help="Only these operations; repeat it.")
 @click.option("--hal", default="", metavar="VERSION", help="Test the driver as one of this HAL version.")
 @click.option("--oracle", default=ORACLE, show_default=True, metavar="ADDRESS", help="The driver that answers.")
 @click.option("--results", type=click.Path(path_type=Path), help="The results store to add each verdict to.")
-@click.option("--dump", type=click.Path(path_type=Path), default=FOLDER, show_default=True, help="Where failures go.")
-@click.option("--budget", default=BUDGET, show_default=True, help="Graphs to try on the way to a small one.")
-@click.option("--limit", default=DEFAULT_LIMIT, show_default=True, help="Silence after which a driver is hung, in s.")
+@click.option("--dump", type=_DUMP, default=FOLDER, show_default=True, help="Where failures go.")
+@click.option("--budget", type=_BUDGET, default=BUDGET, show_default=True, help="Graphs to try for a small one.")
+@limit_option()
 @click.option("--in-process", is_flag=True, help="Open the driver in this process: faster, but its crash ends the run.")
 @click.option("--run", default=0, hidden=True)
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each graph, and nothing else.")
@@ -74,7 +75,7 @@ def command(
     """
     if not in_process and not address.startswith(("service:", "unix:")):
         address = f"service:{address}"
-    session = Session(address, hal=HalVersion.parse(hal) if hal else None, limit=limit)
+    session = Session(address, hal=hal_of(hal), limit=limit)
     began = time.monotonic()
     with Recording(results, seed, run=run) as recording:
         if not run:

@@ -18,6 +18,7 @@ from harness.generate.suite import generate
 from harness.loaders.registry import load
 from harness.model.errors import UsageError
 from harness.ops.table import FAMILY, TABLE
+from harness.runner.options import jobs_option, seed_option
 from harness.runner.score import HAL, OpScore, score_operation
 from harness.spec.case import Case
 from harness.spec.reader import read_spec
@@ -33,11 +34,11 @@ PIECES = 6
 
 @click.command(name="score")
 @click.argument("operations", nargs=-1)
-@click.option("--seed", default=1, show_default=True, help="What the generated cases and the random calls follow from.")
+@seed_option("What the cases and the random calls follow from.", 1)
 @click.option("--specs", type=click.Path(path_type=Path), help="Read the cases in this folder's specs; else generate.")
 @click.option("--faulty", default=FAULTY, show_default=True, help="The driver to seed faults into.")
 @click.option("--goal", default=1.0, show_default=True, help="The share of faults to catch.")
-@click.option("--jobs", default=1, show_default=True, help="Processes to share the operations between.")
+@jobs_option("Processes to share the operations between.")
 @click.option("--write", type=click.Path(path_type=Path), help="Write specs with cases that catch the survivors here.")
 @click.option("--list-equivalent", is_flag=True, help="Also list the faults that change nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each operation, and nothing else.")

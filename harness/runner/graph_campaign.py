@@ -21,6 +21,7 @@ from harness.model.numbers import is_tensor
 from harness.results.events import Event
 from harness.results.recording import Recording
 from harness.results.verdict import Outcome, Verdict
+from harness.runner.folders import usable
 from harness.runner.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
 from harness.spec.case import Case
 from harness.spec.reader import SUFFIX
@@ -132,9 +133,8 @@ class Campaign:
         return " ".join(filter(None, words))
 
     def _written(self, small: Answered) -> tuple[str, str]:
-        """Where the small graph was written, and its text."""
-        with TemporaryDirectory() as scratch:
-            folder = self.dump or Path(scratch)
+        """Where the small graph was written, and its text. Raises FormatError where ``dump`` takes nothing."""
+        with TemporaryDirectory() as scratch, usable(folder := self.dump or Path(scratch)):
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{small.case.name}{SUFFIX}"
             write_spec([small.case], path)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
+from harness.cli import mutate
 from harness.cli.mutate import command
 from harness.generate.broken.family import families
 from harness.model.errors import UsageError
 from harness.results.store import Store
 from harness.results.verdict import Verdict
+from harness.runner.mutants import Tried
 
 REFERENCE = "service:inproc:reference_driver"
 OVERLOOKS = "service:inproc:reference_driver.faulty.validation.rule_overlooked?family=channel_scale"
@@ -82,12 +86,38 @@ def test_several_processes_find_the_same() -> None:
     assert " 9\n" in shared.output
 
 
+def test_what_processes_find_is_kept_as_they_find_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "results.db"
+    kept: list[int] = []
+
+    def lines(programs: Sequence[Sequence[str]]) -> Generator[bytes, None, None]:
+        yield msgspec.json.encode(Tried("add_float32", ("ADD",), {"operand_rank": {Verdict.PASSED: 3}}))
+        with Store.open(path) as store:
+            kept.append(len(store.verdicts(store.run().id)))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(mutate, "lines_of", lines)
+    assert run("--driver", REFERENCE, "--operation", "ADD", "--jobs", "2", f"--results={path}").exit_code != 0
+    assert kept == [1]
+    with Store.open(path) as store:
+        assert store.run().ended is None
+
+
+def test_a_store_that_cannot_be_used_is_said_before_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "chosen", lambda *_: pytest.fail("the sample was drawn first"))
+    with pytest.raises(UsageError, match="cannot be used as a results store"):
+        run("--driver", REFERENCE, "--operation", "ADD", "--count", "3", f"--results={tmp_path}")
+
+
 @pytest.mark.parametrize(
     ("options", "says"),
     [
         (("--family", "nothing"), "no family is called 'nothing'; families: "),
         (("--operation", "NOTHING"), "no model of HAL 1.3 has the operation 'NOTHING'"),
         (("--hal", "9"), "--hal: unknown HAL version '9'"),
+        (("--share", "0/0"), "--share: got '0/0', wanted PART/PARTS with PART below PARTS"),
+        (("--share", "2/2"), "--share: got '2/2'"),
+        (("--share", "-1/2"), "--share: got '-1/2'"),
         (("--only", "ADD"), "'ADD' is no id of a mutant: wanted BASE/FAMILY/NUMBER"),
         (("--only", "add_float32/operand_rank/99"), "operand_rank has 1 mutants of this: there is no number 99"),
     ],

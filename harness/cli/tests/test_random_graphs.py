@@ -62,6 +62,13 @@ def test_a_failure_is_told_once_at_length_kept_and_run_again(tmp_path: Path) -> 
         CliRunner().invoke(replay.command, [str(path)], catch_exceptions=False, standalone_mode=False)
 
 
+def test_a_folder_that_takes_no_failure_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    result = graphs("--driver", FAULTY, "--count", 12, "--nodes", 6, "--in-process", "--dump", tmp_path / "file/below")
+    assert isinstance(result.exception, UsageError), result.exception
+    assert "file/below: cannot be written to: Not a directory; name another folder" in str(result.exception)
+
+
 def test_processes_share_the_graphs_and_come_to_the_same(tmp_path: Path) -> None:
     options = ["--driver", FAULTY, "--count", 9, "--nodes", 5, "--in-process", "--budget", 20, "--dump", tmp_path]
     alone = graphs(*options, "--json")
@@ -78,9 +85,22 @@ def test_processes_share_the_graphs_and_come_to_the_same(tmp_path: Path) -> None
 
 def test_what_is_asked_wrongly_is_refused() -> None:
     assert "41 is not in the range" in graphs("--driver", RIGHT, "--nodes", 41).output
+    assert "is a file" in graphs("--driver", RIGHT, "--dump", __file__).output
+    with pytest.raises(UsageError, match=r"--hal: unknown HAL version '9\.9'"):
+        CliRunner().invoke(
+            random_graphs.command, ["--driver", RIGHT, "--hal", "9.9"], catch_exceptions=False, standalone_mode=False
+        )
     arguments = ["--driver", RIGHT, "--in-process", "--operation", "NO_SUCH"]
     with pytest.raises(UsageError, match="supports none of the operations asked for"):
         CliRunner().invoke(random_graphs.command, arguments, catch_exceptions=False, standalone_mode=False)
+
+
+def test_a_file_without_cases_is_no_success(tmp_path: Path) -> None:
+    path = tmp_path / "empty.mod.py"
+    path.touch()
+    result = again(path, "--driver", RIGHT)
+    assert isinstance(result.exception, UsageError)
+    assert str(result.exception) == f"{path}: holds no case to run again"
 
 
 def test_planted_faults_are_counted() -> None:

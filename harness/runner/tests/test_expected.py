@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import harness
+from harness.conformance.check import find_checks
+from harness.results.expectations import Expectations
+from harness.results.verdict import Verdict
 from harness.runner.tests.cases import run_pytest, verdicts, write_spec
 
 # TANH in floating point is wrong.
@@ -46,6 +51,19 @@ def test_another_verdict_than_the_expected_one_fails(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert f"expected crashed: a unit too many ({known}: entry 1)" in done.stdout
     assert "no longer fails" not in done.stdout
+
+
+def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
+    page = (Path(harness.__file__).parent / "docs/drivers.md").read_text()
+    (shown,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    known = tmp_path / "known.expect.toml"
+    known.write_text(shown)
+    found = Expectations.read([known])
+    entry = found.find("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3")
+    assert entry
+    assert entry.verdicts == {Verdict.WRONG}
+    # The check that it names is one that there is.
+    assert any(found.find("my_driver", each.name) for each in find_checks())
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", 2)])

@@ -1,0 +1,18 @@
+"""Folders that users name for what a command writes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from harness.model.errors import FormatError
+
+
+@contextmanager
+def usable(folder: Path) -> Iterator[None]:
+    """Turn what the system says against writing to ``folder`` into one line for the user: a FormatError."""
+    try:
+        yield
+    except OSError as error:
+        raise FormatError(folder, f"cannot be written to: {error.strerror}; name another folder") from None
