@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import importlib
-from contextlib import closing
 
 import click
 
 from harness.cli.generate import SEED
 from harness.loaders import registry
 from harness.loaders.session import Session
-from harness.model.codes import DeviceType, name_of
 from harness.model.errors import DriverFault, UsageError
+from harness.model.printable import printable
 from harness.runner.probe import claimed_operations
 
 _LIMIT = 60.0
@@ -22,15 +21,20 @@ _LIMIT = 60.0
 def command(addresses: tuple[str, ...]) -> None:
     """Show the drivers at ADDRESSES (default: those that are installed under a name), and the schemes of addresses.
 
-    Each is opened in a process of its own. One that cannot be is said so, and is exit status 1 if it was asked for.
+    Each is opened in a process of its own. One that cannot be, or that cannot be closed, is said so, and is exit
+    status 1 if it was asked for.
     """
     failed = False
     for address in addresses or registry.names():
+        session = Session(address if addresses else f"service:{address}", limit=_LIMIT)
         try:
-            lines = _describe(address if addresses else f"service:{address}")
+            lines = _describe(session)
         except (UsageError, DriverFault) as error:
-            lines, failed = [f"cannot be opened: {' '.join(str(error).split())}"], True
+            lines, failed = [f"cannot be opened: {_one_line(error)}"], True
         click.echo("\n  ".join([address, *lines]))
+        if problem := session.close():
+            click.echo(f"  cannot be closed: {_one_line(problem)}")
+            failed = True
     if not addresses:
         click.echo("schemes")
         for scheme in registry.schemes():
@@ -39,15 +43,18 @@ def command(addresses: tuple[str, ...]) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _describe(address: str) -> list[str]:
-    with closing(Session(address, limit=_LIMIT)) as session:
-        info = session.info()
-        claimed, known = claimed_operations(session, SEED)
-        return [
-            f"{session.device().name}, version {info.version}, {name_of(DeviceType, info.type)}, HAL {info.hal}",
-            f"claims {claimed} of {known} operations",
-            f"emulated by the harness: {', '.join(sorted(info.emulated)) or 'nothing'}",
-        ]
+def _describe(session: Session) -> list[str]:
+    said = session.describe()
+    claimed, known = claimed_operations(session, SEED)
+    return [
+        f"{said['name']}, version {said['version']}, {said['type']}, HAL {said['hal']}",
+        f"claims {claimed} of {known} operations",
+        f"emulated by the harness: {', '.join(said['emulated']) or 'nothing'}",
+    ]
+
+
+def _one_line(problem: object) -> str:
+    return printable(" ".join(str(problem).split()))
 
 
 def _first_sentence(scheme: str) -> str:

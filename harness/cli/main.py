@@ -14,9 +14,12 @@ from importlib.metadata import EntryPoint, entry_points
 import click
 
 import harness.cli
-from harness.model.errors import UsageError
+from harness.model.errors import DriverFault, UsageError
+from harness.model.printable import printable
 
 ENTRY_POINTS = "nnconform.commands"
+# Lines of what a driver that broke down had printed.
+_TAIL = 30
 
 
 class Commands(click.Group):
@@ -58,10 +61,38 @@ def cli() -> None:
 
 
 def main() -> None:
-    """Run a command. What the user did wrong is said in one line, with exit status 2."""
+    """Run a command. What the user did wrong is said in one line, with exit status 2; so is a driver that broke down
+    where the command cannot go on, with what it printed last and exit status 1.
+    """
     try:
         cli()
     except UsageError as error:
-        # A file's name may hold a line break.
-        click.echo(f"nnconform: {' '.join(str(error).split())}", err=True)
+        _say(error)
         sys.exit(2)
+    except DriverFault as fault:
+        _say(fault)
+        for line in fault.stderr.rstrip().splitlines()[-_TAIL:]:
+            click.echo(f"    {printable(line)}", err=True)
+        sys.exit(1)
+    except SystemExit as end:
+        if culprit := _culprit(end):
+            _say(f"{culprit} called for the end of the program (status {end.code}), which a driver may not")
+            sys.exit(1)
+        raise
+
+
+def _say(problem: object) -> None:
+    # A file's name may hold a line break, what a driver says anything.
+    click.echo(f"nnconform: {printable(' '.join(str(problem).split()))}", err=True)
+
+
+def _culprit(end: SystemExit) -> str:
+    """The file and line that ended the program, "" where those of a command did."""
+    trace = end.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return ""
+    place = trace.tb_frame.f_globals.get("__name__", "")
+    ours = {"click", "harness", *(entry.module.partition(".")[0] for entry in _entry_points().values())}
+    return "" if place.partition(".")[0] in ours else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"

@@ -10,11 +10,11 @@ import click
 from harness.cli.generate import ORACLE, SEED
 from harness.generate.answers import Oracle
 from harness.loaders.registry import load
-from harness.loaders.session import DEFAULT_LIMIT, Session
-from harness.model.codes import HalVersion
+from harness.loaders.session import Session
 from harness.model.errors import UsageError
 from harness.ops.schema import Op
 from harness.ops.table import TABLE
+from harness.runner.options import hal_of, limit_option, seed_option
 from harness.runner.probe import Probed, Support, probe
 
 _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
@@ -24,8 +24,8 @@ _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
 @click.argument("address")
 @click.argument("operations", nargs=-1)
 @click.option("--hal", metavar="VERSION", help="Probe the driver as one of this HAL version.")
-@click.option("--seed", default=SEED, show_default=True, help="What the calls follow from.")
-@click.option("--limit", default=DEFAULT_LIMIT, show_default=True, help="Seconds of silence that count as hung.")
+@seed_option("What the calls follow from.", SEED)
+@limit_option()
 @click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are right.")
 def command(address: str, operations: tuple[str, ...], hal: str | None, seed: int, limit: float, oracle: str) -> None:
     """Execute one call of each signature of OPERATIONS (default: all) on the driver at ADDRESS.
@@ -37,10 +37,9 @@ def command(address: str, operations: tuple[str, ...], hal: str | None, seed: in
     counts: Counter[Support] = Counter()
     contradictions: list[Probed] = []
     tried = 0
-    version = _version(hal) if hal else None
-    with closing(load(oracle)) as device, closing(Session(address, hal=version, seed=seed, limit=limit)) as session:
+    with closing(load(oracle)) as device, closing(Session(address, hal=hal_of(hal), seed=seed, limit=limit)) as session:
         answers = Oracle(device)
-        click.echo(f"{session.device().name}, tested as HAL {session.hal()}; by operation: the types that work")
+        click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
         for op in chosen:
             found = list(probe(session, op, answers, seed))
             if found:
@@ -55,13 +54,6 @@ def command(address: str, operations: tuple[str, ...], hal: str | None, seed: in
     click.echo(f"{counts.total()} signatures of {tried} operations: {summary} (seed {seed})")
     if contradictions:
         raise click.exceptions.Exit(1)
-
-
-def _version(text: str) -> HalVersion:
-    try:
-        return HalVersion.parse(text)
-    except ValueError as error:
-        raise UsageError(f"--hal: {error}") from error
 
 
 def _chosen(names: tuple[str, ...]) -> list[Op]:

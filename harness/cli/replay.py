@@ -6,8 +6,10 @@ from pathlib import Path
 
 import click
 
-from harness.loaders.session import DEFAULT_LIMIT, Session
+from harness.loaders.session import Session
 from harness.model.errors import UsageError
+from harness.model.printable import printable
+from harness.runner.options import limit_option
 from harness.runner.replay import cases_of, replay_case
 
 
@@ -15,7 +17,7 @@ from harness.runner.replay import cases_of, replay_case
 @click.argument("what")
 @click.option("--driver", "address", default="", help="The driver; default: the one that it failed on.")
 @click.option("--results", type=click.Path(path_type=Path), help="The results store that holds the case named WHAT.")
-@click.option("--limit", default=DEFAULT_LIMIT, show_default=True, help="Silence after which a driver is hung, in s.")
+@limit_option()
 def command(what: str, address: str, results: Path | None, limit: float) -> None:
     """Run WHAT again, a .mod.py file or the name of a case in a results store, and say what it comes to."""
     failed = False
@@ -27,12 +29,15 @@ def command(what: str, address: str, results: Path | None, limit: float) -> None
         try:
             outcome = replay_case(session, case)
         finally:
-            session.close()
+            problem = session.close()
         failed |= outcome.failed
         click.echo(f"{case.name} on {chosen}: {outcome.verdict} at {outcome.stage}")
         click.echo(f"    {case.model.main!r}")
         for text in (outcome.message, *(f"{name}: {more}" for name, more in outcome.details.items())):
             for line in text.splitlines():
-                click.echo(f"    {line}")
+                click.echo(f"    {printable(line)}")
+        if problem:
+            failed = True
+            click.echo(f"    it cannot be closed: {printable(' '.join(problem.split()))}")
     if failed:
         raise click.exceptions.Exit(1)

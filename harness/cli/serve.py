@@ -12,7 +12,6 @@ import click
 from harness.loaders.service.host import Service
 from harness.loaders.service.listener import listen
 from harness.loaders.service.tuning import tune_process
-from harness.model.errors import UsageError
 
 
 @click.command()
@@ -24,7 +23,7 @@ def command(address: str, path: Path) -> None:
     signal.signal(signal.SIGTERM, _interrupt)
     service = Service(address, outlives=True)
     if service.unusable:
-        raise UsageError(service.unusable)
+        raise service.unusable
     try:
         listen(service, path, lambda: click.echo(f"serving {address} as unix:{path}; interrupt to end"))
     finally:

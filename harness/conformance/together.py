@@ -7,7 +7,7 @@ from threading import Barrier, Thread
 from time import monotonic
 
 from harness.loaders.session import Session
-from harness.model.errors import DriverHung
+from harness.model.errors import RAISED, DriverHung
 
 Work = Callable[[], None]
 
@@ -16,14 +16,14 @@ def together(session: Session, works: Sequence[Work]) -> None:
     """Do all of ``works``, each on a thread, all beginning at once. Raises what the first of them raised, DriverHung
     when they do not end.
     """
-    raised: list[Exception] = []
+    raised: list[BaseException] = []
     start = Barrier(len(works))
 
     def run(work: Work) -> None:
         start.wait()
         try:
             work()
-        except Exception as error:  # raised again by whoever waits
+        except RAISED as error:  # raised again by whoever waits
             raised.append(error)
 
     threads = [Thread(target=run, args=(work,), daemon=True) for work in works]

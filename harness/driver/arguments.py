@@ -53,12 +53,13 @@ def write_outputs(
     """Write the outputs, and say which shapes they came to.
 
     OUTPUT_INSUFFICIENT_SIZE when a buffer is too small; the outputs that fit are written. Raises ValidationError, and
-    writes nothing, where the request says other dimensions than an output came to. An array that is not of its
-    operand's element type is the driver's mistake: TypeError.
+    writes nothing, where the request says other dimensions than an output came to. Another number of arrays, no array,
+    and an array that is not of its operand's element type are the driver's mistake: TypeError.
     """
     pools = pool_views(request) if pools is None else pools
     indexes = model.main.output_indexes
     _expect_count("outputs", request.outputs, indexes)
+    _expect_arrays(arrays, len(indexes))
     for place, (argument, array) in enumerate(zip(request.outputs, arrays, strict=True)):
         if array is not None and not _agree(argument.dimensions, array.shape):
             wanted = f"{list(array.shape)}, which the inputs give"
@@ -128,3 +129,17 @@ def _bytes(where: str, argument: RequestArgument, pools: Pools) -> memoryview:
 def _expect_count(what: str, arguments: Sequence[RequestArgument], indexes: Sequence[int]) -> None:
     if len(arguments) != len(indexes):
         raise ValidationError(f"request.{what}", "number of arguments", len(arguments), len(indexes))
+
+
+def _expect_arrays(arrays: object, count: int) -> None:
+    """What a driver's code made is the outputs: so many arrays."""
+    wanted = f"wanted {count} (a sequence of arrays)"
+    if isinstance(arrays, np.ndarray) and len(np.atleast_1d(arrays)) != count:
+        raise TypeError(f"compute returned one array of shape {list(arrays.shape)}, {wanted}")
+    if not isinstance(arrays, Sequence | np.ndarray) or isinstance(arrays, str | bytes):
+        raise TypeError(f"compute returned a {type(arrays).__name__}, {wanted}")
+    if len(arrays) != count:
+        raise TypeError(f"compute returned {len(arrays)} outputs, {wanted}")
+    for place, array in enumerate(arrays):
+        if array is not None and not isinstance(array, np.ndarray | np.generic):
+            raise TypeError(f"compute returned a {type(array).__name__} as output {place}, wanted an array")

@@ -115,9 +115,13 @@ class ComputeDevice(Device):
         if not all(supported):
             return ErrorStatus.GENERAL_FAILURE, None
         try:
-            return ErrorStatus.NONE, ComputePreparedModel(model, self._compile(model))
+            computes = self._compile(model)
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, None
+        if not callable(computes):
+            wanted = "a function that takes the inputs and returns the outputs"
+            raise TypeError(f"compile returned a {type(computes).__name__}, wanted {wanted}")
+        return ErrorStatus.NONE, ComputePreparedModel(model, computes)
 
     def close(self) -> None:
         """Nothing to give back."""

@@ -9,10 +9,13 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from pathlib import Path
+from types import ModuleType
 
 from harness.driver.interface import Device
 from harness.loaders.query import options_of
-from harness.model.errors import UsageError
+from harness.model.errors import RAISED, UsageError
+from harness.model.printable import said
 
 DEFAULT_ATTRIBUTE = "open_device"
 
@@ -36,7 +39,7 @@ def open_device(rest: str) -> Device:
         device = found(**options)
     except UsageError:
         raise
-    except Exception as error:
+    except RAISED as error:
         raise UsageError(f"driver {address!r}: {attribute}() raised {_cause(error)}") from error
     if not isinstance(device, Device):
         raise UsageError(f"driver {address!r}: {attribute}() returned a {type(device).__name__}, wanted a Device")
@@ -51,15 +54,28 @@ def _find(address: str, package: str, attribute: str) -> object:
         sys.path.append(here)
     try:
         module = importlib.import_module(package)
-    except Exception as error:
+    except RAISED as error:
         raise UsageError(f"driver {address!r}: importing {package} raised {_cause(error)}") from error
     try:
         return getattr(module, attribute)
     except AttributeError as error:
+        if folders := _folders(module):
+            raise UsageError(f"driver {address!r}: {package} is only a folder without __init__.py: {folders}") from None
         wanted = f"name what it has: inproc:{package}:ATTR"
         raise UsageError(f"driver {address!r}: module {package} has no {attribute}; {wanted}") from error
 
 
-def _cause(error: Exception) -> str:
+def _folders(module: ModuleType) -> str:
+    """Where a module is that is no more than a folder, and what to do about it; "" for any other."""
+    if getattr(module, "__file__", None):
+        return ""
+    found = [Path(each) for each in getattr(module, "__path__", ())]
+    # A project's folder often has the name of the package that it holds.
+    inner = [each for each in found if (each / module.__name__.rpartition(".")[2] / "__init__.py").is_file()]
+    wanted = f"; the package is in it: run this in {inner[0]}" if inner else "; run this in the folder with the package"
+    return f"{', '.join(map(str, found))}{wanted}" if found else ""
+
+
+def _cause(error: BaseException) -> str:
     """The error on one line."""
-    return f"{type(error).__name__}: {' '.join(str(error).split())}"
+    return " ".join(said(error).split())

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import select
 import threading
+import traceback
+from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from harness.driver.interface import Device, DeviceInfo
 from harness.loaders.registry import load
 from harness.model.codes import DeviceType, HalVersion, name_of
-from harness.model.errors import DriverCrashed, DriverFault, DriverHung, UsageError
+from harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
+from harness.model.printable import printable, text_of
 from harness.oracle.traps import Arena
+
+T = TypeVar("T")
 
 # Seconds without an answer after which a driver counts as hung.
 DEFAULT_LIMIT = 30.0
@@ -53,19 +58,30 @@ class Session:
     def info(self) -> DeviceInfo:
         """What the device says of itself, asked once."""
         if self._info is None:
-            self._info = self.device().info()
+            self._info = self.ask("info", self.device().info)
         return self._info
+
+    def ask(self, what: str, call: Callable[[], T]) -> T:
+        """What the device answers to ``call``. Raises DriverFault, also for what a driver of this process raised."""
+        try:
+            return call()
+        except (DriverFault, UsageError):
+            raise
+        except RAISED as error:
+            text = f"driver {self.address}: raised {type(error).__name__} in {what}: {text_of(error)}"
+            raise DriverFault(text, stderr=traceback.format_exc()) from error
 
     def hal(self) -> HalVersion:
         """The HAL version that the driver is tested as."""
         return self._hal if self._hal is not None else self.info().hal
 
     def describe(self) -> dict[str, Any]:
-        """What the device says of itself, for the record: names and values that JSON can hold."""
+        """What the device says of itself, for the record and the terminal: names and values that JSON can hold."""
         info = asdict(self.info())
         return {
             **info,
-            "name": self.device().name,
+            "name": printable(self.device().name),
+            "version": printable(info["version"]),
             "type": name_of(DeviceType, self.info().type),
             "hal": str(info["hal"]),
             "tested_as": str(self.hal()),
@@ -110,14 +126,16 @@ class Session:
 
     def broke_down(self) -> None:
         """Give up the device after a fault; the next use opens a fresh one."""
-        device, self._device = self._device, None
-        if device is not None:
-            try:
-                device.close()
-            except DriverFault:
-                # It is dead: that is why it is closed.
-                return
+        # Most likely it is dead: that is why it is closed.
+        self.close()
 
-    def close(self) -> None:
-        """Close the device."""
-        self.broke_down()
+    def close(self) -> str:
+        """Close the device; what went wrong with that, "" if nothing did."""
+        device, self._device = self._device, None
+        if device is None:
+            return ""
+        try:
+            self.ask("close", device.close)
+        except (DriverFault, UsageError) as fault:
+            return str(fault)
+        return ""

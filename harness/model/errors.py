@@ -14,6 +14,10 @@ Statuses of the HAL are returned by drivers, never raised; see ``ErrorStatus``.
 
 from __future__ import annotations
 
+# What the code of a driver in this process may raise at its caller, and is the driver's fault: to end the program is
+# not a driver's to do. KeyboardInterrupt is the user's.
+RAISED = (Exception, SystemExit, GeneratorExit)
+
 
 class NnconformError(Exception):
     """Root of everything that nnconform raises on purpose."""

@@ -97,7 +97,8 @@ def _probe(session: Session, op: Op, signature: Signature, oracle: Oracle, seed:
 
 def _claims(session: Session, model: Model) -> bool:
     """Whether the driver says that it supports every operation of ``model``."""
-    status, supported = session.device().supported_operations(model)
+    device = session.device()
+    status, supported = session.ask("supported_operations", lambda: device.supported_operations(model))
     return status == ErrorStatus.NONE and len(supported) == len(model.main.operations) and all(supported)
 
 

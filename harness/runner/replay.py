@@ -11,7 +11,7 @@ from harness.generate.answers import Oracle
 from harness.generate.graph.assembly import Graph
 from harness.loaders.registry import load
 from harness.loaders.session import Session
-from harness.model.errors import UsageError
+from harness.model.errors import FormatError, UsageError
 from harness.oracle.bounds import Refused
 from harness.results.events import Event
 from harness.results.store import Store
@@ -44,7 +44,10 @@ def cases_of(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
     that is not known. Raises UsageError.
     """
     if what.endswith(SUFFIX):
-        yield from ((case, "") for case in read_spec(what))
+        cases = read_spec(what)
+        if not cases:
+            raise FormatError(what, "holds no case to run again")
+        yield from ((case, "") for case in cases)
         return
     if store is None:
         raise UsageError(f"{what!r} is no {SUFFIX} file; for a case of a results store name that too: --results FILE")

@@ -7,7 +7,8 @@ import traceback
 from collections.abc import Callable
 
 from harness.loaders.session import Session
-from harness.model.errors import DriverCrashed, DriverFault, DriverHung, UsageError
+from harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
+from harness.model.printable import said
 from harness.results.verdict import Outcome, Settled, Stage, Verdict
 
 
@@ -24,9 +25,9 @@ def outcome_of(session: Session, work: Callable[[], None], stage: Callable[[], S
         return Outcome(_verdict(fault), stage(), str(fault), _details(fault))
     except UsageError:
         raise
-    except Exception as error:  # a driver in this process raised it: the contract wants statuses
+    except RAISED as error:  # a driver in this process raised it: the contract wants statuses
         session.broke_down()
-        text = f"the driver raised {type(error).__name__}: {error}; the contract wants a status"
+        text = f"the driver raised {said(error)}; the contract wants a status"
         return Outcome(Verdict.ERROR, stage(), text, {"traceback": traceback.format_exc()})
     return Outcome(Verdict.PASSED, stage())
 

@@ -30,13 +30,15 @@ def javascript_address() -> str:
 def main(arguments: list[str]) -> None:
     """Compile, and print the addresses of the drivers that can be started here."""
     folder = folder_of(arguments, "reference_driver.clients.build")
-    failed = ""
+    failed, found = "", []
     addresses: tuple[Callable[[], str], ...] = (lambda: c_address(folder), javascript_address)
     for address in addresses:
         try:
-            sys.stdout.write(f"{address()}\n")
+            found.append(address())
         except BuildError as error:
             failed = str(error)
+    # All at once: whoever reads only the first may be gone before the last.
+    sys.stdout.write("".join(f"{address}\n" for address in found))
     if failed:
         sys.exit(failed)
 

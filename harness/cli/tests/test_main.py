@@ -11,9 +11,17 @@ import click
 import pytest
 
 from harness.cli import main as cli
-from harness.model.errors import FormatError, UsageError
+from harness.model.errors import DriverCrashed, DriverFault, DriverHung, FormatError, ProtocolError, UsageError
 
 Run = Callable[..., tuple[int, str, str]]
+
+LINES = "".join(f"line {number}\n" for number in range(100)) + "the last\x1b[31m\n"
+FAULTS = {
+    "crash": DriverCrashed("driver x: its process died\nof\x00SIGSEGV", signal=11, stderr=LINES),
+    "hang": DriverHung("driver x: no answer", limit=1.0),
+    "garbage": ProtocolError("driver x: no reply"),
+    "raised": DriverFault("driver x: raised E"),
+}
 
 
 @click.command(name="two-words", help="A command of another package.")
@@ -23,6 +31,12 @@ def command(text: str) -> None:
         raise UsageError("no driver 'x': known are y and z")
     if text == "file":
         raise FormatError("a\nb.png", "no image")
+    if text in FAULTS:
+        raise FAULTS[text]
+    if text == "driver ends":
+        exec("import sys; sys.exit(0)", {"__name__": "my_driver"})
+    if text == "command ends":
+        sys.exit(3)
     if text == "fault":
         raise ZeroDivisionError("a fault of the program")
     click.echo(f"did {text}")
@@ -69,6 +83,28 @@ def test_an_unknown_command_names_the_known_ones(run: Run) -> None:
 )
 def test_a_users_mistake_is_one_line(run: Run, text: str, line: str) -> None:
     assert run("two-words", text) == (2, "", line)
+
+
+@pytest.mark.parametrize(("name", "fault"), FAULTS.items())
+def test_a_driver_that_breaks_down_is_no_traceback(run: Run, name: str, fault: DriverFault) -> None:
+    status, out, err = run("two-words", name)
+    assert (status, out) == (1, "")
+    first, *rest = err.splitlines()
+    if name == "crash":
+        assert first == "nnconform: driver x: its process died of\\x00SIGSEGV"
+        assert (len(rest), rest[0], rest[-1]) == (30, "    line 71", "    the last\\x1b[31m")
+    else:
+        assert (first, rest) == (f"nnconform: {fault}", [])
+
+
+def test_a_driver_that_ends_the_program_fails(run: Run) -> None:
+    status, out, err = run("two-words", "driver ends")
+    assert (status, out) == (1, "")
+    assert err == "nnconform: <string>:1 called for the end of the program (status 0), which a driver may not\n"
+
+
+def test_a_command_may_end_the_program(run: Run) -> None:
+    assert run("two-words", "command ends") == (3, "", "")
 
 
 def test_a_fault_of_the_program_is_not_hidden(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from click.testing import CliRunner
 
 from harness.cli import drivers, probe
@@ -30,6 +31,26 @@ class Crashing(ReferenceDevice):
         if model.main.operations[0].type == OperationType.SUB:
             raise SystemExit
         return super().supported_operations(model)
+
+
+class Stuck(ReferenceDevice):
+    """Cannot be closed, and has a name that steers a terminal."""
+
+    name = "stuck\x1b[31m\nhere"
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        return ErrorStatus.NONE, (False,) * len(model.main.operations)
+
+    def close(self) -> None:
+        super().close()
+        raise OSError("stuck")
+
+
+class Leaving(ReferenceDevice):
+    """Would end the program that asks what it supports."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        raise SystemExit(0)
 
 
 def nothing() -> Device:
@@ -125,3 +146,22 @@ def test_a_driver_by_address():
     assert lines[2] == "  claims 0 of 102 operations"
     assert lines[3].startswith("  emulated by the harness: allocate, asynchronous, ")
     assert lines[5].startswith("  cannot be opened: driver 'exec:/no/such/program': no program")
+
+
+@pytest.mark.parametrize("way", ["inproc", "service:inproc"])
+def test_a_driver_that_cannot_be_closed(way):
+    status, lines, _ = run(drivers.command, f"{way}:{__name__}:Stuck")
+    assert status == 1
+    assert lines[1].startswith(r"  stuck\x1b[31m\nhere, version ")
+    assert lines[4].startswith("  cannot be closed: driver ")
+    assert "raised OSError in close" in lines[4]
+
+
+def test_a_driver_of_this_process_that_would_end_the_program():
+    address = f"inproc:{__name__}:Leaving"
+    status, lines, _ = run(drivers.command, address)
+    assert status == 1
+    assert lines[1:] == [f"  cannot be opened: driver {address}: raised SystemExit in supported_operations: 0"]
+    status, lines, _ = run(probe.command, address, "ADD")
+    assert status == 1
+    assert lines[1].split()[:2] == ["ADD", "!"]

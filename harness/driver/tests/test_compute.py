@@ -180,3 +180,32 @@ def test_an_output_that_came_out_empty_or_shorter(rows):
     result = write_outputs(MODEL, sent, [np.full((rows, 2), 7, np.float32)])
     assert (result.status, result.output_shapes) == (ErrorStatus.NONE, (OutputShape((rows, 2)),))
     assert outputs(sent) == [7] * 2 * rows + [0] * (4 - 2 * rows)
+
+
+X = np.ones((2, 2), np.float32)
+
+
+@pytest.mark.parametrize(
+    ("made", "says"),
+    [
+        ([], "returned 0 outputs, wanted 1 (a sequence of arrays)"),
+        ([X, X], "returned 2 outputs, wanted 1 (a sequence of arrays)"),
+        (None, "returned a NoneType, wanted 1 (a sequence of arrays)"),
+        ("a", "returned a str, wanted 1 (a sequence of arrays)"),
+        ({0: X}, "returned a dict, wanted 1 (a sequence of arrays)"),
+        (X, "returned one array of shape [2, 2], wanted 1 (a sequence of arrays)"),
+        ([X.tolist()], "returned a list as output 0, wanted an array"),
+    ],
+)
+def test_what_is_not_the_outputs(made, says):
+    _, (_, model) = prepare(compute.device(floor_only, lambda model: lambda inputs: made))
+    with pytest.raises(TypeError) as caught:
+        model.execute_synchronously(request())
+    assert str(caught.value) == f"compute {says}"
+
+
+def test_compile_returns_a_function():
+    nothing: Any = lambda model: None  # noqa: E731
+    wanted = "^compile returned a NoneType, wanted a function that takes the inputs and returns the outputs$"
+    with pytest.raises(TypeError, match=wanted):
+        prepare(compute.device(floor_only, nothing))

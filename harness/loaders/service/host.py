@@ -20,7 +20,8 @@ from harness.loaders.service.callbacks import RunningCall
 from harness.loaders.service.calls import Calls, Garbled
 from harness.loaders.service.session import Session
 from harness.loaders.service.wire import Closed, Connection
-from harness.model.errors import ProtocolError, UsageError
+from harness.model.errors import DriverFault, ProtocolError, UsageError
+from harness.model.printable import text_of
 
 
 class Service:
@@ -31,21 +32,21 @@ class Service:
 
     def __init__(self, address: str, *, outlives: bool = False) -> None:
         self._outlives = outlives
-        self.unusable = ""
+        self.unusable: UsageError | DriverFault | None = None
         self._device: Device | None = None
         self._sessions: dict[bytes, Session] = {}
         self._counting = threading.Lock()
         try:
             self._device = registry.load(address)
-        except UsageError as error:
-            self.unusable = str(error)
+        except (UsageError, DriverFault) as error:
+            self.unusable = error
 
     def serve(self, connection: Connection) -> None:
         """Serve one connection to its end. Nothing that a client sends ends more than its connection."""
         try:
             hello = _receive_hello(connection)
             if self._device is None:
-                connection.send([(m.encode(m.Fault(kind="usage", message=self.unusable)), ())])
+                connection.send([(m.encode(_why(self.unusable)), ())])
                 return
             session = self._enter(hello.session, self._device)
             try:
@@ -107,6 +108,13 @@ def serve_all(service: Service, sockets: Iterator[socket.socket]) -> None:
             connection.close()
 
 
+def _why(unusable: UsageError | DriverFault | None) -> m.Fault:
+    """Why the driver could not be opened."""
+    if isinstance(unusable, DriverFault):
+        return m.Fault(kind="raised", message=str(unusable), traceback=unusable.stderr)
+    return m.Fault(kind="usage", message=str(unusable))
+
+
 def _serve_calls(calls: Calls, session: Session, connection: Connection) -> None:
     failed: m.Fault | None = None
     while True:
@@ -164,7 +172,7 @@ def _attempt(calls: Calls, message: m.OneWay | m.Call, running: RunningCall) -> 
     except ProtocolError as error:
         fault = "protocol", str(error), ""
     except BaseException as error:  # SystemExit too: a driver may not end its callers
-        what = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {error}"
+        what = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {text_of(error)}"
         fault = "raised", what, traceback.format_exc()
     # Only now are the driver's frames gone, and with them their hold on the callback.
     done = running.finish()

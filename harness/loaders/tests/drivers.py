@@ -338,12 +338,21 @@ def misbehave(how: str) -> None:
         signal.raise_signal(signal.SIGSTOP)
     elif how == "raise":
         raise LookupError("no such thing")
+    elif how == "unspeakable":
+        raise Unspeakable
     elif how == "sys_exit":
         sys.exit("goodbye")
     elif how == "flood":
         for _ in range(4000):
             say("x" * 1000)
         os.abort()
+
+
+class Unspeakable(Exception):
+    """Breaks down over its own text."""
+
+    def __str__(self) -> str:
+        raise LookupError
 
 
 def _sleep_for_ever() -> None:
@@ -362,6 +371,10 @@ def not_a_device() -> int:
 
 def broken() -> Device:
     raise RuntimeError("no licence\nfor this machine")
+
+
+def leaving() -> NoReturn:
+    sys.exit(0)
 
 
 READY = Echo()

@@ -12,10 +12,11 @@ from dataclasses import replace
 import psutil
 import pytest
 
+from harness.loaders.registry import load
 from harness.loaders.service import ServiceDevice, launcher
 from harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
 from harness.model.codes import DeviceStatus
-from harness.model.errors import DriverCrashed, DriverHung
+from harness.model.errors import DriverCrashed, DriverFault, DriverHung
 
 LIMIT = 0.4
 
@@ -50,6 +51,19 @@ def test_crash(service, do, says, signal, exit_status):
     assert time.monotonic() - began < 0.1
     assert not psutil.pid_exists(pid)
     fresh(device)
+
+
+@pytest.mark.parametrize("address", ["service:exec:/bin/true", "service:service:exec:/bin/true"])
+def test_a_driver_behind_others_that_crashes_while_it_opens(address):
+    with pytest.raises(DriverFault, match="driver exec:/bin/true: its process exited with status 0 during opening"):
+        load(address)
+
+
+def test_a_driver_whose_exception_has_no_text(service):
+    device = service("Faulty?do=unspeakable")
+    with pytest.raises(DriverFault, match="driver raised Unspeakable in status: its text cannot be had: LookupError"):
+        device.status()
+    assert device.info().version == "echo 1"
 
 
 def test_what_native_code_printed_before_a_crash(service):

@@ -34,6 +34,29 @@ def test_package_of_the_current_folder(tmp_path, monkeypatch):
     assert registry.load("inproc:driver_of_this_folder").name == "echo"
 
 
+def test_a_package_that_ends_the_program_at_its_import(tmp_path, monkeypatch):
+    (tmp_path / "driver_that_leaves.py").write_text("raise SystemExit(0)\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(UsageError, match="importing driver_that_leaves raised SystemExit: 0"):
+        registry.load("inproc:driver_that_leaves")
+
+
+def test_a_folder_is_no_package(tmp_path, monkeypatch):
+    (tmp_path / "only_a_folder").mkdir()
+    project = tmp_path / "a_project" / "a_project"
+    project.mkdir(parents=True)
+    (project / "__init__.py").write_text("")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name, wanted in [
+        ("only_a_folder", "run this in the folder with the package"),
+        ("a_project", f"the package is in it: run this in {project.parent}"),
+    ]:
+        with pytest.raises(UsageError) as caught:
+            registry.load(f"inproc:{name}")
+        text = f"{name} is only a folder without __init__.py: {tmp_path / name}; {wanted}"
+        assert str(caught.value) == f"driver 'inproc:{name}': {text}"
+
+
 def test_entry_point(monkeypatch):
     entry = EntryPoint("echo", "harness.loaders.tests.drivers:Echo", registry.ENTRY_POINTS)
     monkeypatch.setattr(registry, "entry_points", lambda **which: EntryPoints([entry]).select(**which))
@@ -62,6 +85,7 @@ def test_the_folder_is_the_list():
         (f"{DRIVERS}:NUMBER", "NUMBER is a int, wanted a Device"),
         (f"{DRIVERS}:not_a_device", r"not_a_device\(\) returned a int, wanted a Device"),
         (f"{DRIVERS}:broken", r"broken\(\) raised RuntimeError: no licence for this machine"),
+        (f"{DRIVERS}:leaving", r"leaving\(\) raised SystemExit: 0"),
         (f"{DRIVERS}:Caller?speed=1", r"raised TypeError: .*unexpected keyword argument 'speed'"),
         (f"{DRIVERS}:READY?a=b", "takes no options"),
         (f"{DRIVERS}:Echo?nonsense", "are no key=value"),
