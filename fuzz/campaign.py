@@ -126,10 +126,10 @@ class Campaign:
     def _corpus(self, scratch: Path) -> Path:
         """The folder of inputs; an empty one gets some to begin with. Raises FormatError."""
         folder = self.plan.corpus or scratch / "corpus"
-        beginnings = self._again.target.beginnings(random.Random(self.plan.seed))
         with usable(folder):
             folder.mkdir(parents=True, exist_ok=True)
             if not any(folder.iterdir()):
+                beginnings = self._again.target.beginnings(random.Random(self.plan.seed))
                 for number, words in enumerate(beginnings):
                     (folder / f"{_BEGINNING}{number:04}").write_bytes(bytes_of(words))
         return folder

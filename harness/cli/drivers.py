@@ -10,7 +10,7 @@ from harness.cli.generate import SEED
 from harness.loaders import registry
 from harness.loaders.session import Session
 from harness.model.errors import DriverFault, UsageError
-from harness.model.printable import printable
+from harness.model.printable import one_line
 from harness.runner.probe import claimed_operations
 
 _LIMIT = 60.0
@@ -30,10 +30,10 @@ def command(addresses: tuple[str, ...]) -> None:
         try:
             lines = _describe(session)
         except (UsageError, DriverFault) as error:
-            lines, failed = [f"cannot be opened: {_one_line(error)}"], True
+            lines, failed = [f"cannot be opened: {one_line(error)}"], True
         click.echo("\n  ".join([address, *lines]))
         if problem := session.close():
-            click.echo(f"  cannot be closed: {_one_line(problem)}")
+            click.echo(f"  cannot be closed: {one_line(problem)}")
             failed = True
     if not addresses:
         click.echo("schemes")
@@ -51,10 +51,6 @@ def _describe(session: Session) -> list[str]:
         f"claims {claimed} of {known} operations",
         f"emulated by the harness: {', '.join(said['emulated']) or 'nothing'}",
     ]
-
-
-def _one_line(problem: object) -> str:
-    return printable(" ".join(str(problem).split()))
 
 
 def _first_sentence(scheme: str) -> str:

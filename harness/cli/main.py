@@ -15,7 +15,7 @@ import click
 
 import harness.cli
 from harness.model.errors import DriverFault, UsageError
-from harness.model.printable import printable
+from harness.model.printable import one_line, printable
 
 ENTRY_POINTS = "nnconform.commands"
 # Lines of what a driver that broke down had printed.
@@ -83,7 +83,7 @@ def main() -> None:
 
 def _say(problem: object) -> None:
     # A file's name may hold a line break, what a driver says anything.
-    click.echo(f"nnconform: {printable(' '.join(str(problem).split()))}", err=True)
+    click.echo(f"nnconform: {one_line(problem)}", err=True)
 
 
 def _culprit(end: SystemExit) -> str:

@@ -23,6 +23,7 @@ from harness.results.recording import Recording
 from harness.runner.graph_campaign import Campaign, Found
 from harness.runner.graphs import BUDGET, ORACLE, GraphRuns, palette_of
 from harness.runner.options import hal_of, jobs_option, limit_option, seed_option
+from harness.runner.parts import NNCONFORM
 
 MOST = 40
 # How many processes there are, one after the other, for each job: graphs take very different times.
@@ -147,7 +148,7 @@ def _share(part: int, whole: int) -> str:
 def _shared(given: dict[str, object], first: int, count: int, jobs: int) -> Iterator[Found]:
     """What comes of the graphs, from as many processes at a time as there are jobs."""
     size = -(-count // (PIECES * jobs))
-    program = [sys.executable, "-c", "from harness.cli.main import main; main()", "random-graphs", "--json"]
+    program = [*NNCONFORM, "random-graphs", "--json"]
     program += ["--driver", str(given["address"])]
     for name in ("seed", "nodes", "hal", "oracle", "results", "dump", "budget", "limit", "run"):
         if given[name]:

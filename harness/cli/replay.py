@@ -8,7 +8,7 @@ import click
 
 from harness.loaders.session import Session
 from harness.model.errors import UsageError
-from harness.model.printable import printable
+from harness.model.printable import one_line, printable
 from harness.runner.options import limit_option
 from harness.runner.replay import cases_of, replay_case
 
@@ -38,6 +38,6 @@ def command(what: str, address: str, results: Path | None, limit: float) -> None
                 click.echo(f"    {printable(line)}")
         if problem:
             failed = True
-            click.echo(f"    it cannot be closed: {printable(' '.join(problem.split()))}")
+            click.echo(f"    it cannot be closed: {one_line(problem)}")
     if failed:
         raise click.exceptions.Exit(1)

@@ -19,6 +19,7 @@ from harness.loaders.registry import load
 from harness.model.errors import UsageError
 from harness.ops.table import FAMILY, TABLE
 from harness.runner.options import jobs_option, seed_option
+from harness.runner.parts import NNCONFORM
 from harness.runner.score import HAL, OpScore, score_operation
 from harness.spec.case import Case
 from harness.spec.reader import read_spec
@@ -109,7 +110,7 @@ def _read(folder: Path) -> Mapping[str, list[Case]]:
 
 def _shared(names: Sequence[str], jobs: int, options: Sequence[str]) -> Iterator[OpScore]:
     """The scores, from as many processes at a time as there are jobs."""
-    program = [sys.executable, "-c", "from harness.cli.main import main; main()", "score", "--json", *options]
+    program = [*NNCONFORM, "score", "--json", *options]
     pieces = PIECES * jobs
     shares = [names[start::pieces] for start in range(pieces) if names[start::pieces]]
 

@@ -11,6 +11,11 @@ def printable(text: object) -> str:
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in letters)
 
 
+def one_line(text: object) -> str:
+    """``text`` as one line, whatever it holds."""
+    return printable(" ".join(str(text).split()))
+
+
 def text_of(error: BaseException) -> str:
     """What an exception says. A driver's own may break down over it."""
     try:
