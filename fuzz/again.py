@@ -9,8 +9,8 @@ from fuzz.events import event_of
 from fuzz.findings import Finding, signature
 from fuzz.kept import kept_of
 from fuzz.target import Target, find_target
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.session import Session
 from harness.minimise.choices import Taken, minimise
 from harness.model.errors import UsageError
 from harness.results.events import Event

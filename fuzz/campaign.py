@@ -28,13 +28,13 @@ from fuzz.mutation import bytes_of
 from fuzz.page import Page
 from fuzz.progress import Progress, progress, without_progress
 from fuzz.target import find_target
+from harness.campaigns.folders import usable
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.service.forking import STACKS_SIGNAL
-from harness.loaders.session import Session
 from harness.model.errors import DriverFault, NnconformError, UsageError
+from harness.process.forking import STACKS_SIGNAL
 from harness.results.store import Store
 from harness.results.verdict import Outcome, Verdict
-from harness.runner.folders import usable
 
 # After so many deaths of workers the driver gets a process of its own: that is begun anew a hundred times faster.
 _DEATHS = 3

@@ -13,13 +13,13 @@ from fuzz.campaign import Campaign, Plan, check_atheris
 from fuzz.events import finding_of, is_finding
 from fuzz.findings import Finding, read_finding
 from fuzz.target import target_names
+from harness.campaigns.folders import usable
+from harness.cli.durations import DURATION
+from harness.cli.options import limit_option, seed_option
 from harness.model.errors import UsageError
 from harness.results.recording import Recording
 from harness.results.store import Store
 from harness.results.verdict import Stage, Verdict
-from harness.runner.durations import DURATION
-from harness.runner.folders import usable
-from harness.runner.options import limit_option, seed_option
 
 # The exit status by which shells know that a program was interrupted.
 INTERRUPTED = 130

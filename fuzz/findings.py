@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
+from harness.campaigns.folders import usable
 from harness.model.errors import FormatError
 from harness.results.verdict import Outcome, Stage, Verdict
-from harness.runner.folders import usable
 
 # So many functions of a stack tell one crash from another.
 _FRAMES = 3
@@ -20,7 +20,7 @@ _FRAME = re.compile(r'File "([^"]+)", line \d+,? in (\S+)')
 _NUMBERS = re.compile(r"(?<!\w)-?\d[\d_.e+-]*|(?<!\w)-?(?:nan|inf)\b")
 # Where a thread that has nothing to do waits, and what only carries calls to the driver.
 _WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|(?:multiprocessing|concurrent)/.+)\.py$|^<")
-_CARRIERS = re.compile(r"/(?:harness/(?:loaders|runner|stress)|fuzz)/(?!tests/)")
+_CARRIERS = re.compile(r"/(?:harness/(?:execution|loaders|process|stress)|fuzz)/(?!tests/)")
 _LONGEST = 160
 
 

@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 
 from fuzz import targets
 from fuzz.kept import Kept
+from harness.execution.outcome import outcome_of
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.session import Session
 from harness.model.errors import UsageError
 from harness.results.verdict import Outcome, Stage
-from harness.runner.settle import outcome_of
 
 _BEGINNINGS = 256
 _WORDS = 32

@@ -19,10 +19,10 @@ from fuzz.guide import Guide
 from fuzz.mutation import Mutator
 from fuzz.page import LARGEST, Page
 from fuzz.target import Target, find_target
+from harness.execution.session import Session
 from harness.generate.choices import Choices
 from harness.loaders.service import zygote
-from harness.loaders.service.forking import STACKS_SIGNAL
-from harness.loaders.session import Session
+from harness.process.forking import STACKS_SIGNAL
 from harness.results.store import Store
 
 # libFuzzer is to leave to the campaign what ends the process: the page says over which input.

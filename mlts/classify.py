@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.errors import DriverFault, UsageError
 from mlts.classifier import Classifier
 from mlts.convert.tflite import read_tflite

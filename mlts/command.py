@@ -11,12 +11,12 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from harness.loaders.session import Session
+from harness.cli.options import limit_option
+from harness.execution.session import Session
 from harness.model.errors import UsageError
 from harness.results.events import Event, Measurement
 from harness.results.percentiles import PERCENTILES, percentile
 from harness.results.recording import Recording, command_line
-from harness.runner.options import limit_option
 from mlts.litert import INSTALLED, LiteRT
 from mlts.metrics.top_k import accuracy
 from mlts.task import HIT, Task

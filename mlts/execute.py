@@ -7,10 +7,10 @@ from types import TracebackType
 
 import numpy as np
 
-from harness.conformance.executions import PLAIN, plain_path
 from harness.driver.interface import PreparedModel
-from harness.loaders.preparation import prepare
-from harness.loaders.session import Session
+from harness.execution.paths import PLAIN, plain_path
+from harness.execution.preparation import prepare
+from harness.execution.session import Session
 from harness.model.codes import ErrorStatus, OperandType, OperationType, name_of
 from harness.model.errors import UsageError
 from harness.model.graph import DataLocation, Model, Operand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.numbers import Array
 from mlts.convert.tflite import ConvertedModel
 from mlts.execute import Network

@@ -8,10 +8,10 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 
-from harness.loaders.session import Session
+from harness.execution.outcome import outcome_of
+from harness.execution.session import Session
 from harness.model.errors import DriverFault, UsageError
 from harness.results.verdict import Outcome, Settled, Stage, Verdict
-from harness.runner.settle import outcome_of
 from mlts.execute import Unsupported
 from mlts.metrics.top_k import accuracy, mcnemar
 from mlts.steps import Steps

@@ -20,8 +20,8 @@ from fuzz.mutation import Mutator, bytes_of
 from fuzz.page import LARGEST
 from fuzz.target import Target, find_target, target_names
 from harness.conformance import models
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.session import Session
 from harness.model.codes import HalVersion
 from harness.model.errors import ValidationError
 from harness.model.graph import Model

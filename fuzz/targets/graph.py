@@ -7,19 +7,19 @@ from dataclasses import dataclass
 
 from fuzz.kept import Kept
 from fuzz.target import Target
+from harness.campaigns import graphs
+from harness.execution.outcome import outcome_of
+from harness.execution.session import Session
 from harness.generate.answers import Oracle
 from harness.generate.choices import Choices
 from harness.generate.graph.assembly import Graph
 from harness.generate.graph.draw import draw_graph
 from harness.generate.graph.palette import Palette
 from harness.loaders.registry import load
-from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus
 from harness.model.errors import ValidationError
 from harness.oracle.bounds import Refused
 from harness.results.verdict import Outcome, Settled, Stage, Verdict
-from harness.runner import graphs
-from harness.runner.settle import outcome_of
 from harness.spec.case import Case
 from harness.validate.model import validate_model
 from harness.validate.version import required_version

@@ -18,11 +18,11 @@ import numpy as np
 from fuzz.edits import edited
 from fuzz.kept import Kept
 from fuzz.target import Target
-from harness.conformance.judge import judge_form, judge_memory
+from harness.execution.judge import judge_form, judge_memory
+from harness.execution.preparation import prepare
+from harness.execution.session import Session
 from harness.generate.choices import Choices
 from harness.generate.per_op import Undrawable, draw
-from harness.loaders.preparation import prepare
-from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, name_of
 from harness.model.errors import ValidationError
 from harness.model.graph import Model, Operand

@@ -15,8 +15,8 @@ from fuzz.kept import kept_of
 from fuzz.target import find_target
 from fuzz.targets.model import ModelTarget
 from harness.conformance import models
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.session import Session
 from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
 from harness.model.errors import ValidationError
 from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph

@@ -11,8 +11,8 @@ import pytest
 from fuzz.mutation import Mutator, bytes_of, words_of
 from fuzz.progress import Progress, progress, without_progress
 from fuzz.target import find_target
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.session import Session
 
 PRINTED = """INFO: Seed: 1
 #2\tINITED exec/s: 0 rss: 68Mb

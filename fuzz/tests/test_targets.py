@@ -9,8 +9,8 @@ from collections.abc import Hashable
 import pytest
 
 from fuzz.target import find_target, target_names
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.session import Session
 from harness.model.errors import UsageError
 
 INPUTS = {"model": 1500, "graph": 25}

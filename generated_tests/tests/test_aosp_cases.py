@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from harness.loaders.session import Session
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
 from harness.model.codes import ErrorStatus
 from harness.results.verdict import Verdict
-from harness.runner.run_case import run_case
 from harness.spec.coupling import signed_twin
 from harness.spec.jsonl import read_jsonl
 from harness.tests.shared_data import shared_data

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from generated_tests.tests.specs import FAMILIES, cases
-from harness.cli.confirm import BY_HAND, count_sources
-from harness.cli.docs import CONFIRMATIONS, read_confirmations
+from harness.cli.commands.confirm import BY_HAND, count_sources
+from harness.cli.commands.docs import CONFIRMATIONS, read_confirmations
 from harness.ops.table import TABLE
 from harness.tests.whole_repo.tree import ROOT
 

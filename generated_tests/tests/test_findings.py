@@ -6,10 +6,10 @@ from importlib.util import find_spec
 
 import pytest
 
-from harness.loaders.session import Session
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
 from harness.results.expectations import Expectations
 from harness.results.verdict import Verdict
-from harness.runner.run_case import run_case
 from harness.spec.reader import read_spec
 from harness.tests.whole_repo.tree import ROOT
 

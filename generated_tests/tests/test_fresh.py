@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from harness.cli.docs import pages
-from harness.cli.generate import FOLDER, ORACLE, SEED, write_family
+from harness.cli.commands.docs import pages
+from harness.cli.commands.generate import FOLDER, ORACLE, SEED, write_family
 from harness.generate.answers import Oracle
 from harness.generate.suite import REFUSED
 from harness.loaders.registry import load

@@ -8,10 +8,10 @@ import pytest
 
 from generated_tests.tests.specs import FAMILIES, cases
 from generated_tests.tests.wrong_answers import wrong_models
-from harness.loaders.session import Session
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
 from harness.oracle.vacuity import passing
 from harness.results.verdict import Verdict
-from harness.runner.run_case import run_case
 
 # What a case cannot tell by nature: the names of the cases, the wrong answer, the reason.
 BY_NATURE = (

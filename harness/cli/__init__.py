@@ -1,1 +1,1 @@
-"""Level 6, the command ``nnconform``; one file a command."""
+"""Level 8, the command ``nnconform``; one file a command."""

@@ -1,7 +1,7 @@
 """The command line: ``nnconform COMMAND``.
 
-A command is a module of ``harness/cli``, or an entry point of the group ``nnconform.commands``, that has a click
-command named ``command``. Only the command that is called is imported.
+A command is a module of ``harness/cli/commands``, or an entry point of the group ``nnconform.commands``, that has a
+click command named ``command``. Only the command that is called is imported.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 import click
 
-import harness.cli
+from harness.cli import commands
 from harness.model.errors import DriverFault, UsageError
 from harness.model.printable import one_line, printable
 
@@ -46,9 +46,8 @@ class Commands(click.Group):
 
 
 def _modules() -> dict[str, str]:
-    found = pkgutil.iter_modules(harness.cli.__path__)
-    names = (module.name for module in found if module.name != "main" and not module.ispkg)
-    return {name.replace("_", "-"): f"harness.cli.{name}" for name in names}
+    found = pkgutil.iter_modules(commands.__path__)
+    return {module.name.replace("_", "-"): f"{commands.__name__}.{module.name}" for module in found}
 
 
 def _entry_points() -> dict[str, EntryPoint]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from harness.conformance.expect import broken, expect, expect_status, not_applicable
-from harness.conformance.judge import compare
 from harness.conformance.subject import Subject
 from harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
+from harness.execution.expect import broken, expect, expect_status, not_applicable
+from harness.execution.judge import compare
 from harness.model.codes import ErrorStatus, name_of
 from harness.model.graph import DataLocation
 from harness.model.memory import BufferToken, Memory

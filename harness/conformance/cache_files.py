@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from harness.conformance.expect import broken, expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
 from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
-from harness.loaders.preparation import Preparation, prepare_from_cache
+from harness.execution.expect import broken, expect, expect_status, not_applicable
+from harness.execution.preparation import Preparation, prepare_from_cache
 from harness.model.codes import ErrorStatus, name_of
 from harness.spec.case import Case
 

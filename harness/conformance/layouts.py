@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.conformance.expect import expect
-from harness.conformance.judge import compare
+from harness.execution.expect import expect
+from harness.execution.judge import compare
 from harness.model.graph import DataLocation
 from harness.model.memory import Memory
 from harness.model.numbers import Array

@@ -14,18 +14,18 @@ from itertools import product
 import numpy as np
 
 from harness.conformance.buffers import Roles, allocate, expect_content, fill, given, place
-from harness.conformance.executions import PATHS, Options
-from harness.conformance.expect import expect, expect_status
-from harness.conformance.judge import judge_form, judge_memory, judge_outputs
 from harness.conformance.subject import Subject
-from harness.conformance.together import together
 from harness.driver.interface import Buffer, BufferRole, PreparedModel
-from harness.loaders.session import Session
+from harness.execution.arena import Arena
+from harness.execution.concurrently import together
+from harness.execution.expect import expect, expect_status
+from harness.execution.judge import judge_form, judge_memory, judge_outputs
+from harness.execution.paths import PATHS, Options
+from harness.execution.session import Session
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from harness.model.graph import Operand
 from harness.model.numbers import Array, is_tensor
 from harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
-from harness.oracle.traps import Arena
 from harness.results.verdict import Verdict
 from harness.spec.case import Case
 

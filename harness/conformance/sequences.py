@@ -28,12 +28,12 @@ from hypothesis.stateful import (
 
 from harness.conformance import models
 from harness.conformance.buffers import content, expect_uninitialised, fill, place
-from harness.conformance.executions import open_burst
-from harness.conformance.expect import expect, expect_status
-from harness.conformance.judge import compare, judge_form, judge_outputs
 from harness.conformance.subject import Subject
 from harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
-from harness.loaders.preparation import prepare
+from harness.execution.expect import expect, expect_status
+from harness.execution.judge import compare, judge_form, judge_outputs
+from harness.execution.paths import open_burst
+from harness.execution.preparation import prepare
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.errors import DriverFault
 from harness.model.graph import Model

@@ -12,19 +12,19 @@ from zlib import crc32
 
 import numpy as np
 
-from harness.conformance.executions import PATHS, PLAIN, Options, Path
-from harness.conformance.expect import broken, expect, expect_status
-from harness.conformance.judge import judge_form, judge_outputs
 from harness.driver.interface import Device, PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.expect import broken, expect, expect_status
+from harness.execution.judge import judge_form, judge_outputs
+from harness.execution.paths import PATHS, PLAIN, Options, Path
+from harness.execution.preparation import Preparation, prepare
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.preparation import Preparation, prepare
 from harness.loaders.registry import load
-from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from harness.model.graph import Model
 from harness.model.memory import Memory
 from harness.model.request import ExecutionResult, Request
-from harness.oracle.traps import Arena
 from harness.results.verdict import Settled, Verdict
 from harness.spec.case import Case
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.conformance.expect import expect_status
 from harness.conformance.subject import Subject
+from harness.execution.expect import expect_status
 from harness.model.codes import ErrorStatus
 from harness.results.verdict import Settled, Verdict
 from harness.spec.case import Case

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-from harness.conformance.executions import PATHS, Options
-from harness.conformance.expect import broken, not_applicable
 from harness.conformance.subject import Subject
 from harness.driver.interface import PreparedModel
+from harness.execution.expect import broken, not_applicable
+from harness.execution.paths import PATHS, Options
 from harness.model.codes import ErrorStatus, HalVersion, name_of
 from harness.model.request import ExecutionResult, Request
 from harness.results.verdict import Verdict

@@ -10,9 +10,9 @@ from itertools import pairwise
 
 import psutil
 
-from harness.conformance.expect import expect, not_applicable
-from harness.loaders.session import Session
-from harness.loaders.usage import Usage, usage
+from harness.execution.expect import expect, not_applicable
+from harness.execution.session import Session
+from harness.process.usage import Usage, usage
 from harness.results.verdict import Verdict
 
 # Seconds in which what ends by itself, such as a thread, has ended.

@@ -10,17 +10,17 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from harness.conformance import models
-from harness.conformance.executions import PLAIN, Options
-from harness.conformance.expect import expect, not_applicable
-from harness.conformance.judge import judge_form
 from harness.conformance.subject import Subject
 from harness.driver.fibonacci import FIBONACCI, INT64, NAME, TENSOR_QUANT64_ASYMM, Quantisation
 from harness.driver.interface import PreparedModel
+from harness.execution.arena import Pattern
+from harness.execution.expect import expect, not_applicable
+from harness.execution.judge import judge_form
+from harness.execution.paths import PLAIN, Options
 from harness.model.codes import OperandLifeTime, extension_type
 from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from harness.model.memory import Memory
 from harness.model.request import ExecutionResult, Request, RequestArgument
-from harness.oracle.traps import Pattern
 from harness.results.verdict import Verdict
 
 COUNT = 8

@@ -1,1 +1,1 @@
-"""Stress tests: clients that press a driver from many threads and processes, are killed, and compare every answer."""
+"""Level 6, stress tests: clients in many threads and processes load a driver, compare every answer, are killed."""

@@ -9,7 +9,7 @@ import socket
 
 from harness.loaders.service.client import ServiceDevice
 from harness.loaders.service.peer import End, Peer
-from harness.loaders.service.wire import Connection
+from harness.process.wire import Connection
 
 
 class Attached(Peer):

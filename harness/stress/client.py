@@ -16,17 +16,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from harness.driver.interface import PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.preparation import prepare
+from harness.execution.session import Session
 from harness.generate.choices import Choices
-from harness.loaders.preparation import prepare
-from harness.loaders.session import Session
-from harness.loaders.usage import Usage, usage
 from harness.model.codes import ErrorStatus, name_of
 from harness.model.graph import Model
 from harness.model.request import ExecutionResult, Request
-from harness.oracle.traps import Arena
+from harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Board
+from harness.process.usage import Usage, usage
 from harness.results.verdict import Settled, Stage, Verdict
 from harness.spec.case import Case
-from harness.stress.board import DRIVER, FREE, OWN, WAITING, Board
 from harness.validate.model import validate_model
 from harness.validate.version import required_version
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.loaders.preparation import prepare
+from harness.execution.preparation import prepare
 from harness.model.errors import DriverCrashed, DriverFault, DriverHung
 from harness.results.verdict import Settled, Stage
 from harness.stress.client import Client, NoRoom, Worker

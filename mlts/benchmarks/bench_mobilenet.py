@@ -20,7 +20,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.codes import OperandType
 from harness.model.errors import UsageError
 from harness.model.graph import Operand

@@ -4,7 +4,7 @@
 
 The driver in this process and the same behind ``service:`` take turns, with one thread of BLAS each, as a service has
 unless told otherwise. Each is judged by the slowest of its fastest tenth of inferences, which other work on the machine
-does not touch. For calls on small tensors: ``python -m harness.runner.benchmarks.bench_service``.
+does not touch. For calls on small tensors: ``python -m harness.campaigns.benchmarks.bench_service``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.codes import OperandType
 from harness.model.errors import UsageError
 from harness.model.numbers import DTYPES, FLOATS

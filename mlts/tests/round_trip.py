@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from harness.execution.session import Session
 from harness.loaders.adapters.litert.write import to_tflite
-from harness.loaders.session import Session
 from harness.model.errors import FormatError, UsageError
 from harness.oracle.compare import compare
 from harness.spec.case import Case

@@ -10,10 +10,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from harness.execution.session import Session
 from harness.generate.choices import Choices
 from harness.generate.per_op import draw
 from harness.loaders.adapters.litert.write import to_tflite
-from harness.loaders.session import Session
 from harness.model.codes import OperandType, OperationType
 from harness.model.numbers import DTYPES
 from harness.ops.table import TABLE

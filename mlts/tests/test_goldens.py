@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 import reference_driver.faulty.states
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.errors import FormatError, UsageError
 from harness.results.store import Store
 from harness.results.verdict import Verdict

@@ -3,7 +3,7 @@
 import pytest
 from click.testing import CliRunner
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.errors import UsageError
 from harness.results.store import Store
 from harness.results.verdict import Verdict

@@ -9,7 +9,7 @@ import click
 import numpy as np
 import pytest
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.tests.shared_data import shared_data
 from mlts.classifier import Classifier
 from mlts.convert.tflite import read_tflite

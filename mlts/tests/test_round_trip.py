@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.spec.case import Case
 from mlts.litert import INSTALLED
 from mlts.tests.round_trip import DRIVER, FAMILIES, REFUSED, RIGHT, UNWRITTEN, WRONG, cases, outcome

@@ -7,7 +7,7 @@ from contextlib import closing
 import numpy as np
 import pytest
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.codes import OperandLifeTime, OperationType
 from harness.tests.shared_data import shared_data
 from mlts.convert.tflite import ConvertedModel, read_tflite

@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.loaders.session import Session
+from harness.execution.session import Session
 from harness.model.codes import OperandLifeTime, OperandType, OperationType
 from harness.model.graph import Operand, SymmPerChannelQuantParams
 from harness.model.numbers import DTYPES, FLOATS

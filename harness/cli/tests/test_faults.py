@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from harness.cli import faults
+from harness.cli.commands import faults
 from harness.model.errors import UsageError
 
 NAMELESS = """

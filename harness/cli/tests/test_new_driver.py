@@ -9,7 +9,7 @@ import sys
 import pytest
 from click.testing import CliRunner
 
-from harness.cli.new_driver import command
+from harness.cli.commands.new_driver import command
 from harness.model.errors import UsageError
 
 NNCONFORM = "from harness.cli.main import main; main()"

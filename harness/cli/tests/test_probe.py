@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
-from harness.cli import drivers, probe
+from harness.cli.commands import drivers, probe
 from harness.driver.compute import Compute, device
 from harness.driver.interface import Device
 from harness.model.codes import ErrorStatus, OperationType

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from harness.cli import replay
+from harness.cli.commands import replay
 from reference_driver.device import ReferenceDevice
 
 SPEC = """

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import Options, launch
-from harness.conformance.expect import broken, expect, expect_status
-from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.scaled import NAMES, scaled
 from harness.conformance.subject import Subject
+from harness.execution.arena import Arena
+from harness.execution.expect import broken, expect, expect_status
+from harness.execution.judge import judge_form, judge_outputs
+from harness.execution.paths import Options, launch
 from harness.model.codes import ErrorStatus, HalVersion
-from harness.oracle.traps import Arena
 
 _MANY = 12
 # Nanoseconds that a loop without end may run. Who waits for its end waits each time; a slow machine does not.

@@ -7,10 +7,10 @@ from math import isnan
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import broken, expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
 from harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
 from harness.driver.versions import offers
+from harness.execution.expect import broken, expect, expect_status, not_applicable
 from harness.loaders.registry import load
 from harness.model.capabilities import FIGURES_SINCE, Capabilities, types_with_performance
 from harness.model.codes import DeviceStatus, DeviceType, ErrorStatus, HalVersion, OperandType, name_of

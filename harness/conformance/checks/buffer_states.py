@@ -8,17 +8,17 @@ import numpy as np
 
 from harness.conformance.buffers import buffer_for, expect_content, expect_uninitialised, fill, place, ways
 from harness.conformance.check import check
-from harness.conformance.executions import PATHS, PLAIN, Options, finish
-from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.models import ENDLESS, case, unspecified
 from harness.conformance.subject import Subject
 from harness.conformance.usage import expect_kept_nothing
 from harness.driver.fences import Signal
 from harness.driver.interface import BufferDesc, BufferRole, PreparedModel
-from harness.loaders.usage import Usage
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.paths import PATHS, PLAIN, Options, finish
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.graph import DataLocation, Model
 from harness.model.request import Request
+from harness.process.usage import Usage
 from harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3

@@ -19,12 +19,12 @@ from harness.conformance.buffers import (
     ways,
 )
 from harness.conformance.check import check
-from harness.conformance.executions import PATHS
-from harness.conformance.expect import expect, expect_status, not_applicable
-from harness.conformance.judge import judge_memory, judge_outputs
 from harness.conformance.models import case, unspecified
 from harness.conformance.subject import Subject
 from harness.driver.interface import Buffer, PreparedModel
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.judge import judge_memory, judge_outputs
+from harness.execution.paths import PATHS
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.memory import BufferToken, Memory
 from harness.model.numbers import Array

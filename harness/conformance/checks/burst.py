@@ -7,16 +7,16 @@ from dataclasses import replace
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import open_burst
-from harness.conformance.expect import expect, expect_status, not_applicable
-from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.scaled import scaled, scaled_cases
 from harness.conformance.subject import Subject
 from harness.conformance.supported import supported
 from harness.driver.interface import Burst, PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.judge import judge_form, judge_outputs
+from harness.execution.paths import open_burst
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.request import Request, RequestArgument
-from harness.oracle.traps import Arena
 from harness.spec.case import Case
 
 _CONTEXT = "IBurstContext.hal 1.2, freeMemory; types.hal 1.2, FmqRequestDatum: poolIdentifier"

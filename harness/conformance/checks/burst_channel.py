@@ -7,9 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from harness.conformance import models
+from harness.conformance.burst_channel import BurstChannel, packet_of
 from harness.conformance.check import check
-from harness.conformance.expect import broken, expect, expect_status, not_applicable
-from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.packets import FAMILIES, broken_packets
 from harness.conformance.scaled import scaled, scaled_cases
 from harness.conformance.subject import Subject
@@ -17,11 +16,12 @@ from harness.conformance.supported import supported
 from harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
 from harness.driver.interface import PreparedModel
 from harness.driver.message_queue import DEFAULT_CAPACITY
-from harness.loaders.burst_channel import BurstChannel, packet_of
+from harness.execution.arena import Arena
+from harness.execution.expect import broken, expect, expect_status, not_applicable
+from harness.execution.judge import judge_form, judge_outputs
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from harness.model.errors import ValidationError
 from harness.model.request import NO_TIMING, ExecutionResult, Request
-from harness.oracle.traps import Arena
 from harness.spec.case import Case
 
 _PACKETS = "types.hal 1.2, FmqRequestDatum and FmqResultDatum"

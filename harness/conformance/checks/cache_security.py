@@ -11,10 +11,10 @@ from itertools import count, pairwise
 
 from harness.conformance.cache_files import OTHER, SAVED, TOKEN, CacheFiles, changed, read, write
 from harness.conformance.check import check
-from harness.conformance.expect import expect_status
-from harness.conformance.judge import judge_form, judge_memory
 from harness.conformance.models import case
 from harness.conformance.subject import Subject
+from harness.execution.expect import expect_status
+from harness.execution.judge import judge_form, judge_memory
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.results.verdict import Stage
 

@@ -20,14 +20,14 @@ from harness.conformance.cache_files import (
     write,
 )
 from harness.conformance.check import check
-from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.models import case, cases
 from harness.conformance.subject import Subject
 from harness.conformance.usage import expect_kept_nothing
 from harness.driver.interface import PreparedModel
-from harness.loaders.preparation import prepare, prepare_from_cache
-from harness.loaders.usage import Usage
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.preparation import prepare, prepare_from_cache
 from harness.model.codes import ErrorStatus, HalVersion
+from harness.process.usage import Usage
 from harness.results.verdict import Settled, Stage, Verdict
 from harness.spec.case import Case
 

@@ -9,18 +9,18 @@ from functools import partial
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import expect, expect_status, not_applicable
-from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.subject import Subject
-from harness.conformance.together import together
 from harness.conformance.usage import expect_kept_nothing
 from harness.driver.interface import Device
-from harness.loaders.preparation import Preparation
+from harness.execution.arena import Arena
+from harness.execution.concurrently import together
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.judge import judge_form, judge_outputs
+from harness.execution.preparation import Preparation
+from harness.execution.session import Session
 from harness.loaders.registry import load
-from harness.loaders.session import Session
-from harness.loaders.usage import Usage
 from harness.model.codes import DeviceStatus, ErrorStatus
-from harness.oracle.traps import Arena
+from harness.process.usage import Usage
 from harness.results.verdict import Stage
 from harness.spec.case import Case
 

@@ -9,12 +9,12 @@ import time
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import Options
-from harness.conformance.expect import broken, expect, expect_status
-from harness.conformance.judge import judge_outputs
 from harness.conformance.subject import Subject
 from harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, after, expect_missed, need_path
 from harness.driver.interface import PreparedModel
+from harness.execution.expect import broken, expect, expect_status
+from harness.execution.judge import judge_outputs
+from harness.execution.paths import Options
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from harness.results.verdict import Stage, Verdict
 

@@ -15,8 +15,6 @@ import numpy as np
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import PATHS
-from harness.conformance.expect import expect, expect_status
 from harness.conformance.subject import Subject
 from harness.conformance.timeliness import need_path
 from harness.conformance.vendor import (
@@ -30,6 +28,8 @@ from harness.conformance.vendor import (
     run_fibonacci,
 )
 from harness.driver.fibonacci import LARGEST_COUNT, NAME, TENSOR_QUANT64_ASYMM, Quantisation
+from harness.execution.expect import expect, expect_status
+from harness.execution.paths import PATHS
 from harness.model.capabilities import Extension
 from harness.model.codes import ErrorStatus, HalVersion, OperandType, extension_type, name_of
 from harness.model.graph import Model

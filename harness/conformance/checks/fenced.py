@@ -10,18 +10,18 @@ from dataclasses import replace
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import finish, refused
-from harness.conformance.expect import expect, expect_status, not_applicable
-from harness.conformance.judge import judge_outputs
 from harness.conformance.scaled import scaled
 from harness.conformance.subject import Subject
 from harness.driver.fences import FenceState, Signal, wait_for
 from harness.driver.interface import FencedResult, PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.judge import judge_outputs
+from harness.execution.paths import finish, refused
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from harness.model.graph import DataLocation
 from harness.model.memory import Memory
 from harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request, RequestArgument
-from harness.oracle.traps import Arena
 from harness.results.verdict import Verdict
 
 _SOURCE = "IPreparedModel.hal 1.3, executeFenced"

@@ -17,18 +17,18 @@ from harness.conformance.buffers import (
     ways,
 )
 from harness.conformance.check import check
-from harness.conformance.executions import PLAIN
-from harness.conformance.expect import broken, expect, expect_status, not_applicable
-from harness.conformance.judge import judge_form, judge_memory, judge_outputs
 from harness.conformance.models import case
 from harness.conformance.subject import Subject
 from harness.driver.interface import BufferRole, Device, PreparedModel
-from harness.loaders.preparation import Preparation
+from harness.execution.arena import Arena
+from harness.execution.expect import broken, expect, expect_status, not_applicable
+from harness.execution.judge import judge_form, judge_memory, judge_outputs
+from harness.execution.paths import PLAIN
+from harness.execution.preparation import Preparation
 from harness.model.codes import ErrorStatus, HalVersion, name_of
 from harness.model.graph import Model
 from harness.model.memory import BufferToken
 from harness.model.request import Request
-from harness.oracle.traps import Arena
 from harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3

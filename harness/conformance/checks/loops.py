@@ -6,15 +6,15 @@ import threading
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import Options
-from harness.conformance.expect import broken, expect, expect_status
-from harness.conformance.judge import judge_form
 from harness.conformance.subject import Subject
 from harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, expect_missed, need_path
 from harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.expect import broken, expect, expect_status
+from harness.execution.judge import judge_form
+from harness.execution.paths import Options
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from harness.model.request import ExecutionResult
-from harness.oracle.traps import Arena
 from harness.results.verdict import Verdict
 from harness.spec.case import Case
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import not_applicable
 from harness.conformance.matrix import FULL, WAYS, try_way, ways_of
 from harness.conformance.subject import Subject
+from harness.execution.expect import not_applicable
 
 
 @check(

@@ -9,11 +9,11 @@ from typing import Any
 
 from harness.conformance.buffers import Roles, allocate, buffer_for, expect_refused, given
 from harness.conformance.check import check
-from harness.conformance.expect import expect, not_applicable
 from harness.conformance.models import case
 from harness.conformance.subject import Subject
 from harness.driver.compute import ComputePreparedModel
 from harness.driver.interface import BufferRole, PreparedModel
+from harness.execution.expect import expect, not_applicable
 from harness.model.codes import HalVersion
 from harness.model.graph import Model
 from harness.model.numbers import is_tensor

@@ -11,8 +11,8 @@ from functools import cache
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
+from harness.execution.expect import expect, expect_status, not_applicable
 from harness.generate.broken.base import Base
 from harness.generate.broken.family import Mutant, families, find_family
 from harness.generate.broken.sample import sample

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import PATHS
-from harness.conformance.expect import expect, expect_status, not_applicable
-from harness.conformance.judge import judge_memory, judge_outputs
 from harness.conformance.scaled import scaled, scaled_cases
 from harness.conformance.subject import Subject
 from harness.conformance.supported import supported
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.judge import judge_memory, judge_outputs
+from harness.execution.paths import PATHS
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.memory import Memory
 from harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument

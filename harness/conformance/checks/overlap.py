@@ -7,18 +7,18 @@ from functools import partial
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import PATHS, PLAIN, finish, launch
-from harness.conformance.expect import expect_status, not_applicable
-from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.scaled import scaled
 from harness.conformance.subject import Subject
 from harness.conformance.supported import supported
-from harness.conformance.together import together
 from harness.driver.fences import Signal
 from harness.driver.interface import PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.concurrently import together
+from harness.execution.expect import expect_status, not_applicable
+from harness.execution.judge import judge_form, judge_outputs
+from harness.execution.paths import PATHS, PLAIN, finish, launch
 from harness.model.codes import ErrorStatus, HalVersion
 from harness.model.request import ExecutionResult, Request
-from harness.oracle.traps import Arena
 from harness.spec.case import Case
 
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}

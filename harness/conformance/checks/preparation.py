@@ -9,10 +9,10 @@ import tempfile
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import broken, expect, expect_status
 from harness.conformance.subject import Subject
 from harness.driver.interface import PreparedModel
-from harness.loaders.preparation import Preparation
+from harness.execution.expect import broken, expect, expect_status
+from harness.execution.preparation import Preparation
 from harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
 from harness.model.memory import Memory
 from harness.results.verdict import Settled, Stage, Verdict

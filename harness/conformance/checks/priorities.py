@@ -8,14 +8,14 @@ from itertools import product
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import broken, expect_status, not_applicable
-from harness.conformance.judge import judge_form, judge_outputs
 from harness.conformance.subject import Subject
 from harness.conformance.timeliness import SECOND, need_own
 from harness.driver.interface import PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.expect import broken, expect_status, not_applicable
+from harness.execution.judge import judge_form, judge_outputs
 from harness.model.codes import ErrorStatus, HalVersion, Priority
 from harness.model.request import ExecutionResult
-from harness.oracle.traps import Arena
 from harness.spec.case import Case
 
 # How many executions keep the device busy, and how many of each priority wait for it then.

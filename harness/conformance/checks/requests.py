@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import expect_status, not_applicable
 from harness.conformance.layouts import LAYOUTS, Argument, Arrange, Laid, Layout
 from harness.conformance.subject import Subject
 from harness.driver.interface import PreparedModel
+from harness.execution.expect import expect_status, not_applicable
 from harness.generate.broken.family import request_families
 from harness.generate.broken.request_base import RequestBase
 from harness.generate.broken.sample import sample

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
+from harness.execution.expect import expect, expect_status, not_applicable
 from harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
 from harness.model.graph import Model
 from harness.results.verdict import Settled, Stage, Verdict

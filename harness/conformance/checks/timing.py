@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from harness.conformance import models
 from harness.conformance.check import check
-from harness.conformance.executions import PATHS, Options
-from harness.conformance.expect import expect, expect_status, not_applicable
 from harness.conformance.subject import Subject
 from harness.driver.interface import PreparedModel
+from harness.execution.expect import expect, expect_status, not_applicable
+from harness.execution.paths import PATHS, Options
 from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request
 

@@ -10,7 +10,7 @@ import random
 import pytest
 
 from harness.conformance.check import Check, all_checks
-from harness.runner.faults import Fault, find_faults
+from harness.selftest.faults import Fault, find_faults
 
 # Checks beside those that must catch a fault, drawn by its name.
 OTHERS = 4

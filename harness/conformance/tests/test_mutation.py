@@ -13,11 +13,11 @@ from harness.conformance.check import find_checks
 from harness.conformance.checks import mutation
 from harness.conformance.subject import Subject
 from harness.driver.interface import PreparedModel
+from harness.execution.session import Session
 from harness.generate.broken.base import Base
 from harness.generate.broken.family import families
 from harness.generate.choices import Choices
 from harness.generate.per_op import draw
-from harness.loaders.session import Session
 from harness.model.codes import ErrorStatus, HalVersion, OperationType
 from harness.model.graph import Model
 from harness.model.request import ExecutionResult, Request

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from harness.conformance.check import Check, all_checks
-from harness.loaders.session import Session
+from harness.conformance.run_check import run_check
+from harness.execution.session import Session
 from harness.model.codes import HalVersion
 from harness.results.verdict import Verdict
-from harness.runner.run_check import run_check
 
 VERSIONS = [version for version in HalVersion if version is not HalVersion.V1_3_PLUS]
 SERVICES = [f"service:inproc:reference_driver?hal={version}" for version in VERSIONS]

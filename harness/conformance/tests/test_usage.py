@@ -6,7 +6,7 @@ import os
 import threading
 
 from harness.conformance.usage import keeps
-from harness.loaders.usage import Usage, usage
+from harness.process.usage import Usage, usage
 
 EACH = Usage(4, 4, 1 << 20)
 

@@ -13,10 +13,10 @@ import tempfile
 import time
 import weakref
 
-from harness.loaders.service.forking import STACKS_SIGNAL, Fork
-from harness.loaders.service.launcher import LAUNCHER
 from harness.loaders.service.peer import End, Peer
-from harness.loaders.service.wire import Connection
+from harness.process.forking import STACKS_SIGNAL, Fork
+from harness.process.launcher import LAUNCHER
+from harness.process.wire import Connection
 
 STDERR_TAIL = 8 << 10
 # A driver that never stops printing shall not fill the disk.

@@ -19,9 +19,9 @@ from harness.loaders.service import messages as m
 from harness.loaders.service.callbacks import RunningCall
 from harness.loaders.service.calls import Calls, Garbled
 from harness.loaders.service.session import Session
-from harness.loaders.service.wire import Closed, Connection
 from harness.model.errors import DriverFault, ProtocolError, UsageError
 from harness.model.printable import text_of
+from harness.process.wire import Closed, Connection
 
 
 class Service:

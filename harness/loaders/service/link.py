@@ -24,9 +24,9 @@ import msgspec
 
 from harness.loaders.service import messages as m
 from harness.loaders.service.peer import End, Guest, Peer
-from harness.loaders.service.wire import Closed, Connection, Frame
 from harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
 from harness.model.memory import Memory, Pool
+from harness.process.wire import Closed, Connection, Frame
 
 T = TypeVar("T")
 

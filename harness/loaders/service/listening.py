@@ -12,8 +12,8 @@ import weakref
 from pathlib import Path
 
 from harness.loaders.service.peer import End, Peer
-from harness.loaders.service.wire import Connection
 from harness.model.errors import DriverCrashed, DriverHung, UsageError
+from harness.process.wire import Connection
 
 _CREDENTIALS = struct.Struct("3i")
 _TIMEVAL = struct.Struct("ll")

@@ -10,8 +10,8 @@ import weakref
 from pathlib import Path
 
 from harness.loaders.service.child import Child
-from harness.loaders.service.wire import Connection
 from harness.model.errors import DriverHung
+from harness.process.wire import Connection
 
 # Seconds between two looks whether it listens yet: the first, and the longest.
 _FIRST_LOOK = 0.001

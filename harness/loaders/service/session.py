@@ -12,9 +12,9 @@ from typing import Any
 from harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
 from harness.loaders.service.callbacks import Questions
 from harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
-from harness.loaders.service.wire import Closed, Connection, Frame
 from harness.model.errors import ProtocolError
 from harness.model.memory import BufferToken, Memory, Pool
+from harness.process.wire import Closed, Connection, Frame
 
 
 class Session:

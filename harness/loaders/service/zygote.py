@@ -23,9 +23,9 @@ import harness.driver.compute
 import harness.validate.model
 import harness.validate.request  # noqa: F401  these three too: most drivers validate by them
 from harness.loaders.service import host
-from harness.loaders.service.forking import STACKS_SIGNAL, Fork, Reap, decode_request, encode
 from harness.loaders.service.tuning import tune_process
-from harness.loaders.service.wire import Closed, Connection
+from harness.process.forking import STACKS_SIGNAL, Fork, Reap, decode_request, encode
+from harness.process.wire import Closed, Connection
 
 Become = Callable[..., None]
 

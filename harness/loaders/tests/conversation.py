@@ -9,9 +9,9 @@ from dataclasses import dataclass
 import msgspec
 
 from harness.loaders.service import messages as m
-from harness.loaders.service.wire import HEADER
 from harness.loaders.tests.conftest import small_model, small_request
 from harness.model.memory import Memory
+from harness.process.wire import HEADER
 
 _SESSION = bytes(range(16))
 

@@ -13,10 +13,11 @@ import psutil
 import pytest
 
 from harness.loaders.registry import load
-from harness.loaders.service import ServiceDevice, launcher
+from harness.loaders.service import ServiceDevice
 from harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
 from harness.model.codes import DeviceStatus
 from harness.model.errors import DriverCrashed, DriverFault, DriverHung
+from harness.process import launcher
 
 LIMIT = 0.4
 

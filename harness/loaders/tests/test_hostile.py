@@ -13,9 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from harness.loaders.service import host
-from harness.loaders.service.wire import Connection
 from harness.loaders.tests.conftest import DRIVERS
 from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
+from harness.process.wire import Connection
 
 
 class InThreads:

@@ -14,10 +14,10 @@ import pytest
 
 import harness
 from harness.loaders.service import host, messages
-from harness.loaders.service.wire import HEADER, Connection
 from harness.loaders.tests.conftest import DRIVERS
 from harness.model.errors import ProtocolError
 from harness.model.memory import Memory
+from harness.process.wire import HEADER, Connection
 
 PROTOCOL = Path(harness.__file__).parent / "docs" / "protocol.md"
 

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from harness.loaders.service import messages as m
-from harness.loaders.service.wire import HEADER, Closed, Connection
 from harness.loaders.tests.conftest import open_remote, prepare, small_model
 from harness.model.codes import DeviceStatus
 from harness.model.errors import ProtocolError
+from harness.process.wire import HEADER, Closed, Connection
 
 
 class Rogue:

@@ -19,7 +19,6 @@ from harness.loaders.service import messages, values
 from harness.loaders.service.callbacks import RunningCall
 from harness.loaders.service.calls import Calls
 from harness.loaders.service.session import Session
-from harness.loaders.service.wire import Frame
 from harness.loaders.tests import drivers
 from harness.loaders.tests.conftest import output_of, prepare, small_model, small_request
 from harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandLifeTime
@@ -27,6 +26,7 @@ from harness.model.errors import DriverFault, ProtocolError
 from harness.model.graph import DataLocation, Model, SymmPerChannelQuantParams
 from harness.model.memory import BufferToken, Memory
 from harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Timing
+from harness.process.wire import Frame
 
 
 def test_what_a_device_says_of_itself(service):

@@ -14,14 +14,14 @@ import msgspec
 import psutil
 import pytest
 
+from harness.execution.session import Session
 from harness.loaders.registry import load
 from harness.loaders.service import ServiceDevice, messages
 from harness.loaders.service.program import Program
-from harness.loaders.service.wire import Connection
-from harness.loaders.session import Session
 from harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
 from harness.model.codes import DeviceStatus
 from harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
+from harness.process.wire import Connection
 
 NNCONFORM = "from harness.cli.main import main; main()"
 SERVE = [sys.executable, "-W", "error", "-c", NNCONFORM, "serve"]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import random
 
-from harness.loaders.usage import Usage
+from harness.process.usage import Usage
 from harness.results.verdict import Settled, Verdict
 from harness.stress.client import Client, Worker
 from harness.stress.definition import Role

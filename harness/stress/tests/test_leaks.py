@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from harness.loaders.usage import Usage, usage
+from harness.process.usage import Usage, usage
 from harness.stress.leaks import LEAST_SAMPLES, leaks, leaks_at_rest, slope
 
 WORK = [float(step) for step in range(60)]

@@ -12,16 +12,18 @@ from random import Random
 import pytest
 
 import generated_tests
+from harness.campaigns.mutants import make_base
 from harness.conformance import models
 from harness.conformance.check import all_checks
-from harness.conformance.executions import asynchronous, synchronous
+from harness.conformance.run_case import run_case
+from harness.conformance.run_check import run_check
+from harness.execution.paths import asynchronous, synchronous
+from harness.execution.preparation import prepare
+from harness.execution.session import Session
 from harness.generate.broken.base import Base
 from harness.generate.broken.family import families, request_families
 from harness.generate.broken.request_base import RequestBase
-from harness.loaders.preparation import prepare
 from harness.loaders.registry import load
-from harness.loaders.service.wire import HEADER
-from harness.loaders.session import Session
 from harness.loaders.tests.conftest import open_remote, socket_of
 from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
 from harness.model.codes import ErrorStatus
@@ -29,10 +31,8 @@ from harness.model.errors import DriverFault
 from harness.model.graph import DataLocation
 from harness.model.memory import Memory
 from harness.model.request import Request, RequestArgument
+from harness.process.wire import HEADER
 from harness.results.verdict import Settled, Verdict
-from harness.runner.mutants import make_base
-from harness.runner.run_case import run_case
-from harness.runner.run_check import run_check
 from harness.spec.reader import read_spec
 from reference_driver.clients.build import c_address, javascript_address
 from reference_driver.compiling import BuildError

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from harness.campaigns.graphs import ORACLE
 from harness.generate.answers import NoAnswer, Oracle
 from harness.generate.choices import Choices
 from harness.generate.graph.contents import contents
@@ -18,7 +19,6 @@ from harness.loaders.registry import load
 from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
 from harness.model.numbers import QUANTISED, quantised_range
 from harness.oracle.bounds_steps import exposed
-from harness.runner.graphs import ORACLE
 from harness.validate.model import validate_model
 from harness.validate.version import required_version
 

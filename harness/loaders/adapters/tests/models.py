@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from harness.loaders.session import Session
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
 from harness.model.codes import OperandLifeTime as L
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType
 from harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
 from harness.model.numbers import DTYPES, SCALARS, Array
 from harness.results.verdict import Outcome
-from harness.runner.run_case import run_case
 from harness.spec.case import Case
 
 

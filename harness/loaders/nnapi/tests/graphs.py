@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from harness.execution.arena import Arena
 from harness.loaders.adapters.tests.models import case_of, const, fed
 from harness.model.codes import ErrorStatus, OperandType, OperationType
 from harness.model.numbers import Array
 from harness.model.request import Request
-from harness.oracle.traps import Arena
 from harness.spec.case import Case
 
 FLOAT, INT = OperandType.TENSOR_FLOAT32, OperandType.INT32

@@ -7,13 +7,13 @@ import threading
 import psutil
 import pytest
 
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
 from harness.loaders.nnapi.tests.graphs import addition, ready
 from harness.loaders.registry import load
 from harness.loaders.service import ServiceDevice
-from harness.loaders.session import Session
 from harness.model.errors import DriverCrashed
 from harness.results.verdict import Stage, Verdict
-from harness.runner.run_case import run_case
 
 LIMIT = 0.5
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import generated_tests
-from harness.loaders.session import Session
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
 from harness.model.codes import OperandType as T
 from harness.results.verdict import Verdict
-from harness.runner.run_case import run_case
 from harness.spec.reader import SUFFIX, read_spec
 
 SPECS = Path(generated_tests.__file__).parent / "specs"

@@ -12,6 +12,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
 from harness.loaders.adapters.litert.delegate import DelegateFailed
 from harness.loaders.adapters.litert.device import LitertDevice, open_device
 from harness.loaders.adapters.litert.options import Options
@@ -30,14 +32,12 @@ from harness.loaders.adapters.tests.flows import (
 from harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
 from harness.loaders.registry import load
 from harness.loaders.service import ServiceDevice
-from harness.loaders.session import Session
 from harness.model.codes import DeviceType, ErrorStatus
 from harness.model.codes import OperandType as T
 from harness.model.codes import OperationType as O
 from harness.model.errors import UsageError
 from harness.model.graph import Model, Operand
 from harness.results.verdict import Stage, Verdict
-from harness.runner.run_case import run_case
 from harness.validate.model import validate_model
 from reference_driver.compiling import compiler
 from reference_driver.delegate.build import build

@@ -1,0 +1,75 @@
+"""Valid graphs a second, at 5, 10, 20 and 40 operations; and graphs answered with bounds.
+
+Run ``python -m harness.campaigns.benchmarks.bench_graphs``. A graph counts with its constants and inputs. Rates are of
+processor time, the best of a few rounds: other work on the machine slows them less than the clock. Each graph is
+validated, and its operations counted, apart from that. NNSmith 0.1.0 (71 operations of torch, symbolic shapes) makes
+121 to 151, 64 to 66, 16 to 20 graphs a second at 5, 10, 20 operations on a machine like this one.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import closing
+
+from harness.campaigns.graphs import ORACLE
+from harness.generate.answers import Oracle
+from harness.generate.choices import Choices
+from harness.generate.graph.assembly import Graph
+from harness.generate.graph.draw import draw_graph
+from harness.generate.graph.palette import Palette
+from harness.loaders.registry import load
+from harness.oracle.bounds import Refused, answer
+from harness.validate.model import validate_model
+
+SIZES = (5, 10, 20, 40)
+ROUNDS = 3
+# Operations in all, for each size and round.
+OPERATIONS = 3000
+
+
+def made(palette: Palette, most: int, first: int, count: int) -> list[Graph]:
+    """Some graphs."""
+    drawn = (draw_graph(Choices.fast(seed), palette, most) for seed in range(first, first + count))
+    return [graph for graph in drawn if graph is not None]
+
+
+def rate(palette: Palette, most: int) -> tuple[float, float]:
+    """Graphs a second, and how many operations one has."""
+    count, best, size = OPERATIONS // most, 0.0, 0.0
+    for number in range(ROUNDS):
+        began = time.process_time()
+        graphs = made(palette, most, number * count, count)
+        best = max(best, len(graphs) / (time.process_time() - began))
+        size = sum(len(graph.model.main.operations) for graph in graphs) / len(graphs)
+        for graph in graphs:
+            validate_model(graph.model)
+    return best, size
+
+
+def answered(palette: Palette, most: int, count: int = 20) -> float:
+    """Milliseconds that the answer of a graph takes, with its bounds."""
+    graphs = made(palette, most, 0, count)
+    with closing(load(ORACLE)) as device:
+        oracle = Oracle(device)
+        began = time.process_time()
+        for graph in graphs:
+            try:
+                answer(graph.model, graph.inputs, oracle.ready)
+            except Refused:
+                continue
+        return 1000 * (time.process_time() - began) / len(graphs)
+
+
+def main() -> None:
+    """Print the rates."""
+    palette = Palette.of()
+    made(palette, 10, 0, 50)
+    print(f"{len(palette.operations)} operations, {len(palette)} signatures")
+    for most in SIZES:
+        graphs, size = rate(palette, most)
+        text = f"{most:3} operations at most ({size:4.1f} on average): {graphs:7.0f} valid graphs a second"
+        print(f"{text}; an answer with bounds takes {answered(palette, most):4.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

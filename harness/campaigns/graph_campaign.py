@@ -1,0 +1,174 @@
+"""Many random graphs on one driver: what came of each, kept as it falls; the first of each kind of failure made small.
+
+Failures are of one kind that come to the same verdict at the same stage and, where an answer is wrong, go wrong at the
+same operation.
+"""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from harness.campaigns.folders import usable
+from harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
+from harness.loaders.adapters.litert.write import to_tflite
+from harness.model.codes import OperandType, name_of
+from harness.model.errors import UsageError, ValidationError
+from harness.model.numbers import is_tensor
+from harness.results.events import Event
+from harness.results.recording import Recording
+from harness.results.verdict import Outcome, Verdict
+from harness.spec.case import Case
+from harness.spec.reader import SUFFIX
+from harness.spec.writer import write_spec
+
+# What a graph is called that the oracle has no answer for, or that could not be drawn.
+UNANSWERED = "unanswered"
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of a graph, in the words and numbers that a summary needs.
+
+    ``verdict``: or UNANSWERED. ``like`` names the graph that failed in the same way before; ``small`` counts the
+    operations of the least graph that fails so, where it was looked for, and ``tries`` how many graphs that took.
+    """
+
+    name: str
+    verdict: str
+    failed: bool = False
+    operations: tuple[str, ...] = ()
+    elements: int = 0
+    undecided: int = 0
+    blunt: int = 0
+    message: str = ""
+    kind: str = ""
+    like: str = ""
+    small: int = 0
+    tries: int = 0
+    path: str = ""
+    seconds: float = 0.0
+
+
+@dataclass
+class Campaign:
+    """Graphs that follow from ``seed``. Failing ones are written to the folder ``dump``; verdicts go to
+    ``recording``; ``options`` is what a command that repeats one graph needs besides.
+    """
+
+    runs: GraphRuns
+    seed: int
+    dump: Path | None = None
+    recording: Recording | None = None
+    budget: int = BUDGET
+    options: tuple[str, ...] = ()
+    _kinds: dict[str, str] = field(default_factory=dict)
+
+    def results(self, numbers: Iterable[int]) -> Iterator[Found]:
+        """What comes of each of these graphs."""
+        for number in numbers:
+            began = time.monotonic()
+            tried = self.runs.run(self.seed, number)
+            if tried.answered is None or tried.outcome is None:
+                yield Found(tried.name, UNANSWERED, seconds=time.monotonic() - began)
+                continue
+            yield self._found(number, tried, tried.answered, tried.outcome, began)
+
+    def _found(self, number: int, tried: Tried, first: Answered, outcome: Outcome, began: float) -> Found:
+        kind = like = path = spec = ""
+        size = tries = 0
+        if outcome.failed:
+            kind = self._kind(first, outcome)
+            like = self._kinds.setdefault(kind, tried.name)
+            small = first
+            if like == tried.name:
+                words = kind.split()
+                culprit = words[-1] if outcome.verdict is Verdict.WRONG and len(words) > 2 else ""
+                found = self.runs.smaller(tried, self.budget, culprit, partial(self._is_kind, kind))
+                like = ""
+                small, tries = found.small or first, found.search.tries if found.search else 0
+                size = len(small.case.model.main.operations)
+            path, spec = self._written(small)
+            outcome = Outcome(
+                outcome.verdict,
+                outcome.stage,
+                outcome.message,
+                outcome.details
+                | {"kind": kind, "like": like, "spec": spec, "choices": " ".join(map(str, small.taken.choices))},
+            )
+        certain = first.certainty
+        result = Found(
+            name=tried.name,
+            verdict=outcome.verdict.value,
+            failed=outcome.failed,
+            operations=first.case.operations(),
+            elements=certain.elements,
+            undecided=certain.undecided,
+            blunt=certain.blunt,
+            message=outcome.message,
+            kind=kind,
+            like=like,
+            small=size,
+            tries=tries,
+            path=path,
+            seconds=time.monotonic() - began,
+        )
+        self._record(number, first.case, outcome, result)
+        return result
+
+    def _is_kind(self, kind: str, made: Answered, outcome: Outcome) -> bool:
+        return self._kind(made, outcome) == kind
+
+    def _kind(self, first: Answered, outcome: Outcome) -> str:
+        words = [outcome.verdict.value, outcome.stage.value]
+        if outcome.verdict is Verdict.WRONG:
+            where = first_wrong(self.runs.session, first)
+            # The operation's name, without its number and operands.
+            words.append(where.partition("<")[2].partition(" ")[0])
+        return " ".join(filter(None, words))
+
+    def _written(self, small: Answered) -> tuple[str, str]:
+        """Where the small graph was written, and its text. Raises FormatError where ``dump`` takes nothing."""
+        with TemporaryDirectory() as scratch, usable(folder := self.dump or Path(scratch)):
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{small.case.name}{SUFFIX}"
+            write_spec([small.case], path)
+            write_tflite(small.case, folder / f"{small.case.name}.tflite")
+            return (str(path) if self.dump else ""), path.read_text(encoding="utf-8")
+
+    def _record(self, number: int, case: Case, outcome: Outcome, found: Found) -> None:
+        if self.recording is None:
+            return
+        address = self.runs.session.address
+        repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
+        repeat += ["--count", "1", "--nodes", str(self.runs.nodes), *self.options]
+        again = ["nnconform", "replay", found.path, "--driver", address]
+        operands = case.model.main.operands
+        types = dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type))
+        event = Event(
+            case=found.name,
+            driver=address,
+            outcome=outcome,
+            path=found.path,
+            operations=found.operations,
+            operand_types=tuple(types),
+            hal_version=str(case.min_version or ""),
+            reproduce=shlex.join(again if found.path else repeat),
+            seconds=found.seconds,
+        )
+        self.recording.record(event)
+
+
+def write_tflite(case: Case, path: Path) -> bool:
+    """Write the case's model as a ``.tflite`` file, if that format can say it and what writes it is installed."""
+    try:
+        content = to_tflite(case.model)
+    except (UsageError, ValidationError):
+        return False
+    path.write_bytes(content)
+    return True

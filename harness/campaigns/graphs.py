@@ -1,0 +1,240 @@
+"""Random graphs on a driver: drawn, answered with bounds, compared, and made small where the driver fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import combinations, islice
+from zlib import crc32
+
+from harness.conformance.run_case import run_case
+from harness.execution.arena import Arena
+from harness.execution.judge import judge_memory
+from harness.execution.session import Session
+from harness.generate.answers import Oracle
+from harness.generate.choices import Choices
+from harness.generate.graph.assembly import Graph
+from harness.generate.graph.draw import draw_graph
+from harness.generate.graph.palette import Palette
+from harness.generate.per_op import Undrawable, draw
+from harness.minimise.choices import Minimum, Taken, minimise
+from harness.model.codes import ErrorStatus, OperationType, name_of
+from harness.model.errors import DriverFault, ValidationError
+from harness.model.request import ExecutionResult
+from harness.ops.schema import Op, Signature
+from harness.oracle.bounded import Certainty, certainty, compare_bounded
+from harness.oracle.bounds import Answer, Refused, answer
+from harness.oracle.bounds_steps import exposed, taken_out
+from harness.oracle.explain import explain
+from harness.results.verdict import Outcome, Settled, Verdict
+from harness.spec.case import Case
+from harness.validate.model import validate_model
+from harness.validate.version import required_version
+
+# Answers are more precise than those of any driver to judge, and there is one for every operation.
+ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"
+SOURCE = "a random graph, answered by "
+# How often a signature is shown to a driver before it counts as one that the driver does not have.
+SHOWN = 3
+# Graphs to try on the way to a small one.
+BUDGET = 600
+# Operations that are cut out of one that is still larger, and how many such cuts are tried of each number.
+_FEW, _CUTS = 3, 100
+NOTHING = Taken(())
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A graph with its answer, as a case, and the choices that it, or the graph that it was cut out of, was made of."""
+
+    graph: Graph
+    answer: Answer
+    case: Case
+    taken: Taken
+
+    @property
+    def certainty(self) -> Certainty:
+        """What the answer can tell of a driver's outputs."""
+        return certainty(self.answer, self.graph.unspecified)
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A graph and what it came to; None where the oracle has no answer, or no graph came about."""
+
+    name: str
+    answered: Answered | None
+    outcome: Outcome | None
+    small: Answered | None = None
+    search: Minimum | None = field(default=None, repr=False)
+
+
+# Whether a graph fails in the way that is looked for.
+Same = Callable[[Answered, Outcome], bool]
+
+
+def choices_for(seed: int, number: int) -> Choices:
+    """The choices of graph ``number``."""
+    return Choices.fast(crc32(f"{seed} {number}".encode()))
+
+
+def name_of_graph(seed: int, number: int) -> str:
+    """What the graph goes by."""
+    return f"graph_{seed}_{number}"
+
+
+def answered(graph: Graph, oracle: Oracle, name: str, source: str, taken: Taken = NOTHING) -> Answered:
+    """The graph with its answer. Raises Refused."""
+    found = answer(graph.model, graph.inputs, oracle.ready)
+    expected = tuple(None if place in graph.unspecified else value for place, value in enumerate(found.expected))
+    version = required_version(graph.model, validate_model(graph.model))
+    return Answered(graph, found, Case(name, graph.model, graph.inputs, expected, source, min_version=version), taken)
+
+
+def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) -> Palette:
+    """What the driver says that it supports, asked with calls drawn from each signature; ``operations`` names those to
+    ask about, all if there are none.
+    """
+
+    def has(op: Op, signature: Signature) -> bool:
+        if operations and op.code.name not in operations:
+            return False
+        for number in range(SHOWN):
+            key = f"{seed} {number} {op.code.name} {signature.form.name} {signature.row.of}"
+            try:
+                drawn = draw(Choices.from_seed(crc32(key.encode())), op, signature.form, signature.row)
+            except Undrawable:
+                continue
+            try:
+                status, supported = session.device().supported_operations(drawn.model)
+            except DriverFault:
+                # The suite's cases tell of this; graphs do without the operation.
+                session.broke_down()
+                return False
+            if status == ErrorStatus.NONE and all(supported):
+                return True
+        return False
+
+    return Palette.of(session.hal(), has)
+
+
+class GraphRuns:
+    """Graphs of at most ``nodes`` operations of ``palette`` on the driver of ``session``, answered by ``oracle``."""
+
+    def __init__(self, session: Session, oracle: Oracle, palette: Palette, nodes: int, source: str = ORACLE) -> None:
+        self.session, self.oracle, self.palette, self.nodes = session, oracle, palette, nodes
+        self.source = SOURCE + source
+
+    def made(self, choices: Choices, name: str, culprit: str = "") -> Answered:
+        """The graph that comes of these choices; it must have the operation ``culprit``, if one is named. Raises
+        Refused.
+        """
+        graph = draw_graph(choices, self.palette, self.nodes)
+        if graph is None:
+            raise Refused("no graph came about")
+        if culprit and all(name_of(OperationType, step.type) != culprit for step in graph.model.main.operations):
+            raise Refused(f"the graph has no {culprit}")
+        return answered(graph, self.oracle, name, self.source, Taken(tuple(choices.taken), tuple(choices.parts)))
+
+    def run(self, seed: int, number: int) -> Tried:
+        """Graph ``number`` on the driver."""
+        name = name_of_graph(seed, number)
+        try:
+            made = self.made(choices_for(seed, number), name)
+        except Refused:
+            return Tried(name, None, None)
+        return Tried(name, made, outcome_of(self.session, made))
+
+    def smaller(self, tried: Tried, budget: int = BUDGET, culprit: str = "", same: Same | None = None) -> Tried:
+        """The same with the smallest graph found that comes to the same verdict at the same stage, and is the ``same``
+        failure; only graphs with the operation ``culprit`` are tried, if one is named.
+        """
+        first, outcome = tried.answered, tried.outcome
+        assert first is not None
+        assert outcome is not None
+        best = [first]
+
+        def fails(made: Answered) -> bool:
+            found = outcome_of(self.session, made)
+            if (found.verdict, found.stage) != (outcome.verdict, outcome.stage):
+                return False
+            return same is None or same(made, found)
+
+        def attempt(candidate: Sequence[int]) -> Taken | None:
+            try:
+                made = self.made(Choices.from_list(candidate), tried.name, culprit)
+            except Refused:
+                return None
+            if not fails(made):
+                return None
+            best.append(made)
+            return made.taken
+
+        search = minimise(first.taken, attempt, budget)
+        size = len(search.taken.choices)
+        # Of those that were of interest, the one whose choices these are.
+        small = next((one for one in reversed(best) if one.taken.choices[:size] == search.taken.choices), first)
+        cut = next(filter(fails, self._cuts(small, culprit)), small)
+        return replace(tried, small=cut, search=search)
+
+    def _cuts(self, made: Answered, culprit: str) -> Iterator[Answered]:
+        """A few operations of the graph, fewest first, that are given what the others gave them. What choices make
+        hangs together, and so some graphs do not become small by their choices alone.
+        """
+        model = made.graph.model
+        steps = model.main.operations
+        unspecified = {model.main.output_indexes[place] for place in made.graph.unspecified}
+        for count in range(1, min(_FEW + 1, len(steps))):
+            for kept in islice(combinations(steps, count), _CUTS):
+                if culprit and all(name_of(OperationType, step.type) != culprit for step in kept):
+                    continue
+                part = taken_out(model, kept, made.answer.values)
+                inputs = tuple(made.answer.values[index] for index in part.inputs)
+                places = frozenset(place for place, index in enumerate(part.outputs) if index in unspecified)
+                try:
+                    yield answered(
+                        Graph(part.model, inputs, places), self.oracle, made.case.name, made.case.source, made.taken
+                    )
+                except (Refused, ValidationError):
+                    continue
+
+
+def outcome_of(session: Session, made: Answered) -> Outcome:
+    """What a graph comes to on the driver."""
+    outcome = run_case(session, made.case, judge=partial(_judge, made))
+    if outcome.verdict is Verdict.PASSED and not made.certainty.telling:
+        elements = made.certainty.elements
+        return Outcome(Verdict.VACUOUS, outcome.stage, f"of {elements} elements none can be told to be wrong")
+    return outcome
+
+
+def first_wrong(session: Session, made: Answered) -> str:
+    """The first operation of the graph whose result is wrong when all of them are outputs; "" where none is."""
+    model = exposed(made.answer.model)
+    whole = Answer(model, made.answer.values, made.answer.bounds)
+    open_ones = {made.graph.model.main.output_indexes[place] for place in made.graph.unspecified}
+    skip = frozenset(place for place, index in enumerate(model.main.output_indexes) if index in open_ones)
+    expected = tuple(None if place in skip else value for place, value in enumerate(whole.expected))
+    wrong: list[int] = []
+
+    def judge(case: Case, arena: Arena, result: ExecutionResult) -> None:
+        compared = compare_bounded(whole, arena.outputs(result.output_shapes), skip)
+        wrong.extend(output.index for output in compared.outputs if not output.passed)
+
+    run_case(session, replace(made.case, model=model, expected=expected), judge=judge)
+    if not wrong:
+        return ""
+    place = model.main.output_indexes[min(wrong)]
+    number, step = next(pair for pair in enumerate(model.main.operations) if place in pair[1].outputs)
+    return f"operation {number}: {step!r}"
+
+
+def _judge(made: Answered, case: Case, arena: Arena, result: ExecutionResult) -> None:
+    outputs = arena.outputs(result.output_shapes)
+    judge_memory(arena)
+    comparison = compare_bounded(made.answer, outputs, made.graph.unspecified)
+    untouched = arena.untouched()
+    if not comparison.passed or untouched:
+        text = explain(comparison, case.inputs, untouched)
+        raise Settled(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")

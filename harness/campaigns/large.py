@@ -1,0 +1,42 @@
+"""A call on large tensors with its answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harness.campaigns.graphs import ORACLE, Answered, answered
+from harness.generate.answers import Oracle
+from harness.generate.graph.assembly import Graph
+from harness.generate.large.draw import draw_large
+from harness.model.graph import Model
+from harness.ops.schema import Op, Signature
+
+SOURCE = f"a call on large tensors, answered by {ORACLE}"
+# Draws before one is taken of which nothing can be told: a result may hang on what a right driver rounds otherwise.
+DRAWS = 4
+
+
+def large_call(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Answered:
+    """The call of a signature. Raises Undrawable, Refused: the oracle has no answer."""
+    name = "_".join((op.code.name, signature.form.name, signature.row.of.name if signature.row.of else "any"))
+    for draw in range(DRAWS):
+        drawn = draw_large(op, signature, seed * DRAWS + draw)
+        open_to_all = frozenset(place for place, arg in enumerate(drawn.form.outputs) if arg.unspecified)
+        made = answered(Graph(drawn.model, drawn.inputs, open_to_all), oracle, name, SOURCE)
+        if open_to_all:
+            model = _with_extents(made)
+            made = answered(Graph(model, drawn.inputs, open_to_all), oracle, name, SOURCE)
+        if made.certainty.telling:
+            break
+    return made
+
+
+def _with_extents(made: Answered) -> Model:
+    """The model with the extents of all outputs: of one that the contract leaves open no expected value tells them."""
+    model, values = made.graph.model, made.answer.values
+    operands = list(model.main.operands)
+    for index in model.main.output_indexes:
+        value = values[index]
+        assert value is not None
+        operands[index] = replace(operands[index], dimensions=value.shape)
+    return replace(model, main=replace(model.main, operands=tuple(operands)))

@@ -1,0 +1,124 @@
+"""What a driver can do, found out by trying: one generated call of each signature of each operation."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
+from harness.generate.answers import NoAnswer, Oracle, specified, telling
+from harness.generate.choices import Choices
+from harness.generate.classes import types_name
+from harness.generate.per_op import Undrawable, draw
+from harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
+from harness.model.codes import ErrorStatus
+from harness.model.errors import DriverFault
+from harness.model.graph import Model
+from harness.ops.schema import Op, Signature
+from harness.ops.table import TABLE
+from harness.oracle.vacuity import passing
+from harness.results.verdict import Outcome, Verdict
+from harness.spec.case import Case
+
+# Draws for one signature, until a wrong answer would be seen.
+_DRAWS = 16
+
+
+class Support(StrEnum):
+    """What trying came to, against what the driver says of itself."""
+
+    YES = "yes"
+    NO = "no"
+    BROKEN = "says yes, and does not"
+    HIDDEN = "says no, and does"
+    UNKNOWN = "not tried"
+
+
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """One signature. ``outcome`` is what its call came to, None where none could be drawn."""
+
+    op: Op
+    signature: Signature
+    support: Support
+    outcome: Outcome | None = None
+
+    @property
+    def types(self) -> str:
+        """The types of the signature's tensors."""
+        return types_name(self.signature.form, self.signature.row)
+
+    def __str__(self) -> str:
+        return f"{self.op.code.name} {self.signature.form.name} {self.types}".rstrip()
+
+
+def probe(session: Session, op: Op, oracle: Oracle, seed: int) -> Iterator[Probed]:
+    """Try every signature of ``op`` that the driver's HAL version has."""
+    for signature in op.signatures():
+        if signature.since <= session.hal():
+            yield _probe(session, op, signature, oracle, seed)
+
+
+def claimed_operations(session: Session, seed: int) -> tuple[int, int]:
+    """Of how many operations the driver says that it supports some signature, and how many its HAL version has."""
+    known = [op for op in TABLE.values() if op.since <= session.hal()]
+    return sum(any(_claims(session, model) for model in _models(session, op, seed)) for op in known), len(known)
+
+
+def _models(session: Session, op: Op, seed: int) -> Iterator[Model]:
+    """One model of each signature."""
+    for signature in op.signatures():
+        if signature.since <= session.hal():
+            try:
+                yield draw(_choices(op, signature, seed, 0), op, signature.form, signature.row).model
+            except Undrawable:
+                continue
+
+
+def _probe(session: Session, op: Op, signature: Signature, oracle: Oracle, seed: int) -> Probed:
+    case = _case(op, signature, oracle, seed)
+    if case is None:
+        return Probed(op, signature, Support.UNKNOWN)
+    try:
+        claims = _claims(session, case.model)
+    except DriverFault:
+        session.broke_down()  # and does so again on the way of the case, which says how
+        claims = True
+    outcome = run_case(session, case)
+    if outcome.failed:
+        return Probed(op, signature, Support.BROKEN, outcome)
+    if outcome.verdict is Verdict.PASSED:
+        return Probed(op, signature, Support.YES if claims else Support.HIDDEN, outcome)
+    return Probed(op, signature, Support.BROKEN if claims else Support.NO, outcome)
+
+
+def _claims(session: Session, model: Model) -> bool:
+    """Whether the driver says that it supports every operation of ``model``."""
+    device = session.device()
+    status, supported = session.ask("supported_operations", lambda: device.supported_operations(model))
+    return status == ErrorStatus.NONE and len(supported) == len(model.main.operations) and all(supported)
+
+
+def _case(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Case | None:
+    """A call that tells right answers from wrong ones, or the last one drawn; None where none can be drawn."""
+    found = None
+    for attempt in range(_DRAWS):
+        try:
+            drawn = draw(_choices(op, signature, seed, attempt), op, signature.form, signature.row)
+            model, answers = telling(drawn, oracle)
+        except (Undrawable, NoAnswer):
+            continue
+        outputs = specified(drawn, answers)
+        samples = SAMPLES_TOLERANCE if op.random else 0.0
+        found = Case(op.code.name, model, drawn.inputs, tuple(outputs), SOURCE, multinomial_tolerance=samples)
+        if not passing(model, drawn.inputs, outputs):
+            break
+    return found
+
+
+def _choices(op: Op, signature: Signature, seed: int, attempt: int) -> Choices:
+    name = f"{seed} {attempt} {op.code.name} {signature.form.name} {types_name(signature.form, signature.row)}"
+    return Choices.from_seed(zlib.crc32(name.encode()))

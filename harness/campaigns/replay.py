@@ -1,0 +1,75 @@
+"""Runs again what failed: a file that was dumped, or a case of a results store by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from harness.campaigns.graphs import ORACLE, SOURCE, answered, first_wrong, outcome_of
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
+from harness.generate.answers import Oracle
+from harness.generate.graph.assembly import Graph
+from harness.loaders.registry import load
+from harness.model.errors import FormatError, UsageError
+from harness.oracle.bounds import Refused
+from harness.results.events import Event
+from harness.results.store import Store
+from harness.results.verdict import Outcome, Verdict
+from harness.spec.case import Case
+from harness.spec.reader import SUFFIX, read_spec
+
+
+def replay_case(session: Session, case: Case) -> Outcome:
+    """What a case comes to now: a random graph by bounds worked out anew, another by the contract's tolerances."""
+    if not case.source.startswith(SOURCE):
+        return run_case(session, case)
+    source = case.source.removeprefix(SOURCE) or ORACLE
+    unspecified = frozenset(place for place, wanted in enumerate(case.expected) if wanted is None)
+    with closing(load(source)) as device:
+        try:
+            made = answered(Graph(case.model, case.inputs, unspecified), Oracle(device), case.name, case.source)
+        except Refused as error:
+            raise UsageError(f"{case.name}: the oracle {source} has no answer: {error}") from None
+        outcome = outcome_of(session, made)
+        if outcome.verdict is Verdict.WRONG and (where := first_wrong(session, made)):
+            outcome.details["first wrong"] = where
+        return outcome
+
+
+def cases_of(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
+    """The cases of a file, or of an entry of a store; each with the address of the driver that it failed on, "" where
+    that is not known. Raises UsageError.
+    """
+    if what.endswith(SUFFIX):
+        cases = read_spec(what)
+        if not cases:
+            raise FormatError(what, "holds no case to run again")
+        yield from ((case, "") for case in cases)
+        return
+    if store is None:
+        raise UsageError(f"{what!r} is no {SUFFIX} file; for a case of a results store name that too: --results FILE")
+    event = _event(what, store)
+    spec = event.outcome.details.get("spec", "")
+    if not spec:
+        raise UsageError(f"{store}: {what!r} keeps no model; it is run again by: {event.reproduce}")
+    with TemporaryDirectory() as scratch:
+        path = Path(scratch) / f"{_file_name(what)}{SUFFIX}"
+        path.write_text(spec, encoding="utf-8")
+        yield from ((case, event.driver) for case in read_spec(path))
+
+
+def _event(name: str, path: Path) -> Event:
+    """The entry of that name that was made last."""
+    with Store.open(path, must_exist=True) as store:
+        for run in reversed(store.runs()):
+            for event in reversed(store.verdicts(run.id)):
+                if event.case == name:
+                    return event
+    raise UsageError(f"{path}: holds no case {name!r}")
+
+
+def _file_name(name: str) -> str:
+    return "".join(letter if letter.isalnum() or letter in "_-" else "_" for letter in name)

@@ -1,0 +1,129 @@
+"""Broken models put to drivers: all are refused by a right one, and a wrong one is found, named and made small."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from harness.campaigns.mutants import Campaign, base_names, chosen, make_base, parse_id
+from harness.execution.session import DEFAULT_LIMIT, Session
+from harness.generate.broken.family import families
+from harness.model.codes import HalVersion
+from harness.model.errors import UsageError
+from harness.results.verdict import Verdict
+
+FAULTY = "service:inproc:reference_driver.faulty.validation"
+
+
+@pytest.fixture
+def opened() -> Iterator[list[Session]]:
+    sessions: list[Session] = []
+    yield sessions
+    for session in sessions:
+        session.close()
+
+
+def campaign(opened: list[Session], address: str, limit: float = DEFAULT_LIMIT) -> Campaign:
+    opened.append(Session(address, limit=limit))
+    return Campaign(opened[-1], 0)
+
+
+def test_bases_by_version_and_operation() -> None:
+    everything, first = base_names(HalVersion.V1_3), base_names(HalVersion.V1_0)
+    assert set(first) < set(everything)
+    assert "if_float32" not in first
+    assert {"chain_float32", "if_float32", "ADD/0", "add_quant8"} <= set(base_names(HalVersion.V1_3, "ADD"))
+    assert base_names(HalVersion.V1_3, "BATCH_MATMUL") == []
+    assert base_names(HalVersion.V1_3_PLUS, "BATCH_MATMUL") != []
+
+
+def test_a_base_follows_from_its_name_and_the_seed() -> None:
+    assert make_base("CONV_2D/1", 3).model == make_base("CONV_2D/1", 3).model
+    assert len({make_base("CONV_2D/1", seed).model for seed in range(6)}) > 1
+    assert make_base("ADD/0@", 0).model == make_base("ADD/0@", 5).model
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("nothing", "no model is called 'nothing'"),
+        ("NOTHING/0", "no model is called 'NOTHING/0'"),
+        ("ADD/99", "'ADD/99': ADD has signatures 0 to 4"),
+        ("ADD/x", "'ADD/x': ADD has signatures"),
+        ("ADD/0@1.x", "'ADD/0@1.x': these choices lead to no model"),
+    ],
+)
+def test_names_of_nothing(name: str, says: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        make_base(name, 0)
+    assert str(caught.value).startswith(says)
+
+
+def test_ids() -> None:
+    assert parse_id("ADD/0@1.2/operand_scale/17") == ("ADD/0@1.2", families()["operand_scale"], 17)
+    assert parse_id("chain_float32/priority/0")[0] == "chain_float32"
+    for wrong in ("ADD/0/operand_scale", "operand_scale/1", "ADD/0/operand_scale/x", ""):
+        with pytest.raises(UsageError):
+            parse_id(wrong)
+
+
+def test_a_sample_has_its_size_and_follows_from_the_seed() -> None:
+    names, tried = ["ADD/0", "add_float32"], [families()["operand_scale"], families()["operation_type"]]
+    found = chosen(names, tried, 7, 1)
+    assert sum(map(len, found.values())) == 7
+    assert found == chosen(names, tried, 7, 1)
+    assert len({str(chosen(names, tried, 7, seed)) for seed in range(5)}) > 1
+    whole = chosen(names, tried, 10**6, 0)
+    for (name, family), numbers in whole.items():
+        count = sum(1 for _ in families()[family].mutants(make_base(name, 0)))
+        assert numbers == set(range(count))
+
+
+def test_a_right_driver_refuses_all(opened: list[Session]) -> None:
+    tried = campaign(opened, "service:inproc:reference_driver")
+    found = tried.run("conv_per_channel", tried.families())
+    assert found.findings == []
+    assert {verdict for counts in found.counts.values() for verdict in counts} == {Verdict.PASSED}
+    assert found.operations == ("CONV_2D",)
+    assert set(found.counts) >= {"channel_scale", "priority", "operand_lifetime"}
+
+
+def test_a_driver_of_an_early_version_is_not_asked_what_came_later(opened: list[Session]) -> None:
+    tried = campaign(opened, "inproc:reference_driver?hal=1.0")
+    names = {family.name for family in tried.families()}
+    assert "number_of_consumers" in names
+    assert names.isdisjoint({"priority", "execution_preference", "subgraph_cycle", "channel_scale"})
+
+
+def test_what_is_accepted_is_found_and_made_smaller(opened: list[Session]) -> None:
+    tried = campaign(opened, f"{FAULTY}.rule_overlooked?family=operand_scale")
+    found = tried.run("ADD/0", [families()["operand_scale"], families()["operand_type"]])
+    assert set(found.counts["operand_type"]) == {Verdict.PASSED}
+    assert set(found.counts["operand_scale"]) == {Verdict.ACCEPTED_INVALID}
+    first = found.findings[0]
+    assert first.id == "ADD/0/operand_scale/0"
+    assert first.outcome.message == "supported_operations: got NONE, wanted INVALID_ARGUMENT"
+    assert "ADD.lhs" in first.text or "ADD." in first.text
+    name, family, number = parse_id(first.smaller)
+    small, whole = make_base(name, 9), make_base("ADD/0", 0)
+    size = [sum(map(sum, (operand.dimensions for operand in each.model.main.operands))) for each in (small, whole)]
+    assert size[0] < size[1]
+    assert tried.attempt(family, family.mutant(small, number)).verdict == Verdict.ACCEPTED_INVALID
+    # Each argument is made smaller once.
+    assert len({finding.smaller for finding in found.findings if finding.smaller}) == 4
+
+
+def test_a_driver_that_dies_does_not_end_it(opened: list[Session]) -> None:
+    tried = campaign(opened, f"{FAULTY}.breaks_down?how=abort")
+    found = tried.run("add_float32", [families()["operation_output_index"], families()["operand_type"]])
+    assert found.counts["operation_output_index"] == {Verdict.CRASHED: 2}
+    assert set(found.counts["operand_type"]) == {Verdict.PASSED}
+    assert "SIGABRT" in found.findings[0].outcome.message
+
+
+def test_a_driver_that_hangs_is_asked_no_more_of_that(opened: list[Session]) -> None:
+    tried = campaign(opened, f"{FAULTY}.breaks_down?how=hang", limit=3.0)
+    found = tried.run("add_float32", [families()["operation_input_index"], families()["operand_rank"]])
+    assert found.counts["operation_input_index"] == {Verdict.HUNG: 3, Verdict.NOT_RUN: 3}
+    assert set(found.counts["operand_rank"]) == {Verdict.PASSED}

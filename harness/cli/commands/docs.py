@@ -1,0 +1,49 @@
+"""``nnconform docs``: the pages that are generated from definitions and checks."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import click
+
+from harness.conformance.describe import contract_page
+from harness.model.errors import FormatError, UsageError
+from harness.ops.describe import Confirmations, operations_page
+from harness.selftest.faults import find_faults
+
+CONFIRMATIONS = Path("generated_tests/confirmations.json")
+
+
+def read_confirmations(path: Path) -> Confirmations:
+    """What ``nnconform confirm`` counted; nothing where it was never run. Raises FormatError."""
+    if not path.is_file():
+        return {}
+    try:
+        found: Confirmations = json.loads(path.read_text())
+    except ValueError as error:
+        raise FormatError(path, f"not as nnconform confirm writes it: {error}") from None
+    return found
+
+
+def pages(root: Path) -> dict[Path, str]:
+    """Each page of the checkout at ``root``, and what it should say. Raises FormatError."""
+    folder = root / "harness/docs"
+    faults = Counter(name for fault in find_faults() for name in fault.caught_by)
+    return {
+        folder / "operations.md": operations_page(read_confirmations(root / CONFIRMATIONS)),
+        folder / "contract.md": contract_page(faults),
+    }
+
+
+@click.command(name="docs")
+@click.option("--check", is_flag=True, help="Write nothing; fail where a page is not what would be written.")
+def command(check: bool) -> None:
+    """Write harness/docs/operations.md and contract.md, in the folder of a checkout."""
+    for path, page in pages(Path()).items():
+        if not check:
+            path.write_text(page)
+            click.echo(f"wrote {path}")
+        elif not path.is_file() or path.read_text() != page:
+            raise UsageError(f"{path}: not as generated; run nnconform docs and commit the result")

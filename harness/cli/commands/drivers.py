@@ -1,0 +1,60 @@
+"""``nnconform drivers``: which drivers there are, and what they say of themselves."""
+
+from __future__ import annotations
+
+import importlib
+
+import click
+
+from harness.campaigns.probe import claimed_operations
+from harness.cli.commands.generate import SEED
+from harness.execution.session import Session
+from harness.loaders import registry
+from harness.model.errors import DriverFault, UsageError
+from harness.model.printable import one_line
+
+_LIMIT = 60.0
+
+
+@click.command()
+@click.argument("addresses", nargs=-1)
+def command(addresses: tuple[str, ...]) -> None:
+    """Show the drivers at ADDRESSES (default: those that are installed under a name), and the schemes of addresses.
+
+    Each is opened in a process of its own. One that cannot be, or that cannot be closed, is said so, and is exit
+    status 1 if it was asked for.
+    """
+    failed = False
+    for address in addresses or registry.names():
+        session = Session(address if addresses else f"service:{address}", limit=_LIMIT)
+        try:
+            lines = _describe(session)
+        except (UsageError, DriverFault) as error:
+            lines, failed = [f"cannot be opened: {one_line(error)}"], True
+        click.echo("\n  ".join([address, *lines]))
+        if problem := session.close():
+            click.echo(f"  cannot be closed: {one_line(problem)}")
+            failed = True
+    if not addresses:
+        click.echo("schemes")
+        for scheme in registry.schemes():
+            click.echo(f"  {_first_sentence(scheme)}")
+    if failed and addresses:
+        raise click.exceptions.Exit(1)
+
+
+def _describe(session: Session) -> list[str]:
+    said = session.describe()
+    claimed, known = claimed_operations(session, SEED)
+    return [
+        f"{said['name']}, version {said['version']}, {said['type']}, HAL {said['hal']}",
+        f"claims {claimed} of {known} operations",
+        f"emulated by the harness: {', '.join(said['emulated']) or 'nothing'}",
+    ]
+
+
+def _first_sentence(scheme: str) -> str:
+    """What the scheme's module says of itself."""
+    module = importlib.import_module(registry.module_of(scheme))
+    text = " ".join((module.__doc__ or f"{scheme}:").replace("``", "").split())
+    return text.partition(". ")[0].removesuffix(".")

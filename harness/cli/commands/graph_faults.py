@@ -1,0 +1,63 @@
+"""``nnconform graph-faults``: how many planted kernel faults random graphs find, and how small they make each."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import click
+
+from harness.cli.options import seed_option
+from harness.selftest.graph_faults import FAULTY, Hunt, Hunted, planted, sample
+
+
+@click.command(name="graph-faults")
+@click.option("--count", default=1000, show_default=True, type=click.IntRange(1), help="How many graphs.")
+@seed_option("What the graphs and the sample of faults follow from.")
+@click.option("--nodes", default=10, show_default=True, type=click.IntRange(1, 40), help="Operations, at most.")
+@click.option("--faults", default=100, show_default=True, type=click.IntRange(1), help="How many faults to plant.")
+@click.option("--faulty", default=FAULTY, show_default=True, metavar="ADDRESS", help="The driver to plant them in.")
+@click.option("--budget", default=250, show_default=True, help="Graphs to try on the way to a small one; 0: do not.")
+@click.option("--goal", default=0.8, show_default=True, help="The share of faults to find.")
+@click.option("--most", default=3, show_default=True, help="Operations that a graph may have that was made small.")
+def command(count: int, seed: int, nodes: int, faults: int, faulty: str, budget: int, goal: float, most: int) -> None:
+    """Plant faults in the kernels of a driver, one at a time, and see whether random graphs find them."""
+    began = time.monotonic()
+    chosen = sample(planted(faulty), faults, seed)
+    hunt = Hunt(seed, count, nodes, budget=budget)
+    click.echo(f"{len(hunt.graphs)} graphs of seed {seed} answered in {time.monotonic() - began:.0f} s")
+    found = []
+    for each in hunt.hunt(chosen):
+        found.append(each)
+        click.echo(_line(each))
+    hunt.close()
+    for line in _summary(found, most, time.monotonic() - began):
+        click.echo(line)
+    for alarm in hunt.alarms:
+        click.echo(f"FALSE ALARM on the right driver: {alarm.name}: {alarm.outcome.message if alarm.outcome else ''}")
+    large = sum(each.small > most for each in found)
+    if hunt.alarms or (large and budget) or _share(found) < goal:
+        raise click.exceptions.Exit(1)
+
+
+def _line(each: Hunted) -> str:
+    if each.found:
+        return f"{each.fault!s:60} found by {each.found}, number {each.tried:3} with it; {each.small} operations"
+    why = "SURVIVED" if each.changes else "changes no answer"
+    return f"{each.fault!s:60} {why}, in {each.tried} graphs with it: {each.fault.address}"
+
+
+def _share(found: Sequence[Hunted]) -> float:
+    changing = [each for each in found if each.found or each.changes]
+    return sum(bool(each.found) for each in changing) / len(changing) if changing else 1.0
+
+
+def _summary(found: Sequence[Hunted], most: int, seconds: float) -> Iterator[str]:
+    caught = [each for each in found if each.found]
+    sizes = Counter(each.small for each in caught)
+    changing = sum(bool(each.found) or each.changes for each in found)
+    silent = len(found) - changing
+    yield f"found {len(caught)} of {changing} faults ({_share(found):.0%}) in {seconds:.0f} s; {silent} change nothing"
+    text = ", ".join(f"{count} to {size}" for size, count in sorted(sizes.items()))
+    yield f"made small, in operations: {text or 'none'}; more than {most}: {sum(each.small > most for each in caught)}"

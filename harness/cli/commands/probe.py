@@ -1,0 +1,76 @@
+"""``nnconform probe``: which operations a driver supports on which types, by trying, against what it says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import closing
+
+import click
+
+from harness.campaigns.probe import Probed, Support, probe
+from harness.cli.commands.generate import ORACLE, SEED
+from harness.cli.options import hal_of, limit_option, seed_option
+from harness.execution.session import Session
+from harness.generate.answers import Oracle
+from harness.loaders.registry import load
+from harness.model.errors import UsageError
+from harness.ops.schema import Op
+from harness.ops.table import TABLE
+
+_CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
+
+
+@click.command()
+@click.argument("address")
+@click.argument("operations", nargs=-1)
+@click.option("--hal", metavar="VERSION", help="Probe the driver as one of this HAL version.")
+@seed_option("What the calls follow from.", SEED)
+@limit_option()
+@click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are right.")
+def command(address: str, operations: tuple[str, ...], hal: str | None, seed: int, limit: float, oracle: str) -> None:
+    """Execute one call of each signature of OPERATIONS (default: all) on the driver at ADDRESS.
+
+    A line for each operation: the types that work, and those that do not. Then each signature where the driver does
+    other than it says, of which one is enough for exit status 1.
+    """
+    chosen = _chosen(operations)
+    counts: Counter[Support] = Counter()
+    contradictions: list[Probed] = []
+    tried = 0
+    with closing(load(oracle)) as device, closing(Session(address, hal=hal_of(hal), seed=seed, limit=limit)) as session:
+        answers = Oracle(device)
+        click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
+        for op in chosen:
+            found = list(probe(session, op, answers, seed))
+            if found:
+                click.echo(_line(op, found))
+                tried += 1
+            counts.update(each.support for each in found)
+            contradictions += [each for each in found if each.support in _CONTRADICTIONS]
+    for each in contradictions:
+        text = f" ({each.outcome.verdict}: {' '.join(each.outcome.message.split())[:300]})" if each.outcome else ""
+        click.echo(f"CONTRADICTION: {each}: the driver {each.support}{text if each.support is Support.BROKEN else ''}")
+    summary = ", ".join(f"{counts[support]} {support}" for support in Support)
+    click.echo(f"{counts.total()} signatures of {tried} operations: {summary} (seed {seed})")
+    if contradictions:
+        raise click.exceptions.Exit(1)
+
+
+def _chosen(names: tuple[str, ...]) -> list[Op]:
+    known = {op.code.name: op for op in TABLE.values()}
+    unknown = [name for name in names if name.upper() not in known]
+    if unknown:
+        known_ones = "for example ADD, CONV_2D; all are in harness/docs/operations.md"
+        raise UsageError(f"no operation {', '.join(unknown)}; {known_ones}")
+    return [known[name.upper()] for name in names] or list(TABLE.values())
+
+
+def _line(op: Op, found: list[Probed]) -> str:
+    """``ADD  + FLOAT32 QUANT8_ASYMM  - FLOAT16  ! INT32``: what works, what does not, what contradicts."""
+    marks = {"+": (Support.YES,), "-": (Support.NO,), "!": _CONTRADICTIONS, "?": (Support.UNKNOWN,)}
+    parts = []
+    for mark, supports in marks.items():
+        types = dict.fromkeys(each.types or "scalars" for each in found if each.support in supports)
+        if types:
+            parts.append(f"{mark} {' '.join(types)}")
+    return f"{op.code.name:<30} {'  '.join(parts)}"

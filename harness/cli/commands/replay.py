@@ -1,0 +1,43 @@
+"""``nnconform replay``: runs one failure again, from its file or from a results store."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from harness.campaigns.replay import cases_of, replay_case
+from harness.cli.options import limit_option
+from harness.execution.session import Session
+from harness.model.errors import UsageError
+from harness.model.printable import one_line, printable
+
+
+@click.command(name="replay")
+@click.argument("what")
+@click.option("--driver", "address", default="", help="The driver; default: the one that it failed on.")
+@click.option("--results", type=click.Path(path_type=Path), help="The results store that holds the case named WHAT.")
+@limit_option()
+def command(what: str, address: str, results: Path | None, limit: float) -> None:
+    """Run WHAT again, a .mod.py file or the name of a case in a results store, and say what it comes to."""
+    failed = False
+    for case, failed_on in cases_of(what, results):
+        chosen = address or failed_on
+        if not chosen:
+            raise UsageError(f"{what}: name the driver to run it on: --driver ADDRESS")
+        session = Session(chosen, limit=limit)
+        try:
+            outcome = replay_case(session, case)
+        finally:
+            problem = session.close()
+        failed |= outcome.failed
+        click.echo(f"{case.name} on {chosen}: {outcome.verdict} at {outcome.stage}")
+        click.echo(f"    {case.model.main!r}")
+        for text in (outcome.message, *(f"{name}: {more}" for name, more in outcome.details.items())):
+            for line in text.splitlines():
+                click.echo(f"    {printable(line)}")
+        if problem:
+            failed = True
+            click.echo(f"    it cannot be closed: {one_line(problem)}")
+    if failed:
+        raise click.exceptions.Exit(1)

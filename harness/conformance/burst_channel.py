@@ -1,0 +1,107 @@
+"""The client's side of a burst whose packets go through message queues."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Sequence
+
+from harness.driver.burst_packets import BurstRequest, decode_result, encode_request
+from harness.driver.fences import FenceState, state_of
+from harness.driver.interface import PreparedModel
+from harness.driver.message_queue import DEFAULT_CAPACITY, MessageQueue
+from harness.execution.session import Session
+from harness.model.codes import ErrorStatus, MeasureTiming
+from harness.model.memory import Memory
+from harness.model.request import ExecutionResult, Request
+
+# How often, a millisecond apart, it is looked whether a bell was heard.
+_LOOKS = 500
+
+
+class BurstChannel:
+    """One burst. ``memories`` are what the driver gets when it asks for a slot, ``asked`` all slots that it asked for.
+
+    ``status`` is what configuring it came to; without a ``context`` nothing can be executed. ``when_asked`` is called
+    before the driver gets its answer, by whichever thread it asks.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        prepared: PreparedModel,
+        request_capacity: int = DEFAULT_CAPACITY,
+        result_capacity: int = DEFAULT_CAPACITY,
+    ) -> None:
+        self.memories: dict[int, Memory] = {}
+        self.asked: list[int] = []
+        self.when_asked: Callable[[], None] = lambda: None
+        self._session = session
+        self.requests, self.results = MessageQueue.create(request_capacity), MessageQueue.create(result_capacity)
+        theirs = self.requests.other_side(), self.results.other_side()
+        self.status, self.context = prepared.configure_burst_channel(self._find, *theirs)
+
+    def _find(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
+        self.asked += slots
+        self.when_asked()
+        if any(slot not in self.memories for slot in slots):
+            return ErrorStatus.INVALID_ARGUMENT, ()
+        return ErrorStatus.NONE, tuple(self.memories[slot] for slot in slots)
+
+    def exchange(self, packet: bytes) -> bytes:
+        """Send a packet, broken or not, and wait for the answer. Raises DriverHung, DriverCrashed."""
+        if not self.requests.write(packet):
+            raise ValueError(f"a packet of {len(packet)} bytes has no room in the queue")
+        return self.wait()
+
+    def ring(self) -> None:
+        """Ring the bell, send nothing, and wait until it was heard, or long enough."""
+        os.eventfd_write(self.requests.bell, 1)
+        for _ in range(_LOOKS):
+            if state_of(self.requests.bell) is FenceState.PENDING:
+                return
+            time.sleep(0.001)
+
+    def pretend(self, more: int) -> None:
+        """Ring, with a counter that says that ``more`` datums are there than are."""
+        self.requests.pretend(more)
+
+    def wait(self) -> bytes:
+        """The next answer. Raises DriverHung, DriverCrashed."""
+        answer = b""
+        while not answer:
+            self._session.wait_for_fence(self.results.bell, "a burst")
+            answer = self.results.read()
+        return answer
+
+    def execute(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        """Execute ``request``, whose pools are under ``slots``. Raises ValidationError: the answer is broken."""
+        for slot, pool in zip(slots, request.pools, strict=True):
+            assert isinstance(pool, Memory)
+            self.memories[slot] = pool
+        return decode_result(self.exchange(packet_of(request, slots, measure)))
+
+    def free_memory(self, slot: int) -> None:
+        """Take a memory out, and tell the driver."""
+        self.memories.pop(slot, None)
+        assert self.context is not None
+        self.context.free_memory(slot)
+
+    def end(self) -> None:
+        """End the burst; the queues stay."""
+        context, self.context = self.context, None
+        if context is not None:
+            context.close()
+
+    def close(self) -> None:
+        """End the burst, and close what it had."""
+        self.end()
+        self.requests.close()
+        self.results.close()
+
+
+def packet_of(request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO) -> bytes:
+    """The packet of a request whose pools are under ``slots``."""
+    return encode_request(BurstRequest(request.inputs, request.outputs, tuple(slots), measure))

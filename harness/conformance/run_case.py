@@ -1,0 +1,157 @@
+"""Runs a case on a driver, from the support query to the comparison, and says what it came to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NoReturn
+from zlib import crc32
+
+from harness.conformance.matrix import FULL, Way, try_way, ways_of
+from harness.conformance.models import unspecified
+from harness.conformance.subject import Subject
+from harness.driver.interface import PreparedModel
+from harness.execution.arena import Arena
+from harness.execution.judge import judge_form, judge_outputs
+from harness.execution.outcome import outcome_of
+from harness.execution.paths import PLAIN, plain_path
+from harness.execution.preparation import prepare
+from harness.execution.session import Session
+from harness.model.codes import ErrorStatus, name_of
+from harness.model.errors import ValidationError
+from harness.model.graph import Model
+from harness.model.request import ExecutionResult
+from harness.results.verdict import Outcome, Settled, Stage, Verdict
+from harness.spec.case import Case
+from harness.validate.model import validate_model
+from harness.validate.version import required_version
+
+_REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
+
+
+# How many further ways of the execution matrix a case is executed in, once it came out right in the plain one.
+ONE, ALL = MATRIX = ("one", "all")
+
+
+# What looks at the outputs of a case. Raises Settled.
+Judge = Callable[[Case, Arena, ExecutionResult], None]
+
+
+def run_case(session: Session, case: Case, matrix: str = "", judge: Judge = judge_outputs) -> Outcome:
+    """Run ``case`` on the driver of ``session``. Whatever the driver does, the answer is an outcome, and the next case
+    can run: a driver that broke down is opened anew.
+
+    ``matrix`` is ``one`` for one more way to execute it, which follows from its name and the seed, ``all`` for
+    every way. ``judge`` says whether outputs are right.
+    """
+    run = _Run(session, case, matrix, judge)
+    return outcome_of(session, run.all_stages, lambda: run.stage)
+
+
+class _Run:
+    """One case on its way; ``stage`` is where it is."""
+
+    def __init__(self, session: Session, case: Case, matrix: str, judge: Judge) -> None:
+        self.session, self.case, self.matrix, self.stage = session, case, matrix, Stage.LOAD
+        self.judge = judge
+
+    def all_stages(self) -> None:
+        self._check_version()
+        self.stage = Stage.QUERY
+        supported = self._query()
+        self.stage = Stage.PREPARE
+        prepared = self._prepare(self.case.model, supported)
+        self.stage = Stage.EXECUTE
+        try:
+            self._execute(prepared)
+            for way in self._further_ways():
+                self._execute_further(way, prepared)
+        except Settled:
+            # The stage of the verdict stays, unless closing goes wrong too.
+            self._close(prepared, self.stage)
+            raise
+        self._close(prepared, Stage.COMPARE)
+
+    def _close(self, prepared: PreparedModel, after: Stage) -> None:
+        self.stage = Stage.CLOSE
+        prepared.close()
+        self.session.settle()
+        self.stage = after
+
+    def _check_version(self) -> None:
+        """Leave out what the driver's HAL version does not know; refuse a case whose own model is broken."""
+        hal = self.session.hal()
+        try:
+            needed = required_version(self.case.model, validate_model(self.case.model))
+        except ValidationError as error:
+            if not self.case.expect_failure:
+                raise Settled(Verdict.ERROR, f"the case's own model is invalid: {error}") from None
+            return
+        if needed > hal:
+            raise Settled(Verdict.NOT_APPLICABLE, f"needs HAL {needed}, the driver is tested as HAL {hal}")
+
+    def _query(self) -> tuple[bool, ...]:
+        status, supported = self.session.device().supported_operations(self.case.model)
+        if status != ErrorStatus.NONE:
+            self._refused(status, "supported_operations")
+        wanted = len(self.case.model.main.operations)
+        if len(supported) != wanted:
+            text = f"supported_operations answered for {len(supported)} operations, the model has {wanted}"
+            raise Settled(Verdict.ERROR, text)
+        return supported
+
+    def _prepare(self, model: Model, supported: tuple[bool, ...]) -> PreparedModel:
+        preparation = prepare(self.session, model)
+        if problem := preparation.problem():
+            raise Settled(Verdict.ERROR, problem)
+        if preparation.prepared is None:
+            if not all(supported):
+                raise Settled(Verdict.UNSUPPORTED, self._unsupported(supported))
+            self._refused(preparation.status, "prepare_model, though supported_operations claims every operation")
+        return preparation.prepared
+
+    def _execute(self, prepared: PreparedModel) -> None:
+        case, arena = self.case, self.session.arena
+        request = arena.lay_out(case.model, case.inputs, case.expected, self.session.next_run())
+        path = plain_path(self.session.hal())
+        result = path.execute(self.session, prepared, request, PLAIN)
+        judge_form(result)
+        if result.status != ErrorStatus.NONE:
+            self._refused(result.status, f"{path.name} execution")
+        if case.expect_failure:
+            raise Settled(Verdict.ACCEPTED_INVALID, "prepared and executed; the contract wants a refusal")
+        self.stage = Stage.COMPARE
+        self.judge(case, arena, result)
+
+    def _further_ways(self) -> list[Way]:
+        if not self.matrix or self.case.expect_failure or self.case.multinomial_tolerance:
+            return []
+        found = [way for way in ways_of(self.session) if way.suits(self.case)]
+        if self.matrix == ALL or not found:
+            return found
+        return [found[(crc32(self.case.name.encode()) ^ self.session.seed) % len(found)]]
+
+    def _execute_further(self, way: Way, prepared: PreparedModel) -> None:
+        self.stage = Stage.EXECUTE
+        try:
+            with Subject(self.session, self.case.name) as subject:
+                if way.outputs == FULL:
+                    try_way(subject, self.case, prepared, way)
+                    return
+                other = self._prepare(unspecified(self.case.model), (True,) * len(self.case.model.main.operations))
+                try_way(subject, self.case, other, way)
+                self._close(other, Stage.EXECUTE)
+        except Settled as settled:
+            raise Settled(settled.verdict, f"executed {way.name}: {settled}", **settled.details) from None
+
+    def _refused(self, status: ErrorStatus, call: str) -> NoReturn:
+        """The driver refused: what an invalid case should come to, and what a valid one should not."""
+        if self.case.expect_failure:
+            raise Settled(Verdict.PASSED)
+        name = name_of(ErrorStatus, status)
+        raise Settled(_REFUSALS.get(status, Verdict.ERROR), f"{call}: {name} for a valid case")
+
+    def _unsupported(self, supported: tuple[bool, ...]) -> str:
+        operations = self.case.model.main.operations
+        missing = {repr(step).split(" ")[0][1:] for step, yes in zip(operations, supported, strict=True) if not yes}
+        reasons = "; ".join(dict.fromkeys(filter(None, self.session.device().reasons(self.case.model))))
+        return f"the driver does not support {', '.join(sorted(missing))}" + (f": {reasons}" if reasons else "")

@@ -1,0 +1,34 @@
+"""Runs one trial of a check on a driver, and says what it came to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from harness.conformance.check import Check
+from harness.conformance.subject import Subject
+from harness.execution.outcome import outcome_of
+from harness.execution.session import Session
+from harness.results.verdict import Outcome, Settled, Verdict
+from harness.spec.case import Case
+
+Trial = Callable[[Subject], None]
+
+
+def run_check(
+    session: Session, check: Check, name: str, trial: Trial, cases: Sequence[Case] = ()
+) -> tuple[Outcome, Counter[str]]:
+    """Run ``trial``, called ``name``, of ``check``: its outcome, and what it counted on the way."""
+    counted: Counter[str] = Counter()
+
+    def work() -> None:
+        emulated = session.info().emulated
+        if check.feature in emulated:
+            raise Settled(Verdict.NOT_APPLICABLE, f"{check.feature} is the harness's own work here, not the driver's")
+        with Subject(session, name, cases) as subject:
+            try:
+                trial(subject)
+            finally:
+                counted.update(subject.counted)
+
+    return outcome_of(session, work, lambda: check.stage), counted

@@ -1,0 +1,216 @@
+"""Bursts through queues across a process: the queues, the driver's questions, and what a broken client may not do."""
+
+from __future__ import annotations
+
+import fcntl
+import gc
+import os
+import threading
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import pytest
+
+from harness.conformance.burst_channel import BurstChannel, packet_of
+from harness.driver.burst_packets import decode_result
+from harness.driver.message_queue import MessageQueue, memory_size
+from harness.execution.preparation import prepare
+from harness.execution.session import Session
+from harness.loaders.service import messages as m
+from harness.loaders.service.callbacks import Questions
+from harness.loaders.service.client import ServiceDevice
+from harness.loaders.tests.conftest import output_of, small_model, small_request
+from harness.loaders.tests.conftest import prepare as prepare_echo
+from harness.model.codes import ErrorStatus
+from harness.model.errors import DriverCrashed, ProtocolError
+from harness.model.memory import Memory
+from harness.model.request import ExecutionResult, OutputShape
+
+RIGHT = ExecutionResult(ErrorStatus.NONE, (OutputShape((4,)),))
+# -1.5, 0.5, 2.75 and -0.25 in float32, and their floors.
+VALUES = bytes.fromhex("0000c0bf0000003f00003040000080be")
+FLOORS = bytes.fromhex("000000c00000000000000040000080bf")
+_nothing = msgspec.msgpack.Decoder(None)
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    made = Session("service:inproc:reference_driver", limit=60)
+    yield made
+    made.close()
+
+
+def channel_of(session: Session) -> BurstChannel:
+    prepared = prepare(session, small_model()).prepared
+    assert prepared is not None
+    return BurstChannel(session, prepared)
+
+
+def device_of(session: Session) -> ServiceDevice:
+    device = session.device()
+    assert isinstance(device, ServiceDevice)
+    return device
+
+
+def test_requests_and_results_cross_by_queue_alone(session: Session) -> None:
+    channel = channel_of(session)
+    request = small_request(content=VALUES)
+    assert channel.execute(request, [3]) == RIGHT
+    assert output_of(request) == FLOORS
+    assert channel.asked == [3]
+    other = small_request(content=FLOORS)
+    assert channel.execute(other, [4]) == RIGHT
+    assert channel.execute(request, [3]) == RIGHT
+    assert channel.asked == [3, 4]
+    channel.free_memory(3)
+    assert channel.execute(other, [3]) == RIGHT
+    assert channel.asked == [3, 4, 3]
+    channel.close()
+
+
+def test_a_burst_that_is_closed_while_it_asks_gets_its_answer_all_the_same(session: Session) -> None:
+    channel, asked = channel_of(session), threading.Event()
+    request = small_request(content=VALUES)
+
+    def when_asked() -> None:
+        # The driver closes it as soon as it hears of that, and closing waits for the thread that asks.
+        channel.end()
+        asked.set()
+
+    channel.when_asked = when_asked
+    channel.memories[3] = request.pools[0]
+    channel.requests.write(packet_of(request, [3]))
+    session.wait(asked, "the question")
+    session.settle()
+    channel.close()
+    assert channel_of(session).execute(request, [3]) == RIGHT
+
+
+def test_a_driver_without_them(service) -> None:
+    device = service()
+    prepared = prepare_echo(device)
+    queues = MessageQueue.create(), MessageQueue.create()
+    found = prepared.configure_burst_channel(lambda slots: (ErrorStatus.NONE, ()), *queues)
+    assert found == (ErrorStatus.GENERAL_FAILURE, None)
+    device.status()
+    assert device._link._callbacks == {}
+
+
+def test_a_service_that_knows_nothing_of_them_is_not_asked(session: Session) -> None:
+    prepared = prepare(session, small_model()).prepared
+    assert prepared is not None
+    device_of(session)._link.has_burst_channels = False
+    channel = BurstChannel(session, prepared)
+    assert (channel.status, channel.context) == (ErrorStatus.GENERAL_FAILURE, None)
+    channel.close()
+
+
+def test_the_callback_is_dropped_with_the_burst(session: Session) -> None:
+    channel = channel_of(session)
+    channel.execute(small_request(content=VALUES), [0])
+    link = device_of(session)._link
+    assert len(link._callbacks) == 1
+    released = threading.Event()
+    (number,) = link._callbacks
+    link._callbacks[number] = _Watched(link._callbacks[number], released)  # type: ignore[assignment]
+    channel.close()
+    session.device().status()
+    # Word of it comes by event.
+    gc.collect()
+    assert released.wait(60)
+
+
+class _Watched:
+    """Says when it is forgotten."""
+
+    def __init__(self, held: object, gone: threading.Event) -> None:
+        self.held, self.gone = held, gone
+
+    def __del__(self) -> None:
+        self.gone.set()
+
+
+def test_a_client_that_raises_is_heard_of_and_the_burst_goes_on(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[type[BaseException]] = []
+    told = threading.Event()
+
+    def hear(arguments: threading.ExceptHookArgs) -> None:
+        heard.append(arguments.exc_type)
+        told.set()
+
+    monkeypatch.setattr(threading, "excepthook", hear)
+    prepared = prepare(session, small_model()).prepared
+    assert prepared is not None
+
+    class Raising(BurstChannel):
+        def _find(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
+            if not self.asked:
+                self.asked.append(-1)
+                raise KeyError(slots)
+            return super()._find(slots)
+
+    channel = Raising(session, prepared)
+    request = small_request(content=VALUES)
+    assert channel.execute(request, [0]) == ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+    # The channel answers before its thread is through with the exception.
+    assert told.wait(60)
+    assert heard == [KeyError]
+    assert channel.execute(request, [0]) == RIGHT
+    channel.close()
+
+
+def test_a_driver_that_dies_under_a_burst() -> None:
+    session = Session("service:inproc:reference_driver.faulty.aborts?operation=FLOOR", limit=60)
+    channel = channel_of(session)
+    with pytest.raises(DriverCrashed, match="SIGABRT"):
+        channel.execute(small_request(content=VALUES), [0])
+    session.broke_down()
+    session.close()
+
+
+def test_a_memory_that_could_be_cut_off_is_no_queue(session: Session) -> None:
+    prepared = prepare(session, small_model()).prepared
+    assert prepared is not None
+    fd, bell = os.memfd_create("test", os.MFD_ALLOW_SEALING), os.eventfd(0)
+    os.ftruncate(fd, memory_size(4))
+    link, answer = device_of(session)._link, msgspec.msgpack.Decoder(tuple[int, int | None])
+    message = m.ConfigureBurstChannel(prepared.handle.number, 4, 4, link.expect(print))  # type: ignore[attr-defined]
+    with pytest.raises(ProtocolError, match="sealed with F_SEAL_SHRINK"):
+        link.call(message, answer, (), [fd, bell, fd, bell])
+    fcntl.fcntl(fd, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK)
+    with pytest.raises(ProtocolError, match="wanted 4"):
+        link.call(message, answer, (), [fd, bell, fd])
+    message.results = 2**40
+    with pytest.raises(ProtocolError, match="holds 1 to"):
+        link.call(message, answer, (), [fd, bell, fd, bell])
+    for each in (fd, bell):
+        os.close(each)
+
+
+def test_an_answer_to_no_question(session: Session) -> None:
+    with pytest.raises(ProtocolError, match="no question has the ticket 77"):
+        device_of(session)._link.call(m.ProvideMemories(77, 0, ()), _nothing)
+
+
+def test_whoever_asks_a_client_that_has_gone_gets_no_memories() -> None:
+    questions = Questions()
+    assert questions.wait(questions.open()) == (ErrorStatus.GENERAL_FAILURE, ())
+    questions.begin()
+    found: list[object] = []
+    ticket = questions.open()
+    thread = threading.Thread(target=lambda: found.append(questions.wait(ticket)))
+    thread.start()
+    questions.end()
+    thread.join(60)
+    assert found == [(ErrorStatus.GENERAL_FAILURE, ())]
+
+
+def test_broken_packets_are_answered_as_packets(session: Session) -> None:
+    channel = channel_of(session)
+    request = small_request(content=VALUES)
+    answer = decode_result(channel.exchange(packet_of(request, [0])[:-24]))
+    assert answer == ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
+    assert channel.execute(request, [0]) == RIGHT
+    channel.close()

@@ -1,0 +1,45 @@
+"""``--matrix``: a case executed in further ways, each of which the driver must get right too."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+
+import pytest
+
+from harness.conformance import models
+from harness.conformance.run_case import ALL, ONE, run_case
+from harness.execution.session import Session
+from harness.results.verdict import Outcome, Verdict
+from harness.spec.case import Case
+
+CHAIN = models.case("chain_float32")
+# A case may itself leave its outputs' extents open.
+OPEN = replace(CHAIN, name="open", model=models.unspecified(CHAIN.model))
+# What differs in one way of execution only.
+FAULTY = "inproc:reference_driver.faulty.execution.measured_burst_tells_no_extents"
+
+
+def run(address: str, case: Case, matrix: str) -> Outcome:
+    with closing(Session(address)) as session:
+        return run_case(session, case, matrix)
+
+
+@pytest.mark.parametrize("case", [CHAIN, OPEN], ids=lambda case: case.name)
+def test_a_right_driver_is_right_in_every_way(case: Case) -> None:
+    outcome = run("inproc:reference_driver", case, ALL)
+    assert outcome.verdict is Verdict.PASSED, outcome.message
+
+
+def test_a_fault_of_one_way_is_found_and_the_way_is_named() -> None:
+    assert run(FAULTY, CHAIN, "").verdict is Verdict.PASSED
+    outcome = run(FAULTY, CHAIN, ALL)
+    assert outcome.failed
+    assert outcome.message.startswith("executed burst-timed-")
+
+
+def test_one_way_follows_from_the_name_of_the_case() -> None:
+    named = [replace(CHAIN, name=f"chain_{number}") for number in range(60)]
+    failed = [case.name for case in named if run(FAULTY, case, ONE).failed]
+    assert 0 < len(failed) < len(named)
+    assert failed == [case.name for case in named if run(FAULTY, case, ONE).failed]

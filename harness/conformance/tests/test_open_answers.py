@@ -1,0 +1,54 @@
+"""Answers that the contract leaves open, on their way through a run: rows in another order, samples."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
+from harness.generate.answers import Oracle
+from harness.generate.choices import Choices
+from harness.generate.per_op import Wish, draw
+from harness.model.codes import OperationType
+from harness.ops.table import TABLE
+from harness.results.verdict import Verdict
+from harness.spec.case import Case
+
+
+@pytest.fixture
+def session():
+    opened = Session("inproc:reference_driver")
+    yield opened
+    opened.close()
+
+
+def answered(session, code, wish):
+    """A case of an operation, expecting what the driver answers."""
+    op = TABLE[code]
+    signature = next(op.signatures())
+    drawn = draw(Choices.from_seed(1), op, signature.form, signature.row, wish)
+    expected = Oracle(session.device()).answer(drawn.model, drawn.inputs)
+    return Case("open", drawn.model, drawn.inputs, tuple(expected))
+
+
+def test_rows_are_compared_as_a_set(session):
+    wish = Wish(values={"max_num_detections": -1, "score_threshold": 0.0, "nms_kernel": 2}, sizes={"n": 4})
+    case = answered(session, OperationType.BOX_WITH_NMS_LIMIT, wish)
+    batches = case.expected[3]
+    # Backwards, image by image.
+    order = np.concatenate([np.flatnonzero(batches == image)[::-1] for image in dict.fromkeys(batches.tolist())])
+    assert order.tolist() != sorted(order.tolist())
+    backwards = replace(case, expected=tuple(array[order] for array in case.expected))
+    assert run_case(session, backwards).verdict is Verdict.PASSED
+    torn = replace(case, expected=(case.expected[0][order], *case.expected[1:]))
+    assert run_case(session, torn).verdict is Verdict.WRONG
+
+
+@pytest.mark.parametrize("constants", [frozenset(), frozenset({"logits"}), frozenset({"logits", "seeds"})])
+def test_samples_are_tested_against_their_logits(session, constants):
+    case = answered(session, OperationType.RANDOM_MULTINOMIAL, Wish(constants=constants))
+    tested = replace(case, expected=(np.zeros_like(case.expected[0]),), multinomial_tolerance=0.05)
+    assert run_case(session, tested).verdict is Verdict.PASSED

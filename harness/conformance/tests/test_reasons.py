@@ -1,0 +1,43 @@
+"""What a driver says of why it does not support something is in the verdict, from another process too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harness.conformance import models
+from harness.conformance.run_case import run_case
+from harness.driver.compute import ComputeDevice, device
+from harness.driver.interface import Device
+from harness.execution.session import Session
+from harness.model.graph import Model
+from harness.results.verdict import Verdict
+
+
+class Refusing(ComputeDevice):
+    """Supports nothing, and says why."""
+
+    def reasons(self, model: Model) -> Sequence[str]:
+        return ["the adder is broken"] * len(model.main.operations)
+
+
+def _nothing(model: Model) -> list[bool]:
+    return [False] * len(model.main.operations)
+
+
+def with_reasons() -> Device:
+    made = device(_nothing, lambda model: lambda inputs: [])
+    return Refusing(_nothing, lambda model: lambda inputs: [], "refusing", made.info())
+
+
+def without_reasons() -> Device:
+    return device(_nothing, lambda model: lambda inputs: [])
+
+
+def test_the_reason_is_in_the_verdict():
+    for scheme in ("inproc", "service:inproc"):
+        for how, says in [("with", ": the adder is broken"), ("without", "")]:
+            session = Session(f"{scheme}:{__name__}:{how}_reasons")
+            outcome = run_case(session, models.case("add_float32"))
+            session.close()
+            assert outcome.verdict is Verdict.UNSUPPORTED
+            assert outcome.message == f"the driver does not support ADD{says}"

@@ -1,0 +1,39 @@
+"""Does several things at once, and lets none of their failures pass unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from threading import Barrier, Thread
+from time import monotonic
+
+from harness.execution.session import Session
+from harness.model.errors import RAISED, DriverHung
+
+Work = Callable[[], None]
+
+
+def together(session: Session, works: Sequence[Work]) -> None:
+    """Do all of ``works``, each on a thread, all beginning at once. Raises what the first of them raised, DriverHung
+    when they do not end.
+    """
+    raised: list[BaseException] = []
+    start = Barrier(len(works))
+
+    def run(work: Work) -> None:
+        start.wait()
+        try:
+            work()
+        except RAISED as error:  # raised again by whoever waits
+            raised.append(error)
+
+    threads = [Thread(target=run, args=(work,), daemon=True) for work in works]
+    for thread in threads:
+        thread.start()
+    until = monotonic() + 2 * session.limit
+    for thread in threads:
+        thread.join(max(0.0, until - monotonic()))
+    if raised:
+        raise raised[0]
+    if any(thread.is_alive() for thread in threads):
+        limit = 2 * session.limit
+        raise DriverHung(f"{len(works)} threads at once had no answer within {limit:g} s", limit=limit)

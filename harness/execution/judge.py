@@ -1,0 +1,66 @@
+"""Whether what a driver gave back for a case is right, and what it wrote where it should not."""
+
+from __future__ import annotations
+
+from harness.execution.arena import Arena
+from harness.model.codes import ErrorStatus, name_of
+from harness.model.numbers import Array
+from harness.model.request import NO_TIMING, ExecutionResult
+from harness.oracle.compare import Comparison
+from harness.oracle.explain import explain
+from harness.oracle.multinomial import compare_samples
+from harness.oracle.sets import compare_unordered
+from harness.results.verdict import Settled, Verdict
+from harness.spec.case import Case
+from harness.validate.operation import constant_value
+
+
+def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:
+    """What the contract wants of every result, whatever was computed. Raises Settled."""
+    status = name_of(ErrorStatus, result.status)
+    if result.timing != NO_TIMING and (not measured or result.status != ErrorStatus.NONE):
+        why = f"with status {status}" if measured else "though measuring was not asked for"
+        raise Settled(Verdict.ERROR, f"timing {result.timing} {why}")
+    if result.status == ErrorStatus.NONE:
+        if not all(shape.is_sufficient for shape in result.output_shapes):
+            raise Settled(Verdict.ERROR, f"status NONE, but an output is marked insufficient: {result.output_shapes}")
+    elif result.output_shapes and result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+        raise Settled(Verdict.ERROR, f"output shapes {result.output_shapes} with status {status}")
+
+
+def judge_outputs(case: Case, arena: Arena, result: ExecutionResult) -> None:
+    """Compare the outputs in ``arena`` with the case's, and look for bytes that were not the driver's to write. Raises
+    Settled: ``error`` for such bytes, ``wrong`` for outputs.
+    """
+    outputs = arena.outputs(result.output_shapes)
+    judge_memory(arena)
+    comparison = compare(case, outputs)
+    untouched = arena.untouched()
+    if not comparison.passed or untouched:
+        text = explain(comparison, case.inputs, untouched)
+        raise Settled(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")
+
+
+def judge_memory(arena: Arena) -> None:
+    """Raises Settled where the driver wrote outside its outputs."""
+    violations = arena.violations()
+    if violations:
+        raise Settled(Verdict.ERROR, "memory that is not the driver's to write: " + "; ".join(violations))
+
+
+def compare(case: Case, outputs: list[Array]) -> Comparison:
+    """The outputs against the case's, as sets or samples where the operation's results are."""
+    logits = _logits(case) if case.multinomial_tolerance else None
+    if logits is not None:
+        return Comparison((compare_samples(0, case.output_operands()[0], logits, outputs[0]),))
+    return compare_unordered(case.model, case.expected, outputs)
+
+
+def _logits(case: Case) -> Array | None:
+    """What the samples of the last operation follow: its first argument, a constant or an input of the model."""
+    model, inputs = case.model, case.inputs
+    first = model.main.operations[-1].inputs[0]
+    value = constant_value(model, model.main.operands[first])
+    if value is None and first in model.main.input_indexes:
+        return inputs[model.main.input_indexes.index(first)]
+    return inputs[0] if value is None else value

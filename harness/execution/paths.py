@@ -1,0 +1,166 @@
+"""The ways in which a prepared model can be executed, each brought to one form: a request in, an ExecutionResult out.
+
+A way's own rules (the callback comes once, a fence comes with a callback) are checked on the way.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
+from harness.execution.expect import broken, expect
+from harness.execution.session import Session
+from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from harness.model.memory import Memory
+from harness.model.request import NO_TIMING, ExecutionResult, Request
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What an execution is asked beside its request; times in nanoseconds, as in ``PreparedModel``."""
+
+    measure: MeasureTiming = MeasureTiming.NO
+    deadline: int | None = None
+    loop_timeout: int | None = None
+
+
+PLAIN = Options()
+Executor = Callable[[Session, PreparedModel, Request, Options], ExecutionResult]
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """One way. ``feature`` is what ``DeviceInfo.emulated`` calls it, "" for what every driver has of its own."""
+
+    name: str
+    since: HalVersion
+    feature: str
+    execute: Executor
+
+
+def synchronous(
+    session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN
+) -> ExecutionResult:
+    """``execute_synchronously``."""
+    return prepared.execute_synchronously(request, options.measure, options.deadline, options.loop_timeout)
+
+
+@dataclass
+class Launch:
+    """One ``execute``: what it returned, and what its callback got, each time that it was called."""
+
+    launched: ErrorStatus = ErrorStatus.NONE
+    results: list[ExecutionResult] = field(default_factory=list)
+    arrived: threading.Event = field(default_factory=threading.Event)
+
+    def __call__(self, result: ExecutionResult) -> None:
+        self.results.append(result)
+        self.arrived.set()
+
+    def wait(self, session: Session) -> ExecutionResult:
+        """The result, which must agree with what the call returned. Raises DriverHung when it does not come."""
+        if not self.arrived.is_set():
+            session.wait(self.arrived, "execute")
+        got = self.results[0]
+        if self.launched not in (ErrorStatus.NONE, got.status):
+            names = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, got.status)
+            broken(f"execute returned {names[0]} but its callback got {names[1]}")
+        self.expect_one_call()
+        return got
+
+    def expect_one_call(self) -> None:
+        """To be asked again when something later has come."""
+        calls = len(self.results)
+        expect(calls == 1, f"execute called its callback {calls} times, the contract wants once")
+
+
+def launch(prepared: PreparedModel, request: Request, options: Options = PLAIN) -> Launch:
+    """Launch an asynchronous execution."""
+    made = Launch()
+    made.launched = prepared.execute(request, options.measure, options.deadline, options.loop_timeout, made)
+    return made
+
+
+def asynchronous(
+    session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN
+) -> ExecutionResult:
+    """``execute``, and its callback."""
+    return launch(prepared, request, options).wait(session)
+
+
+def burst(session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN) -> ExecutionResult:
+    """One execution of a burst of its own. A burst has no deadline and no limit for loops."""
+    opened = open_burst(prepared)
+    try:
+        slots = [slot if isinstance(pool, Memory) else -1 for slot, pool in enumerate(request.pools)]
+        return opened.execute_synchronously(request, slots, options.measure)
+    finally:
+        opened.close()
+
+
+def open_burst(prepared: PreparedModel) -> Burst:
+    """A burst of ``prepared``."""
+    status, opened = prepared.configure_execution_burst()
+    expect(
+        (status == ErrorStatus.NONE) == (opened is not None),
+        f"configure_execution_burst returned {name_of(ErrorStatus, status)} and {opened!r}",
+    )
+    if opened is None:
+        broken(f"configure_execution_burst: got {name_of(ErrorStatus, status)}, wanted NONE")
+    return opened
+
+
+def fenced(session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN) -> ExecutionResult:
+    """``execute_fenced`` that waits for nothing; its fence is waited for, and its callback asked."""
+    result = prepared.execute_fenced(request, (), options.measure, options.deadline, options.loop_timeout)
+    if result.status != ErrorStatus.NONE:
+        refused(result)
+        return ExecutionResult(result.status)
+    info = finish(session, result)
+    launched, after = info.timing_launched, info.timing_fenced
+    if NO_TIMING not in (launched, after):
+        expect(
+            after.time_in_driver <= launched.time_in_driver, f"timing_fenced {after} exceeds timing_launched {launched}"
+        )
+    return ExecutionResult(info.status, (), launched)
+
+
+def refused(result: FencedResult) -> None:
+    """What the contract wants of a fenced execution that was not launched."""
+    status = name_of(ErrorStatus, result.status)
+    if result.fence != -1:
+        os.close(result.fence)
+        broken(f"execute_fenced returned {status} and a fence")
+    expect(result.callback is None, f"execute_fenced returned {status} and a callback")
+
+
+def finish(session: Session, result: FencedResult) -> FencedExecutionInfo:
+    """Wait for the fence of a fenced execution that was launched, close it, and ask the callback."""
+    try:
+        if result.callback is None:
+            broken("execute_fenced returned NONE and no callback")
+        if result.fence != -1:
+            session.wait_for_fence(result.fence, "execute_fenced")
+    finally:
+        if result.fence != -1:
+            os.close(result.fence)
+    return result.callback()
+
+
+PATHS = {
+    path.name: path
+    for path in (
+        Path("asynchronous", HalVersion.V1_0, "asynchronous", asynchronous),
+        Path("synchronous", HalVersion.V1_2, "", synchronous),
+        Path("burst", HalVersion.V1_2, "burst", burst),
+        Path("fenced", HalVersion.V1_3, "fenced", fenced),
+    )
+}
+
+
+def plain_path(hal: HalVersion) -> Path:
+    """The plainest way that a HAL version has."""
+    return PATHS["synchronous" if hal >= HalVersion.V1_2 else "asynchronous"]

@@ -1,0 +1,75 @@
+"""One preparation of a model, from the launch to its callback, and what the contract says of the two."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from harness.driver.interface import PrepareCallback, PreparedModel
+from harness.execution.session import Session
+from harness.model.codes import ErrorStatus, name_of
+from harness.model.graph import Model
+
+
+@dataclass
+class Preparation:
+    """What ``prepare_model`` returned, and what its callback got, each time that it was called."""
+
+    launched: ErrorStatus = ErrorStatus.NONE
+    calls: list[tuple[ErrorStatus, PreparedModel | None]] = field(default_factory=list)
+    arrived: threading.Event = field(default_factory=threading.Event)
+
+    def __call__(self, status: ErrorStatus, prepared: PreparedModel | None) -> None:
+        self.calls.append((status, prepared))
+        self.arrived.set()
+
+    @property
+    def status(self) -> ErrorStatus:
+        """What the callback got first."""
+        return self.calls[0][0]
+
+    @property
+    def prepared(self) -> PreparedModel | None:
+        """The prepared model that the callback got first."""
+        return self.calls[0][1]
+
+    def problem(self, call: str = "prepare_model") -> str:
+        """What breaks the contract of a preparation, whatever the model; empty if nothing does."""
+        status, prepared = self.calls[0]
+        if self.launched not in (ErrorStatus.NONE, status):
+            launched, got = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, status)
+            return f"{call} returned {launched} but its callback got {got}"
+        if (status == ErrorStatus.NONE) != (prepared is not None):
+            return f"{call}'s callback got {name_of(ErrorStatus, status)} and the model {prepared!r}"
+        if len(self.calls) > 1:
+            return f"{call} called its callback {len(self.calls)} times, the contract wants once"
+        return ""
+
+
+def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:
+    """Prepare ``model`` on the driver of ``session``, and wait for the callback. Raises DriverFault: it does not come.
+
+    ``arguments`` are those of ``Device.prepare_model``.
+    """
+    return _launch(
+        session, "prepare_model", lambda done: session.device().prepare_model(model, callback=done, **arguments)
+    )
+
+
+def prepare_from_cache(session: Session, **arguments: Any) -> Preparation:
+    """The same for ``Device.prepare_model_from_cache``."""
+    return _launch(
+        session,
+        "prepare_model_from_cache",
+        lambda done: session.device().prepare_model_from_cache(callback=done, **arguments),
+    )
+
+
+def _launch(session: Session, call: str, launch: Callable[[PrepareCallback], ErrorStatus]) -> Preparation:
+    preparation = Preparation()
+    preparation.launched = launch(preparation)
+    if not preparation.arrived.is_set():
+        session.wait(preparation.arrived, call)
+    return preparation

@@ -1,0 +1,141 @@
+"""A driver under test, for as long as a run lasts: opened when first used, and opened anew after it broke down."""
+
+from __future__ import annotations
+
+import os
+import select
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+from harness.driver.interface import Device, DeviceInfo
+from harness.execution.arena import Arena
+from harness.loaders.registry import load
+from harness.model.codes import DeviceType, HalVersion, name_of
+from harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
+from harness.model.printable import printable, text_of
+
+T = TypeVar("T")
+
+# Seconds without an answer after which a driver counts as hung.
+DEFAULT_LIMIT = 30.0
+
+
+class Session:
+    """The driver at ``address``, tested as one of HAL ``hal`` (None: what it says of itself)."""
+
+    def __init__(
+        self, address: str, *, hal: HalVersion | None = None, seed: int = 0, limit: float = DEFAULT_LIMIT
+    ) -> None:
+        self.address, self.seed, self.limit = address, seed, limit
+        self.arena = Arena(seed)
+        self._hal = hal
+        self._device: Device | None = None
+        self._was_open = False
+        self._info: DeviceInfo | None = None
+        self._runs = 0
+
+    def device(self) -> Device:
+        """The device, open. Raises UsageError if it cannot be, DriverFault if it breaks down on the way."""
+        if self._device is None:
+            device = self._load()
+            if hasattr(device, "limit"):
+                device.limit = self.limit
+            self._device, self._was_open = device, True
+        return self._device
+
+    def _load(self) -> Device:
+        try:
+            return load(self.address)
+        except UsageError as error:
+            if not self._was_open:
+                raise
+            # The user named a driver that there was: a service that is gone is the driver's breakdown, not a mistake.
+            raise DriverCrashed(f"after it broke down it could not be opened again: {error}") from error
+
+    def info(self) -> DeviceInfo:
+        """What the device says of itself, asked once."""
+        if self._info is None:
+            self._info = self.ask("info", self.device().info)
+        return self._info
+
+    def ask(self, what: str, call: Callable[[], T]) -> T:
+        """What the device answers to ``call``. Raises DriverFault, also for what a driver of this process raised."""
+        try:
+            return call()
+        except (DriverFault, UsageError):
+            raise
+        except RAISED as error:
+            text = f"driver {self.address}: raised {type(error).__name__} in {what}: {text_of(error)}"
+            raise DriverFault(text, stderr=traceback.format_exc()) from error
+
+    def hal(self) -> HalVersion:
+        """The HAL version that the driver is tested as."""
+        return self._hal if self._hal is not None else self.info().hal
+
+    def describe(self) -> dict[str, Any]:
+        """What the device says of itself, for the record and the terminal: names and values that JSON can hold."""
+        info = asdict(self.info())
+        return {
+            **info,
+            "name": printable(self.device().name),
+            "version": printable(info["version"]),
+            "type": name_of(DeviceType, self.info().type),
+            "hal": str(info["hal"]),
+            "tested_as": str(self.hal()),
+            "emulated": sorted(info["emulated"]),
+        }
+
+    def next_run(self) -> int:
+        """A number for the next execution, never the same twice: the pattern in its buffers follows from it."""
+        self._runs += 1
+        return self._runs
+
+    def wait(self, event: threading.Event, what: str) -> None:
+        """Wait for a callback. Raises DriverHung when it does not come in time, DriverCrashed when it cannot."""
+        device = self.device()
+        awaits = getattr(device, "await_callback", None)
+        if awaits is not None:
+            awaits(event, self.limit)
+        elif not event.wait(self.limit):
+            raise DriverHung(f"{what}: the callback did not come within {self.limit:g} s", limit=self.limit)
+
+    def wait_for_fence(self, fence: int, what: str) -> None:
+        """Wait until a fence is signalled. Raises DriverHung when it is not in time, DriverCrashed when it cannot."""
+        awaits = getattr(self.device(), "await_fence", None)
+        if awaits is not None:
+            awaits(fence, self.limit)
+            return
+        ready = select.poll()
+        ready.register(fence, select.POLLIN)
+        if not ready.poll(self.limit * 1000):
+            raise DriverHung(f"{what}: the fence was not signalled within {self.limit:g} s", limit=self.limit)
+
+    def pid(self) -> int:
+        """The process that the driver is in, this one if it is in no other; 0 where it is not known."""
+        found: int = getattr(self.device(), "pid", os.getpid())
+        return found
+
+    def settle(self) -> None:
+        """Wait until what was closed is closed: a service hears of it with the next call, and may crash over it."""
+        device = self.device()
+        if hasattr(device, "await_callback"):
+            device.status()
+
+    def broke_down(self) -> None:
+        """Give up the device after a fault; the next use opens a fresh one."""
+        # Most likely it is dead: that is why it is closed.
+        self.close()
+
+    def close(self) -> str:
+        """Close the device; what went wrong with that, "" if nothing did."""
+        device, self._device = self._device, None
+        if device is None:
+            return ""
+        try:
+            self.ask("close", device.close)
+        except (DriverFault, UsageError) as fault:
+            return str(fault)
+        return ""

@@ -1,0 +1,18 @@
+"""What a thread raises is not lost with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.execution.concurrently import together
+from harness.execution.session import Session
+
+
+@pytest.mark.parametrize("error", [SystemExit(0), ValueError("boom")])
+def test_the_first_error_is_raised_again(error):
+    def work() -> None:
+        raise error
+
+    with pytest.raises(type(error)) as caught:
+        together(Session("inproc:reference_driver"), [work, lambda: None])
+    assert caught.value is error

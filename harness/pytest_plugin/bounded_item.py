@@ -1,0 +1,39 @@
+"""A case with bounds, drawn when it is run, as a pytest item."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from harness.model.codes import OperandType, name_of
+from harness.model.numbers import is_tensor
+from harness.pytest_plugin.item import DriverItem
+from harness.results.events import Event
+from harness.results.verdict import Outcome
+from harness.spec.case import Case
+
+
+class AnsweredItem(DriverItem):
+    """Something drawn, on one driver; ``case`` is what it came to, once it is drawn."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more)
+        self.case: Case | None = None
+
+    def event(self, outcome: Outcome, seconds: float) -> Event:
+        case = self.case
+        operands = case.model.main.operands if case else ()
+        types = dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type))
+        return Event(
+            case=self.nodeid,
+            driver=self.address,
+            outcome=outcome,
+            path=str(self.path),
+            operations=case.operations() if case else (),
+            operand_types=tuple(types),
+            hal_version=str(case.min_version or "") if case else "",
+            reproduce=self.reproduce(),
+            seconds=seconds,
+        )
+
+    def source(self) -> str:
+        return f"expected values, with bounds: {self.case.source}" if self.case else ""

@@ -1,0 +1,154 @@
+"""Cases as pytest items: reads ``.mod.py`` specs and ``.jsonl.gz`` case files, runs each case on each driver, keeps
+verdicts.
+
+Loaded by ``harness.pytest_plugin.plugin`` when a driver is named.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
+from harness.model.codes import OperandType, name_of
+from harness.model.errors import UsageError
+from harness.model.numbers import is_tensor
+from harness.pytest_plugin.item import DriverItem
+from harness.pytest_plugin.run_state import UnderTest
+from harness.results.events import Event
+from harness.results.verdict import Outcome, Verdict
+from harness.spec.cache import read_cached
+from harness.spec.case import Case
+from harness.spec.jsonl import read_jsonl
+from harness.spec.reader import SUFFIX, read_spec
+
+READERS: dict[str, Callable[[Path], Iterable[Case]]] = {SUFFIX: read_spec, ".jsonl.gz": read_jsonl}
+
+
+class CaseItem(DriverItem):
+    """One case on one driver."""
+
+    def __init__(self, *, case: Case, **more: Any) -> None:
+        super().__init__(**more)
+        self.case = case
+
+    def judge(self, session: Session) -> Outcome:
+        return run_case(session, self.case, UnderTest.of(self.config).matrix)
+
+    def event(self, outcome: Outcome, seconds: float) -> Event:
+        return Event(
+            case=self.nodeid,
+            driver=self.address,
+            outcome=outcome,
+            path=self.case.path,
+            operations=self.case.operations(),
+            operand_types=_operand_types(self.case),
+            hal_version=str(self.case.min_version or ""),
+            reproduce=self.reproduce(),
+            seconds=seconds,
+        )
+
+    def source(self) -> str:
+        return f"expected values: {self.case.source}" if self.case.source else ""
+
+
+class CaseFile(pytest.File):
+    """A file of cases."""
+
+    def collect(self) -> Iterator[CaseItem]:
+        addresses = UnderTest.of(self.config).addresses
+        for case in self.cases():
+            for address in addresses:
+                name = case.name if len(addresses) == 1 else f"{case.name}[{address}]"
+                yield CaseItem.from_parent(self, name=name, case=case, address=address)
+
+    def cases(self) -> list[Case]:
+        """The cases in the file. Raises CollectError with what is wrong with it."""
+        cache: pytest.Cache | None = getattr(self.config, "cache", None)
+        try:
+            return read_cases(self.path, cache.mkdir("nnconform-specs") if cache else None)
+        except UsageError as error:
+            raise self.CollectError(str(error)) from None
+
+
+def read_cases(path: Path, cache: Path | None) -> list[Case]:
+    """The cases in a spec or a file of cases; what specs come to is kept in the folder ``cache``. Raises UsageError."""
+    suffix = _suffix(path)
+    if cache is not None and suffix == SUFFIX:
+        return list(read_cached(path, cache, read_spec))
+    return list(READERS[suffix](path))
+
+
+def _operand_types(case: Case) -> tuple[str, ...]:
+    operands = case.model.main.operands
+    return tuple(dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type)))
+
+
+def _suffix(path: Path) -> str:
+    return "".join(path.suffixes[-2:])
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
+    if _suffix(file_path) not in READERS or not UnderTest.of(parent.config).addresses:
+        return None
+    return CaseFile.from_parent(parent, path=file_path)
+
+
+class _NoModule(pytest.File):
+    """Stands in for the Python module that pytest would import for a ``.mod.py`` file named on the command line."""
+
+    def collect(self) -> list[pytest.Item]:
+        return []
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> _NoModule | None:
+    return _NoModule.from_parent(parent, path=module_path) if _suffix(module_path) in READERS else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    UnderTest.begin(config)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    UnderTest.of(config).close()
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    store = config.getoption("results")
+    drivers = ", ".join(config.getoption("driver"))
+    return [f"nnconform: driver {drivers}; seed {config.getoption('seed')}" + (f"; results {store}" if store else "")]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    done = UnderTest.of(config).recording.done
+    if done:
+        again = [item for item in items if not (isinstance(item, DriverItem) and item.done())]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
+        items[:] = again
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    # The cases stay to the end of the run: the collector of cyclic garbage need not look at them again and again.
+    gc.freeze()
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    UnderTest.of(session.config).finish(session)
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    run = UnderTest.of(config)
+    if run.recording.failed_before:
+        terminalreporter.section("resumed")
+        terminalreporter.line(f"failures of the resumed run: {run.recording.failed_before}", red=True)
+    if run.verdicts:
+        terminalreporter.section("verdicts")
+        terminalreporter.line("  ".join(f"{each}: {run.verdicts[each]}" for each in Verdict if run.verdicts[each]))
+    if run.rules:
+        tried = "".join(f"  {what}: {count}" for what, count in sorted(run.tried.items()))
+        terminalreporter.line(f"rules checked: {len(run.rules)}{tried}  (seed {run.seed})")

@@ -1,0 +1,94 @@
+"""Checks of the driver API as pytest items, wherever a test file has a ConformanceKit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from harness.conformance.check import Check, find_checks
+from harness.conformance.kit import ConformanceKit
+from harness.conformance.run_check import Trial, run_check
+from harness.execution.session import Session
+from harness.model.errors import DriverFault, UsageError
+from harness.pytest_plugin.collect import read_cases
+from harness.pytest_plugin.item import DriverItem
+from harness.pytest_plugin.run_state import UnderTest
+from harness.results.events import Event
+from harness.results.verdict import Outcome
+from harness.spec.case import Case
+from harness.spec.reader import SUFFIX
+
+
+class CheckItem(DriverItem):
+    """One trial of a check on one driver."""
+
+    def __init__(self, *, check: Check, trial: Trial, cases: tuple[Case, ...], **more: Any) -> None:
+        super().__init__(**more)
+        self.check, self.trial, self.cases = check, trial, cases
+
+    def judge(self, session: Session) -> Outcome:
+        # What a trial draws follows from its title: it is the same on every driver.
+        outcome, counted = run_check(session, self.check, self.title(), self.trial, self.cases)
+        run = UnderTest.of(self.config)
+        run.rules.add(self.check.name)
+        run.tried.update(counted)
+        if counted:
+            outcome.details["tried"] = ", ".join(f"{count} {what}" for what, count in sorted(counted.items()))
+        return outcome
+
+    def event(self, outcome: Outcome, seconds: float) -> Event:
+        return Event(
+            case=self.nodeid,
+            driver=self.address,
+            outcome=outcome,
+            path=str(self.path),
+            hal_version=str(self.check.since),
+            reproduce=self.reproduce(),
+            seconds=seconds,
+        )
+
+    def source(self) -> str:
+        return f"rule: {self.check.rule}\n({self.check.source})"
+
+
+class KitCollector(pytest.Collector):
+    """The trials of a kit."""
+
+    def __init__(self, *, kit: ConformanceKit, **more: Any) -> None:
+        super().__init__(**more)
+        self.kit = kit
+
+    def collect(self) -> Iterator[CheckItem]:
+        run = UnderTest.begin(self.config)
+        addresses = [self.kit.address] if self.kit.address else run.addresses
+        if not addresses:
+            raise self.CollectError(f"{self.name}: no driver to check; name one with --driver ADDRESS")
+        try:
+            checks, cases = find_checks(self.kit.checks), tuple(self._cases())
+            for address in addresses:
+                suffix = f"@{address}" if len(addresses) > 1 else ""
+                more: dict[str, Any] = {"address": address, "named": not self.kit.address, "cases": cases}
+                hal = run.session(address).hal()
+                for check in checks:
+                    for name, trial in check.trials(hal):
+                        yield CheckItem.from_parent(self, name=name + suffix, check=check, trial=trial, **more)
+        except (UsageError, DriverFault) as error:
+            raise self.CollectError(str(error)) from None
+
+    def _cases(self) -> Iterator[Case]:
+        cache: pytest.Cache | None = getattr(self.config, "cache", None)
+        for spec in self.kit.specs:
+            path = self.path.parent / spec
+            files = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+            if not files or not all(map(Path.is_file, files)):
+                raise UsageError(f"{self.name}: no specs at {path}")
+            for each in files:
+                yield from read_cases(each, cache.mkdir("nnconform-specs") if cache else None)
+
+
+def collect_kit(collector: pytest.Collector, name: str, kit: ConformanceKit) -> KitCollector:
+    """The collector of a kit that a test file calls ``name``."""
+    return KitCollector.from_parent(collector, name=name, kit=kit)

@@ -1,0 +1,74 @@
+"""Calls on large tensors as pytest items, wherever a test file has a LargeTensors."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from harness.campaigns.graphs import ORACLE, outcome_of
+from harness.campaigns.large import large_call
+from harness.execution.session import Session
+from harness.generate.answers import Oracle
+from harness.generate.large.draw import applies
+from harness.generate.large.kit import LargeTensors
+from harness.generate.per_op import Undrawable
+from harness.loaders.registry import load
+from harness.ops.schema import Op, Signature
+from harness.ops.table import TABLE
+from harness.oracle.bounds import Refused
+from harness.pytest_plugin.bounded_item import AnsweredItem
+from harness.pytest_plugin.run_state import UnderTest
+from harness.results.verdict import Outcome, Stage, Verdict
+
+
+class LargeItem(AnsweredItem):
+    """One call on one driver."""
+
+    def __init__(self, *, oracle: Oracle, op: Op, signature: Signature, seed: int, **more: Any) -> None:
+        super().__init__(**more)
+        self.oracle, self.op, self.signature, self.seed = oracle, op, signature, seed
+
+    def judge(self, session: Session) -> Outcome:
+        try:
+            made = large_call(self.op, self.signature, self.oracle, self.seed)
+        except (Undrawable, Refused) as error:
+            return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such call was found: {error}")
+        self.case = made.case
+        return outcome_of(session, made)
+
+
+class LargeCollector(pytest.Collector):
+    """The calls of a kit."""
+
+    def __init__(self, *, kit: LargeTensors, **more: Any) -> None:
+        super().__init__(**more)
+        self.kit = kit
+
+    def collect(self) -> Iterator[LargeItem]:
+        addresses = UnderTest.begin(self.config).addresses
+        if not addresses:
+            raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
+        device = load(ORACLE)
+        self.config.add_cleanup(device.close)
+        oracle = Oracle(device)
+        seed = self.kit.seed + UnderTest.of(self.config).seed
+        for address in addresses:
+            suffix = f"@{address}" if len(addresses) > 1 else ""
+            seen = Counter[str]()
+            for _, op in sorted(TABLE.items()):
+                if self.kit.operations and op.code.name not in self.kit.operations:
+                    continue
+                for signature in op.signatures():
+                    if applies(op, signature):
+                        name = f"{op.code.name}_{signature.form.name}_{seen[op.code.name]}{suffix}"
+                        seen[op.code.name] += 1
+                        more = {"op": op, "signature": signature, "oracle": oracle, "seed": seed}
+                        yield LargeItem.from_parent(self, name=name, address=address, **more)
+
+
+def collect_kit(collector: pytest.Collector, name: str, kit: LargeTensors) -> LargeCollector:
+    """The collector of a kit that a test file calls ``name``."""
+    return LargeCollector.from_parent(collector, name=name, kit=kit)

@@ -1,0 +1,96 @@
+"""``--expect FILE``: what a user sees of failures that are expected, and of those that no longer are any."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import harness
+from harness.conformance.check import find_checks
+from harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+from harness.results.expectations import Expectations
+from harness.results.verdict import Verdict
+
+# TANH in floating point is wrong.
+WRONG = "inproc:reference_driver.faulty.off_by_one"
+TANH = """
+[[expect]]
+driver = "*faulty.off_by_one"
+cases = ["runner_tanh", "runner_tanh_float*"]
+verdict = "wrong"
+reason = "a unit too many"
+"""
+
+
+def expecting(folder: Path, text: str) -> tuple[Path, Path]:
+    path = folder / "known.expect.toml"
+    path.write_text(text)
+    return write_spec(folder), path
+
+
+def test_expected_failures_do_not_fail_the_run(tmp_path: Path) -> None:
+    spec, known = expecting(tmp_path, TANH)
+    store = tmp_path / "results.sqlite"
+    done = run_pytest(spec, "--driver", WRONG, "--expect", known, "--expect-strict", "--results", store, "-rx")
+    assert done.returncode == 0, done.stdout
+    assert "failed as expected: 2" in done.stdout
+    assert "wrong: a unit too many" in done.stdout
+    found = verdicts(store)[WRONG]
+    assert {name: (str(event.outcome.verdict), event.expected) for name, event in found.items()} == {
+        **dict.fromkeys(("tanh", "tanh_float16"), ("wrong", "a unit too many")),
+        **dict.fromkeys(("tanh_quant8", "add", "reshape_to_five"), ("passed", "")),
+    }
+    assert not any(event.failed for event in found.values())
+
+
+def test_another_verdict_than_the_expected_one_fails(tmp_path: Path) -> None:
+    spec, known = expecting(tmp_path, TANH.replace('"wrong"', '"crashed"'))
+    done = run_pytest(f"{spec}::runner_tanh", "--driver", WRONG, "--expect", known)
+    assert done.returncode == 1
+    assert f"expected crashed: a unit too many ({known}: entry 1)" in done.stdout
+    assert "no longer fails" not in done.stdout
+
+
+def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
+    page = (Path(harness.__file__).parent / "docs/drivers.md").read_text()
+    (shown,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    known = tmp_path / "known.expect.toml"
+    known.write_text(shown)
+    found = Expectations.read([known])
+    entry = found.find("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3")
+    assert entry
+    assert entry.verdicts == {Verdict.WRONG}
+    # The check that it names is one that there is.
+    assert any(found.find("my_driver", each.name) for each in find_checks())
+
+
+@pytest.mark.parametrize("workers", [(), ("-n", 2)])
+def test_what_no_longer_fails_is_told(tmp_path: Path, workers: tuple[object, ...]) -> None:
+    spec, known = expecting(tmp_path, TANH.replace("runner_tanh_float*", "runner_add").replace("wrong", "hung"))
+    known.write_text(known.read_text() + TANH.replace("runner_tanh_float*", "no_such"))
+    cases = [f"{spec}::runner_{name}" for name in ("add", "tanh_float16", "tanh_quant8", "reshape_to_five")]
+    arguments = [*cases, "--driver", WRONG, "--expect", known, *workers]
+    mild = run_pytest(*arguments)
+    assert "runner_add: passed, expected hung: a unit too many" in mild.stdout
+    assert "about no case of this run: 3 (runner_tanh, runner_tanh, no_such)" in mild.stdout
+    assert "1 failed, 3 passed" in mild.stdout
+    strict = run_pytest(*arguments, "--expect-strict")
+    assert "no longer fails: passed, expected hung: a unit too many" in strict.stdout
+    assert "2 failed, 2 passed" in strict.stdout
+
+
+def test_a_name_is_the_same_with_several_drivers(tmp_path: Path) -> None:
+    spec, known = expecting(tmp_path, TANH)
+    done = run_pytest(f"{spec}", "--driver", WRONG, "--driver", "inproc:reference_driver", "--expect", known)
+    assert done.returncode == 0
+    assert "failed as expected: 2" in done.stdout
+
+
+def test_a_bad_file_is_one_line(tmp_path: Path) -> None:
+    spec, known = expecting(tmp_path, TANH.replace("reason", "because"))
+    done = run_pytest(spec, "--driver", WRONG, "--expect", known)
+    assert done.returncode == 4
+    assert f"{known}: Object" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1

@@ -1,0 +1,55 @@
+"""A driver author's own test file with random graphs in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts
+from harness.results.verdict import Verdict
+
+KIT = """
+from harness.generate.graph.kit import RandomGraphs
+test_mine = RandomGraphs(count={count}, seed=4, nodes=4, operations=("TANH", "ADD", "RESHAPE"))
+"""
+RIGHT = "service:inproc:reference_driver"
+FAULTY = "service:inproc:reference_driver.faulty.kernel_fault?fault=neighbour_copied&operation=TANH"
+
+
+@pytest.fixture
+def author(tmp_path):
+    """A test file of an author with that many graphs."""
+
+    def write(count):
+        path = tmp_path / "test_mine.py"
+        path.write_text(KIT.format(count=count))
+        return path
+
+    return write
+
+
+def test_graphs_are_tests(author, tmp_path):
+    store = tmp_path / "s.db"
+    done = run_pytest(author(5), "--driver", RIGHT, "--results", store)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = verdicts(store)[RIGHT]
+    # The names are those of nnconform random-graphs, and what the page of results knows them by.
+    assert [name.rpartition("::")[2] for name in found] == [f"graph_4_{number}" for number in range(5)]
+    assert {event.outcome.verdict for event in found.values()} <= {Verdict.PASSED, Verdict.VACUOUS}
+    assert left_behind() == []
+
+
+def test_a_failure_shows_a_small_graph_and_how_to_see_it_again(author):
+    path = author(6)
+    done = run_pytest(path, "--driver", FAULTY)
+    assert done.returncode == 1
+    assert "first wrong:" in done.stdout
+    assert "<TANH " in done.stdout
+    line = next(line for line in done.stdout.splitlines() if line.startswith("reproduce: "))
+    name = line.partition("test_mine.py::")[2].partition(" ")[0]
+    again = run_pytest(f"{path}::{name}", "--driver", FAULTY)
+    assert "1 failed" in again.stdout
+
+
+def test_without_a_driver_it_says_so(author):
+    done = run_pytest(author(1))
+    assert "no driver to test; name one with --driver ADDRESS" in done.stdout

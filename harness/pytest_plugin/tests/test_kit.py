@@ -1,0 +1,78 @@
+"""A driver author's own test file with a kit in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
+from harness.results.verdict import Verdict
+
+KIT = "from harness.conformance.kit import ConformanceKit\ntest_mine = ConformanceKit({})\n"
+REFERENCE = "service:inproc:reference_driver"
+NAMELESS = "service:inproc:reference_driver.faulty.preparation.version_string_empty"
+
+
+@pytest.fixture
+def author(tmp_path):
+    """A test file of an author, given the kit's arguments."""
+
+    def write(arguments):
+        path = tmp_path / "test_mine.py"
+        path.write_text(KIT.format(arguments))
+        return path
+
+    return write
+
+
+def test_three_lines_check_the_driver(author, tmp_path):
+    store = tmp_path / "results.sqlite"
+    done = run_pytest(author(f"{REFERENCE!r}, checks='basics'"), "--results", store)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = verdicts(store)[REFERENCE]
+    assert "basics.has_a_version" in found
+    assert {event.outcome.verdict for event in found.values()} == {Verdict.PASSED}
+    assert "rules checked: " in done.stdout
+    assert left_behind() == []
+
+
+def test_a_failure_says_the_rule_and_how_to_see_it_again(author):
+    path = author(f"{NAMELESS!r}, checks='basics'")
+    done = run_pytest(path, "--hal", "1.2", "--seed", 7)
+    assert done.returncode == 1
+    assert "rule: The version string is not empty." in done.stdout
+    assert "test_mine.py::test_mine::basics.has_a_version --hal 1.2 --seed 7" in done.stdout
+    again = run_pytest(f"{path}::test_mine::basics.has_a_version", "--hal", "1.2", "--seed", 7)
+    assert "1 failed" in again.stdout
+
+
+def test_drivers_that_the_command_line_names(author):
+    done = run_pytest(author("checks='basics.has_a_version'"), "--driver", REFERENCE, "--driver", NAMELESS)
+    assert "1 failed, 1 passed" in done.stdout
+    assert f"--driver {NAMELESS}" in done.stdout
+
+
+def test_an_older_driver_is_not_asked_for_what_came_later(author):
+    done = run_pytest(author(f"{REFERENCE!r}, checks='basics.has_a_version'"), "--hal", "1.1")
+    assert done.returncode == 5, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("", "test_mine: no driver to check; name one with --driver ADDRESS"),
+        ("'nowhere:'", "nowhere"),
+        (f"{REFERENCE!r}, checks='nothing_like_it'", "no check contains 'nothing_like_it'"),
+        (f"{REFERENCE!r}, specs=['nowhere']", "no specs at"),
+    ],
+)
+def test_what_is_wrong_with_a_kit(author, arguments, said):
+    done = run_pytest(author(arguments))
+    assert done.returncode == 2
+    assert said in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_specs_come_along(author, tmp_path):
+    write_spec(tmp_path)
+    done = run_pytest(author(f"{REFERENCE!r}, checks='basics', specs=['runner.mod.py', '.']"))
+    assert done.returncode == 0, done.stdout

@@ -1,0 +1,49 @@
+"""A driver author's own test file with calls on large tensors in it, and what it finds that small cases do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
+from harness.results.verdict import Verdict
+
+KIT = """
+from harness.generate.large.kit import LargeTensors
+test_mine = LargeTensors(operations=("TANH", "AVERAGE_POOL_2D", "RESIZE_BILINEAR", "LSTM"))
+"""
+RIGHT = "service:inproc:reference_driver"
+FAULTY = "service:inproc:reference_driver.faulty.tile_alone"
+
+
+@pytest.fixture
+def author(tmp_path):
+    path = tmp_path / "test_mine.py"
+    path.write_text(KIT)
+    return path
+
+
+def test_a_tile_alone_is_found_here_and_only_here(author, tmp_path):
+    store = tmp_path / "s.sqlite"
+    done = run_pytest(author, write_spec(tmp_path), "--driver", RIGHT, "--driver", FAULTY, "--results", store)
+    assert done.returncode == 1
+    found = verdicts(store)
+    assert {event.outcome.verdict for event in found[RIGHT].values()} == {Verdict.PASSED}
+    assert sum("LSTM_" in name for name in found[RIGHT]) >= 4
+    wrong = {name for name, event in found[FAULTY].items() if event.outcome.verdict is Verdict.WRONG}
+    assert wrong == {name for name in found[FAULTY] if "TANH_" in name}
+    assert len(wrong) >= 4
+    assert left_behind() == []
+
+
+def test_a_failure_says_how_to_see_it_again(author):
+    done = run_pytest(author, "--driver", FAULTY, "-k", "TANH")
+    line = next(line for line in done.stdout.splitlines() if line.startswith("reproduce: "))
+    name = line.partition("test_mine.py::")[2].partition(" ")[0]
+    again = run_pytest(f"{author}::{name}", "--driver", FAULTY)
+    assert "1 failed" in again.stdout
+    assert "expected values, with bounds: a call on large tensors" in again.stdout
+
+
+def test_without_a_driver_it_says_so(author):
+    done = run_pytest(author)
+    assert "no driver to test; name one with --driver ADDRESS" in done.stdout

@@ -1,0 +1,80 @@
+"""The plugin: what a user sees of ``pytest PATH --driver ADDRESS``."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+
+DRIVER = ("--driver", "inproc:reference_driver")
+
+
+def test_a_case_can_be_pasted(tmp_path: Path) -> None:
+    done = run_pytest(f"{write_spec(tmp_path)}::runner_tanh_quant8", *DRIVER)
+    assert "1 passed" in done.stdout
+    assert "passed: 1" in done.stdout
+
+
+def test_a_failure_says_how_to_reproduce_it(tmp_path: Path) -> None:
+    wrong = ("--driver", "inproc:reference_driver.faulty.off_by_one", "--seed", 5)
+    done = run_pytest(write_spec(tmp_path), *wrong)
+    command = re.search(r"reproduce: pytest (.*)", done.stdout)
+    assert command
+    again = run_pytest(*shlex.split(command[1]))
+    assert "1 failed" in again.stdout
+    assert "expected values: closed form" in again.stdout
+
+
+def test_without_a_driver_specs_are_left_alone(tmp_path: Path) -> None:
+    write_spec(tmp_path)
+    assert "no tests ran" in run_pytest(tmp_path).stdout
+
+
+def test_an_older_driver_is_spared_newer_cases(tmp_path: Path) -> None:
+    store = tmp_path / "results.sqlite"
+    run_pytest(write_spec(tmp_path), *DRIVER, "--hal", "1.1", "--results", store)
+    found = {name: str(event.outcome.verdict) for name, event in verdicts(store)[DRIVER[1]].items()}
+    assert found == {
+        "tanh": "passed",
+        "tanh_float16": "not_applicable",
+        "tanh_quant8": "not_applicable",
+        "add": "not_applicable",
+        "reshape_to_five": "passed",
+    }
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--driver", "nonsense:x"), "unknown scheme 'nonsense'"),
+        (("--driver", "no_such_driver"), "no driver of this name is installed"),
+        (("--driver", "inproc:no.such.module"), "no.such"),
+        ((*DRIVER, "--hal", "2.7"), "unknown HAL version '2.7'; known: 1.0, 1.1, 1.2, 1.3, 1.3+"),
+    ],
+)
+def test_wrong_options_are_one_line(arguments: tuple[str, ...], message: str) -> None:
+    done = run_pytest(*arguments)
+    assert done.returncode == 4
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_broken_spec_is_one_line_and_fails(tmp_path: Path) -> None:
+    path = tmp_path / "broken.mod.py"
+    path.write_text('Input("x", ("TENSOR_FLOAT32", [1])\n')
+    done = run_pytest(path, *DRIVER)
+    assert done.returncode != 0
+    assert "broken.mod.py" in done.stdout
+    assert "Traceback" not in done.stdout
+
+
+def test_workers_add_to_one_run(tmp_path: Path) -> None:
+    store = tmp_path / "results.sqlite"
+    done = run_pytest(write_spec(tmp_path), *DRIVER, "--results", store, "-n", 2)
+    assert "5 passed" in done.stdout
+    assert len(verdicts(store)[DRIVER[1]]) == 5

@@ -1,0 +1,132 @@
+"""Killing the harness in mid-run loses no verdict that fell, leaves no process, and ``--resume`` goes on from there."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+from harness.model.errors import FormatError
+from harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+from harness.results.store import Store
+
+HANGING = "service:inproc:reference_driver.faulty.hangs_in_python?operation=ADD"
+
+
+def _wait_until(condition, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.02)
+
+
+def _recorded(store: Path) -> set[str]:
+    try:
+        return set(verdicts(store).get(HANGING, {}))
+    except (FormatError, AssertionError):
+        # Not there yet, or without a run.
+        return set()
+
+
+def test_kill_and_resume(tmp_path: Path) -> None:
+    spec, store = write_spec(tmp_path), tmp_path / "results.sqlite"
+    arguments = [spec, "--driver", HANGING, "--results", store]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *map(str, arguments)]
+    first = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    before = {"tanh", "tanh_float16", "tanh_quant8"}
+    try:
+        # The case after these hangs: there the harness is killed.
+        _wait_until(lambda: _recorded(store) == before)
+        below = psutil.Process(first.pid).children(recursive=True)
+    finally:
+        first.kill()
+        first.wait()
+    _wait_until(lambda: not any(process.is_running() for process in below))
+    assert _recorded(store) == before
+    done = run_pytest(*arguments, "--resume", "--limit", 1)
+    assert "3 deselected" in done.stdout
+    found = verdicts(store)[HANGING]
+    assert {name: str(event.outcome.verdict) for name, event in found.items()} == {
+        **dict.fromkeys(before, "passed"),
+        "add": "hung",
+        "reshape_to_five": "passed",
+    }
+
+
+@pytest.mark.parametrize(
+    ("driver", "first", "status", "says"),
+    [
+        ("inproc:reference_driver", 0, 0, "5 deselected"),
+        ("inproc:reference_driver.faulty.off_by_one", 1, 1, "failures of the resumed run: 2"),
+    ],
+)
+def test_what_failed_before_makes_a_resumed_run_fail(
+    tmp_path: Path, driver: str, first: int, status: int, says: str
+) -> None:
+    arguments = (write_spec(tmp_path), "--driver", driver, "--results", tmp_path / "results.sqlite")
+    assert run_pytest(*arguments).returncode == first
+    again = run_pytest(*arguments, "--resume")
+    assert (again.returncode, says in again.stdout) == (status, True), again.stdout
+
+
+def test_workers_go_on_with_a_run_too(tmp_path: Path) -> None:
+    driver = "inproc:reference_driver.faulty.off_by_one"
+    arguments = (write_spec(tmp_path), "--driver", driver, "--results", tmp_path / "results.sqlite")
+    assert run_pytest(*arguments).returncode == 1
+    again = run_pytest(*arguments, "--resume", "-n", 2)
+    assert again.returncode == 1
+    assert "failures of the resumed run: 2" in again.stdout
+
+
+def test_an_expectation_that_is_kept_strictly_stays_so(tmp_path: Path) -> None:
+    """The store says of a case that no longer fails that it passed."""
+    expected, spec = tmp_path / "expect.toml", write_spec(tmp_path)
+    expected.write_text('[[expect]]\ndriver = "*"\ncases = ["*_add"]\nverdict = "wrong"\nreason = "known"\n')
+    kept = ("--results", tmp_path / "results.sqlite", "--expect", expected, "--expect-strict")
+    arguments = (spec, "--driver", "inproc:reference_driver", *kept)
+    assert run_pytest(*arguments).returncode == 1
+    again = run_pytest(*arguments, "--resume")
+    assert again.returncode == 1
+    assert "1 failed, 4 deselected" in again.stdout
+
+
+def test_an_interrupted_run_has_no_end(tmp_path: Path) -> None:
+    interrupts = tmp_path / "test_interrupts.py"
+    interrupts.write_text("def test_it(): raise KeyboardInterrupt")
+    store = tmp_path / "results.sqlite"
+    for more, status, whole in (((interrupts,), 2, False), ((), 0, True)):
+        done = run_pytest(write_spec(tmp_path), *more, "--driver", "inproc:reference_driver", "--results", store)
+        assert done.returncode == status
+        with Store.open(store) as kept:
+            assert (kept.run().ended is not None) == whole
+
+
+@pytest.mark.parametrize(("more", "status"), [((), 4), (("-n", 1), 2)])
+def test_a_store_that_is_full_ends_the_run(tmp_path: Path, more: tuple[object, ...], status: int) -> None:
+    store = tmp_path / "results.sqlite"
+    Store.open(store).close()
+    connection = sqlite3.connect(store)
+    connection.execute(
+        "CREATE TRIGGER full BEFORE INSERT ON verdicts WHEN (SELECT COUNT(*) FROM verdicts) = 2"
+        " BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+    )
+    connection.close()
+    done = run_pytest(write_spec(tmp_path), "--driver", "inproc:reference_driver", "--results", store, *more)
+    assert done.returncode == status, done.stdout
+    assert f"{store}: " in done.stdout + done.stderr
+    assert "database or disk is full" in done.stdout + done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+    assert "failed" not in done.stdout
+    with Store.open(store) as kept:
+        assert kept.run().ended is None
+
+
+def test_resume_needs_a_store() -> None:
+    done = run_pytest("--driver", "inproc:reference_driver", "--resume")
+    assert done.returncode == 4
+    assert "--resume needs --results FILE" in done.stderr

@@ -1,1 +1,0 @@
-"""Level 5, runs cases on drivers and comes to verdicts."""

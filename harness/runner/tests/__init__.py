@@ -1,1 +1,0 @@
-"""Tests of the runner: verdicts, the plugin, resuming."""

@@ -1,0 +1,131 @@
+"""Random calls that a fault must answer wrongly at least once, or else it changes nothing that the contract sees.
+
+They are drawn apart from the suite, and wilder: many equal values, the ends of ranges, full mantissas, large integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
+from harness.generate.answers import NoAnswer, Oracle, specified, telling
+from harness.generate.choices import Choices
+from harness.generate.classes import reachable
+from harness.generate.left_open import left_open
+from harness.generate.per_op import Undrawable, Wish, draw
+from harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
+from harness.generate.wishes import EXTRA, TAIL, mixed_wish
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
+from harness.ops.schema import Op, Signature
+from harness.spec.case import Case
+
+COUNT = 80
+# Integers that tell 32 bits from fewer; where they are multiplied, and the products summed, these do not overflow.
+LARGE, NEAR = 2**30, 2**24
+LARGE_FACTORS = {O.MUL: 2**15, O.BATCH_MATMUL: 2**12}
+# Draws that fail one after the other before a signature is given up.
+PATIENCE = 6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trial:
+    """A call with the right answer, and in a word what its contents are like."""
+
+    kind: str
+    case: Case
+
+    def shows(self, session: Session) -> str:
+        """What a driver makes of it: "wrong", "within tolerance", or "" for the right answer to the bit."""
+        if run_case(session, self.case).failed:
+            return "wrong"
+        found = Oracle(session.device()).answer(self.case.model, self.case.inputs)
+        compared = ((one, two) for one, two in zip(self.case.expected, found, strict=True) if one is not None)
+        return "" if all(one.tobytes() == two.tobytes() for one, two in compared) else "within tolerance"
+
+
+def trials(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str = "") -> Iterator[Trial]:
+    """Up to COUNT trials of a signature, answered by the driver of ``oracle``.
+
+    They are about everything, or about an argument, or (``argument.detail``) about a property of it.
+    """
+    classes = list(reachable(op, signature.form, signature.row))
+    argument, _, detail = about.partition(".")
+    there = [each for each in classes if about and each.argument == argument]
+    classes = [each for each in there if detail in (each.property, each.value)] or there or classes
+    samples = SAMPLES_TOLERANCE if op.random else 0.0
+    failed = 0
+    for number in range(COUNT):
+        choices = Choices.from_seed(seed * COUNT + number)
+        kind = KINDS[number % len(KINDS)]
+        try:
+            some = [choices.pick(classes) for _ in range(choices.integer(0, 3))]
+            wish = _wish(kind, mixed_wish(some, signature, choices), op.code, signature, choices)
+            drawn = draw(choices, op, signature.form, signature.row, wish)
+            model, answers = telling(drawn, oracle)
+            if kind == "beyond the range":
+                # Its outputs are to saturate: they keep the scales that they were drawn with.
+                model, answers = drawn.model, oracle.answer(drawn.model, drawn.inputs)
+        except (Undrawable, NoAnswer):
+            failed += 1
+            if failed == PATIENCE and failed == number + 1:
+                return
+            continue
+        right = tuple(specified(drawn, answers))
+        if not left_open(model, drawn.inputs, right):
+            yield Trial(kind, Case(kind, model, drawn.inputs, right, SOURCE, multinomial_tolerance=samples))
+
+
+def _wish(kind: str, wish: Wish, code: O, signature: Signature, choices: Choices) -> Wish:
+    if kind == "long rows":
+        return _long(wish, signature, choices)
+    fill = {
+        arg.name: values
+        for arg in signature.form.inputs
+        if arg.type is None and not arg.any_type and is_tensor(signature.row.type_of(arg))
+        if (values := _contents(kind, code, signature.row.type_of(arg), choices)) is not None
+    }
+    # A relaxed model may lose the digits that such contents are drawn for.
+    return replace(wish, fill=fill, relaxed=wish.relaxed and not fill)
+
+
+def _long(wish: Wish, signature: Signature, choices: Choices) -> Wish:
+    """The first tensor's last axis is long, and that of each output, where it has a name."""
+    tail = next(extra for extra in EXTRA if extra.name == "tail")
+    if not tail.applies(signature):
+        return wish
+    found = tail.wish(signature, choices)
+    last = [arg.extents[-1] for arg in signature.form.outputs if arg.extents]
+    sizes = {**found.sizes, **{name: TAIL for name in last if isinstance(name, str) and choices.flag()}}
+    return replace(wish, sizes=sizes, extents=found.extents, ranks={})
+
+
+def _contents(kind: str, operation: O, code: T, choices: Choices) -> tuple[Any, ...] | None:
+    random = np.random.default_rng(choices.integer(0, 2**31 - 1))
+    if kind == "equal values":
+        return tuple(int(each) for each in random.integers(1, 4, 97))
+    if kind == "nearly equal" and code == T.TENSOR_FLOAT32:
+        return tuple(1 + float(each) * 2.0**-22 for each in random.integers(-4, 4, 97))
+    if kind == "nearly equal" and code == T.TENSOR_INT32:
+        near = LARGE_FACTORS.get(operation, NEAR)
+        return tuple(near + int(each) for each in random.integers(-4, 4, 97))
+    if kind == "full mantissas" and code in FLOATS:
+        return tuple(float(each) for each in random.uniform(-3, 3, 97))
+    if kind == "beyond the range":
+        if code in QUANTISED:
+            return tuple(int(each) for each in random.choice(quantised_range(code), 97))
+        if code in FLOATS:
+            return tuple(float(each) for each in random.uniform(-500, 500, 97))
+        if code == T.TENSOR_INT32:
+            large = LARGE_FACTORS.get(operation, LARGE)
+            return tuple(int(each) for each in random.integers(-large, large, 97))
+    return None
+
+
+KINDS = ("typical", "equal values", "full mantissas", "nearly equal", "beyond the range", "long rows")

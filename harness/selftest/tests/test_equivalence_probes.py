@@ -1,0 +1,83 @@
+"""Random calls that show faults are such that a right driver passes them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from harness.generate.answers import Oracle
+from harness.loaders.registry import load
+from harness.model.codes import OperandType as T
+from harness.model.codes import OperationType as O
+from harness.ops.table import TABLE
+from harness.selftest.equivalence_probes import Trial, trials
+
+SEEDS = 2
+
+
+@pytest.fixture(scope="module")
+def oracle() -> Iterator[Oracle]:
+    device = load("inproc:reference_driver?hal=1.3%2B")
+    yield Oracle(device)
+    device.close()
+
+
+def drawn(oracle: Oracle, code: O, of: T, kinds: tuple[str, ...] = ()) -> list[Trial]:
+    """Trials of an operation's first signature of a type: all, or those of some kinds."""
+    signature = next(each for each in TABLE[code].signatures() if each.row.of == of)
+    found = [trial for seed in range(SEEDS) for trial in trials(TABLE[code], signature, oracle, seed)]
+    return [trial for trial in found if not kinds or trial.kind in kinds]
+
+
+def test_outputs_that_are_not_specified_are_not_compared(oracle: Oracle) -> None:
+    found = drawn(oracle, O.LSTM, T.TENSOR_FLOAT32)
+    assert found
+    assert [trial.kind for trial in found if trial.case.expected[0] is not None] == []
+
+
+def test_relaxed_models_have_no_digits_that_float16_lacks(oracle: Oracle) -> None:
+    found = drawn(oracle, O.FLOOR, T.TENSOR_FLOAT32)
+    relaxed = [trial.case for trial in found if trial.case.model.relax_computation_float32_to_float16]
+    assert relaxed
+    for case in relaxed:
+        for value in (each for each in case.inputs if each is not None):
+            assert np.array_equal(value.astype(np.float16), value)
+    fine = drawn(oracle, O.FLOOR, T.TENSOR_FLOAT32, ("nearly equal", "full mantissas", "beyond the range"))
+    assert len(fine) > SEEDS * 20, "they are drawn all the same, not relaxed"
+
+
+@pytest.mark.parametrize("code", [O.CONV_2D, O.MUL, O.LSTM], ids=lambda code: code.name)
+def test_results_are_within_the_range(oracle: Oracle, code: O) -> None:
+    found = drawn(oracle, code, T.TENSOR_FLOAT16)
+    assert found
+    for trial in found:
+        assert all(np.isfinite(each).all() for each in trial.case.expected if each is not None), trial.kind
+
+
+# What gives the exact results of 64-bit integers.
+ARITHMETIC = {O.ADD: np.add, O.SUB: np.subtract, O.MUL: np.multiply}
+
+
+@pytest.mark.parametrize("code", ARITHMETIC, ids=lambda code: code.name)
+def test_integers_do_not_overflow(oracle: Oracle, code: O) -> None:
+    found = [each.case for each in drawn(oracle, code, T.TENSOR_INT32, ("nearly equal", "beyond the range"))]
+    runtime = [case for case in found if len(case.inputs) == 2]
+    assert runtime
+    largest = 0
+    for case in runtime:
+        lhs, rhs = (each.astype(np.int64) for each in case.inputs if each is not None)
+        exact = ARITHMETIC[code](lhs, rhs)
+        assert np.array_equal(exact, np.asarray(case.expected[0]))
+        largest = max(largest, int(np.abs(exact).max()))
+    assert largest > 2**24, "float32 does not do for them"
+
+
+def test_integers_do_not_overflow_where_products_are_summed(oracle: Oracle) -> None:
+    found = drawn(oracle, O.BATCH_MATMUL, T.TENSOR_INT32, ("nearly equal", "beyond the range"))
+    sums = [trial.case for trial in found if len(trial.case.inputs) == 2]
+    assert sums
+    for case in sums:
+        lhs, rhs = (np.abs(each.astype(np.int64)).max() for each in case.inputs if each is not None)
+        assert lhs * rhs * max(extent for each in case.inputs if each is not None for extent in each.shape) < 2**31

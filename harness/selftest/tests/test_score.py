@@ -1,0 +1,106 @@
+"""The score of suites that are known to be strong, weak or wrong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from harness.conformance.run_case import run_case
+from harness.execution.session import Session
+from harness.generate.answers import Oracle
+from harness.generate.suite import generate
+from harness.loaders.registry import load
+from harness.model.codes import OperationType as O
+from harness.model.errors import UsageError
+from harness.ops.table import TABLE
+from harness.selftest.equivalence_probes import COUNT, KINDS, trials
+from harness.selftest.score import caught, score_operation
+from harness.spec.case import Case
+
+FAULTY = "inproc:reference_driver.faulty.kernel_fault"
+REFERENCES = ("inproc:reference_driver?hal=1.3%2B", "inproc:reference_driver?hal=1.3%2B&precision=float64")
+
+
+@pytest.fixture(scope="module")
+def cases() -> dict[str, list[Case]]:
+    """The generated suites of a few operations."""
+    oracle = Oracle(load(REFERENCES[-1]))
+    return {
+        code.name: generate(TABLE[code], oracle, 1).cases
+        for code in (O.LOGICAL_NOT, O.LOGICAL_AND, O.QUANTIZE, O.ARGMAX)
+    }
+
+
+def test_a_strong_suite_catches_every_fault(cases: dict[str, list[Case]]) -> None:
+    score, killers = score_operation(TABLE[O.LOGICAL_NOT], cases["LOGICAL_NOT"], FAULTY, REFERENCES)
+    assert score.caught == score.seeded > 10
+    assert (score.survivors, score.alarms, killers) == ([], [], [])
+
+
+def test_no_suite_catches_nothing_and_random_calls_show_what_it_lacks() -> None:
+    score, killers = score_operation(TABLE[O.LOGICAL_NOT], [], FAULTY, REFERENCES)
+    assert score.caught == 0
+    assert score.seeded == len(score.survivors) > 10
+    every, _ = score_operation(TABLE[O.LOGICAL_NOT], killers, FAULTY, REFERENCES)
+    assert every.caught == every.seeded == score.seeded
+    assert len(killers) < score.seeded
+
+
+def test_a_survivor_is_named_with_its_address_and_its_need(cases: dict[str, list[Case]]) -> None:
+    ties = [case for case in cases["ARGMAX"] if not caught(f"{FAULTY}?fault=last_of_equals&operation=ARGMAX", [case])]
+    assert ties, "some cases have no equal elements"
+    score, _ = score_operation(TABLE[O.ARGMAX], ties, FAULTY, REFERENCES)
+    found = next(each for each in score.survivors if each.fault == "last_of_equals")
+    assert "fault=last_of_equals&operation=ARGMAX" in found.address
+    assert found.needs == "equal largest or smallest elements along the axis"
+    assert found.shown_by.startswith("a random call: ")
+    assert not caught(found.address, ties)
+
+
+def test_what_the_contract_allows_is_equivalent(cases: dict[str, list[Case]]) -> None:
+    score, _ = score_operation(TABLE[O.QUANTIZE], cases["QUANTIZE"], FAULTY, REFERENCES)
+    # An answer cut instead of rounded is off by one unit at most.
+    assert "result_truncated" in {text.split()[0] for text in score.equivalent["stays within the contract's tolerance"]}
+
+
+def test_what_changes_nothing_is_equivalent(cases: dict[str, list[Case]]) -> None:
+    score, _ = score_operation(TABLE[O.LOGICAL_AND], cases["LOGICAL_AND"], FAULTY, REFERENCES)
+    commutes = "arguments_exchanged lhs in default BOOL8: changes no answer in "
+    assert [text.startswith(commutes) for text in score.equivalent["changes no answer"]] == [True]
+
+
+def test_a_wrong_case_is_a_false_alarm_and_catches_nothing(cases: dict[str, list[Case]]) -> None:
+    right = cases["LOGICAL_NOT"][0]
+    assert right.expected[0] is not None
+    wrong = replace(right, name="wrong", expected=(np.logical_not(right.expected[0]),))
+    score, _ = score_operation(TABLE[O.LOGICAL_NOT], [wrong], FAULTY, REFERENCES)
+    assert score.caught == 0
+    assert [alarm.split()[0] for alarm in score.alarms] == ["wrong", "wrong"]
+
+
+def test_a_driver_without_faults_is_refused(cases: dict[str, list[Case]]) -> None:
+    with pytest.raises(UsageError, match="has no faults to seed"):
+        score_operation(TABLE[O.LOGICAL_NOT], cases["LOGICAL_NOT"], REFERENCES[0], REFERENCES)
+
+
+def test_trials_are_of_every_kind_and_pass_on_the_driver_that_answered() -> None:
+    op = TABLE[O.SOFTMAX]
+    device = load(REFERENCES[0])
+    found = list(trials(op, next(op.signatures()), Oracle(device), 1))
+    assert {trial.kind for trial in found} == set(KINDS)
+    assert COUNT // 2 < len(found) <= COUNT
+    session = Session(REFERENCES[0])
+    assert all(not run_case(session, trial.case).failed and trial.shows(session) == "" for trial in found)
+    session.close()
+    device.close()
+
+
+def test_trials_about_a_property_have_it() -> None:
+    op = TABLE[O.SOFTMAX]
+    device = load(REFERENCES[0])
+    found = list(trials(op, next(op.signatures()), Oracle(device), 1, "input.constant"))
+    device.close()
+    constant = [trial.case.inputs == () for trial in found if trial.kind == "typical"]
+    assert np.mean(constant) > 0.5

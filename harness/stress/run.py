@@ -1,0 +1,286 @@
+"""Runs a stress test: three kinds of processes, runner, clients and driver, and the runner watches them all.
+
+It sees a death by the process's end, a hang by heartbeats that stay away for longer than the limit, a wrong answer
+because the client says so. Then it asks for everybody's stacks and ends them.
+"""
+
+from __future__ import annotations
+
+import random
+import select
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from harness.execution.session import DEFAULT_LIMIT
+from harness.model.errors import UsageError
+from harness.process.heartbeats import OWN, Beat
+from harness.results.verdict import Verdict
+from harness.stress import defs
+from harness.stress.definition import StressTest
+from harness.stress.leaks import LEAST_AT_REST, leaks_at_rest
+from harness.stress.messages import Done, Failed, Start, Surveyed
+from harness.stress.outcome import Ending, Report, Side
+from harness.stress.processes import ClientProcess, Clients, DriverProcess
+
+# Seconds between two looks at the boards; how long a driver whose connection broke may take to be seen dead.
+_LOOK = 0.05
+_DEATH_WAIT = 2.0
+SURVEY = -1
+KILLED = "clients killed"
+# Rounds, between which the driver has nothing to do, and how many clients die in each at least where they are killed. A
+# driver takes what it needs for good in the first; what each later one adds it does not give back.
+ROUNDS = LEAST_AT_REST
+LEAST_KILLED = 8
+# Where none is killed each client makes so many steps in a round: there are drivers that prepare a model for seconds.
+LEAST_STEPS = 200
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to run a test: seconds that it lasts, seconds of silence that are a hang, what random choices follow from."""
+
+    duration: float = 10.0
+    limit: float = DEFAULT_LIMIT
+    seed: int = 0
+    package: str = defs.__name__
+
+
+class _Over(Exception):
+    """The test has come to its end, before its time."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__(report.message)
+        self.report = report
+
+
+@dataclass
+class StressRun:
+    """One test on one driver. ``described`` is what the driver says of itself, once that is known."""
+
+    test: StressTest
+    address: str
+    clients: Clients
+    settings: Settings
+    described: dict[str, object] = field(default_factory=dict)
+    _living: list[ClientProcess] = field(default_factory=list)
+    _counted: Counter[str] = field(default_factory=Counter)
+    _usable: list[tuple[int, list[str]]] = field(default_factory=list)
+    _started: int = 0
+
+    def run(self) -> Report:
+        """Run it to its end. Raises UsageError: the address cannot be opened, or the cases cannot be read."""
+        self._random = random.Random(f"{self.settings.seed} {self.test.name}")
+        self._driver = DriverProcess.start(self.address)
+        try:
+            self._stages()
+        except _Over as over:
+            return over.report
+        finally:
+            for client in self._living:
+                client.kill()
+            for client in self._living:
+                client.end()
+            self._driver.end  # noqa: B018  it ends the process
+        counted = ", ".join(f"{number} {what}" for what, number in sorted(self._counted.items()))
+        return Report(Ending.SUCCESS, Verdict.PASSED, counted, counted=dict(self._counted))
+
+    def _stages(self) -> None:
+        before = self._survey()
+        self.described, self._usable = before.driver, before.usable
+        if not before.usable:
+            first = next(iter(before.left_out.items()), ("no case", "there is none"))
+            text = f"not one case that the driver does right alone; {first[0]}: {first[1]}"
+            self._over(Ending.FAILURE, Verdict.NOT_RUN, text)
+        killing = any(role.killed_after for role in self.test.roles)
+        rounds = ROUNDS if self.test.at_rest else 1
+        for number in range(1, rounds + 1):
+            for place, role in enumerate(self.test.roles):
+                for _ in range(role.count):
+                    self._start(place)
+            until = time.monotonic() + self.settings.duration / rounds
+            killed = self._counted[KILLED] + LEAST_KILLED
+            self._watch(until, lambda: self._counted[KILLED] >= killed if killing else self._busy(until))  # noqa: B023
+            if self.test.at_rest:
+                self._driver.sample_at_rest(self._counted[KILLED] if killing else number)
+        if not self._counted["executions"] and not self._counted["preparations"]:
+            self._over(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
+        found = leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
+        if found:
+            what = f"{self._counted[KILLED]} clients killed" if killing else f"{rounds} times the same"
+            self._over(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(found))
+        self._compare(before, self._survey())
+
+    def _survey(self) -> Surveyed:
+        """What the driver does right when it has nothing else to do."""
+        client = self._start(SURVEY)
+        self._watch(float("inf"))
+        found = [told for told in client.told if isinstance(told, Surveyed)]
+        if not found:
+            self._over(Ending.FAILURE, Verdict.ERROR, "the survey ended without a word", details=self._words(client))
+        return found[0]
+
+    def _compare(self, before: Surveyed, after: Surveyed) -> None:
+        """What the driver did right before the stress it does after."""
+        lost = {(place, way) for place, ways in before.usable for way in ways}
+        lost -= {(place, way) for place, ways in after.usable for way in ways}
+        if lost:
+            new = {name: why for name, why in after.left_out.items() if name not in before.left_out}
+            name, why = next(iter(new.items()))
+            text = f"{len(lost)} executions that were right before are not any more, alone again; {name}: {why}"
+            self._over(Ending.FAILURE, Verdict.WRONG, text)
+
+    def _start(self, role: int) -> ClientProcess:
+        number, settings = self._started, self.settings
+        self._started += 1
+        driver = self._driver
+        request = Start(
+            settings.package,
+            self.test.name,
+            role,
+            number,
+            settings.seed,
+            driver.address,
+            driver.pid,
+            self._usable,
+            settings.limit,
+        )
+        client = self.clients.start(request, driver.door)
+        killed = self.test.roles[role].killed_after if role >= 0 else None
+        if killed:
+            client.lifetime = self._random.uniform(*killed)
+        self._living.append(client)
+        return client
+
+    def _busy(self, until: float) -> bool:
+        """Whether all clients have come to what they are there for, or have had as long as the whole test lasts."""
+        patience = until + self.settings.duration
+        return time.monotonic() >= patience or all(each.board.done() >= LEAST_STEPS for each in self._living)
+
+    def _watch(self, until: float, enough: Callable[[], bool] = lambda: True) -> None:
+        """Watch to the end of all clients, asked for at ``until`` when ``enough`` has been done. Raises _Over."""
+        stopping = False
+        while self._living:
+            if not stopping and time.monotonic() >= until and enough():
+                stopping = True
+                for client in self._living:
+                    client.board.stop()
+            self._wait(until)
+            # Those of which ``_look`` sees the end have said all.
+            for client in list(self._living):
+                self._look(client)
+                if not stopping and client in self._living and time.monotonic() >= client.kill_at():
+                    self._kill(client)
+
+    def _wait(self, until: float) -> None:
+        poll = select.poll()
+        self._driver.watched_by(poll)
+        for client in self._living:
+            client.watched_by(poll)
+        due = min(until, *(each.kill_at() for each in self._living))
+        poll.poll(max(1.0, min(_LOOK, due - time.monotonic()) * 1000))
+
+    def _kill(self, client: ClientProcess) -> None:
+        self._living.remove(client)
+        client.end()
+        self._hear(client)
+        self._counted[KILLED] += 1
+        self._start(client.request.role)
+
+    def _look(self, client: ClientProcess) -> None:
+        """See whether all is well with a client, and the driver. Raises _Over."""
+        if self._driver.died():
+            self._driver_died(client)
+        ended = not client.alive()
+        client.listen()
+        self._hear(client)
+        if ended:
+            self._living.remove(client)
+            end = client.end()
+            if not client.told:
+                details = {"steps": client.steps(), **self._words(client)}
+                # A driver's death and the client's own may have one cause: the driver's goes first.
+                if self._driver.died(_DEATH_WAIT if end.signal else 0):
+                    self._driver_died(client)
+                name = signal.Signals(end.signal).name if end.signal else ""
+                self._over(
+                    Ending.CRASH,
+                    Verdict.CRASHED,
+                    f"{client.name} {end.how} during {client.last_step()}",
+                    Side.CLIENT,
+                    name,
+                    client.last_step(),
+                    details,
+                )
+            return
+        silent, beat = client.silence()
+        if silent > self.settings.limit:
+            self._hung(client, silent, beat)
+
+    def _hear(self, client: ClientProcess) -> None:
+        """Take what a client said. Raises _Over, UsageError."""
+        for told in client.told:
+            if isinstance(told, Failed):
+                self._failed(client, told)
+        if client.ended or not client.alive():
+            for told in client.told:
+                if isinstance(told, Done):
+                    self._counted.update(told.counted)
+
+    def _failed(self, client: ClientProcess, failed: Failed) -> None:
+        if failed.kind == "usage":
+            raise UsageError(failed.message)
+        if failed.kind == "broke" and self._driver.died(_DEATH_WAIT):
+            self._driver_died(client)
+        details = {"steps": client.steps(), **failed.details, **self._words(client)}
+        if failed.kind == "broke" and self._driver.child is None:
+            self._over(
+                Ending.CRASH, Verdict.CRASHED, failed.message, Side.DRIVER, last_step=failed.step, details=details
+            )
+        known = failed.kind in Verdict.__members__.values()
+        text = f"{client.name} in {failed.step or 'its own code'}: {failed.message}"
+        verdict = Verdict(failed.kind) if known else Verdict.ERROR
+        self._over(Ending.FAILURE, verdict, text, last_step=failed.step, details=details)
+
+    def _driver_died(self, client: ClientProcess) -> None:
+        """Say so, with what every client was doing."""
+        steps = "\n".join(each.steps() for each in self._living if each.ended is None)
+        end = self._driver.end
+        name = signal.Signals(end.signal).name if end.signal else ""
+        text = f"the driver's process {end.how} while {client.name} was at {client.last_step()}"
+        details = {"steps": steps, "stderr": self._driver.stderr_tail()}
+        self._over(Ending.CRASH, Verdict.CRASHED, text, Side.DRIVER, name, client.last_step(), details)
+
+    def _hung(self, client: ClientProcess, silent: float, beat: Beat | None) -> None:
+        step = beat.step if beat else "its start"
+        side = Side.CLIENT if beat is None or beat.state == OWN else Side.DRIVER
+        thread = f" thread {beat.thread}" if beat else ""
+        text = (
+            f"{client.name}{thread} said nothing for {silent:.1f} s; the limit is {self.settings.limit:g} s; at {step}"
+        )
+        details = {
+            "steps": "\n".join(each.steps() for each in self._living),
+            "stack": self._driver.stacks(),
+            "client stack": client.stacks(),
+            "stderr": self._driver.stderr_tail(),
+        }
+        self._over(Ending.HANG, Verdict.HUNG, text, side, last_step=step.removeprefix("after "), details=details)
+
+    def _words(self, client: ClientProcess) -> dict[str, str]:
+        """What client and driver printed last."""
+        return {"client stderr": client.stderr_tail(), "stderr": self._driver.stderr_tail()}
+
+    def _over(
+        self,
+        ending: Ending,
+        verdict: Verdict,
+        message: str,
+        side: Side = Side.NONE,
+        signal_name: str = "",
+        last_step: str = "",
+        details: dict[str, str] | None = None,
+    ) -> None:
+        found = {name: text for name, text in (details or {}).items() if text}
+        raise _Over(Report(ending, verdict, message, side, signal_name, last_step, found, dict(self._counted)))

@@ -1,0 +1,17 @@
+"""What several of these tests use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from harness.stress.processes import Clients
+
+
+@pytest.fixture(scope="module")
+def clients() -> Iterator[Clients]:
+    """The fork server of stress tests' clients."""
+    found = Clients([], 1)
+    yield found
+    found.close()

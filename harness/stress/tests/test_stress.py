@@ -1,0 +1,131 @@
+"""Stress tests against drivers that fail under load only, each way out, and what is left when the runner is killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import psutil
+import pytest
+from click.testing import CliRunner
+
+from harness.cli.commands import stress
+from harness.model.errors import UsageError
+from harness.process.heartbeats import DRIVER
+from harness.results.store import Store
+from harness.results.verdict import Verdict
+from harness.stress.definition import find_tests
+from harness.stress.messages import Start
+from harness.stress.outcome import Ending, Side
+from harness.stress.processes import ClientProcess
+from harness.stress.tests import stress_defs
+from harness.stress.tests.stressed import LONG, REFERENCE, run, wait_for
+
+
+@pytest.mark.parametrize("name", [test.name for test in find_tests()])
+def test_the_reference_driver_stands_it(clients, name):
+    report = run(clients, name, duration=1.0)
+    assert (report.ending, report.verdict) == (Ending.SUCCESS, Verdict.PASSED), report
+    assert report.counted["executions"] > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "side", "signal", "says"),
+    [
+        ("client-crashes", Ending.CRASH, Side.CLIENT, "SIGSEGV", "client 1 died of SIGSEGV during compute"),
+        ("client-exits", Ending.CRASH, Side.CLIENT, "", "client 1 exited with status 7"),
+        ("client-hangs", Ending.HANG, Side.CLIENT, "", "the limit is 3 s; at after prepare"),
+        ("client-raises", Ending.FAILURE, Side.NONE, "", "RuntimeError: of the client's own making"),
+        ("idle", Ending.FAILURE, Side.NONE, "", "no client came to do anything"),
+    ],
+)
+def test_what_is_the_clients_own_fault(clients, name, ending, side, signal, says):
+    report = run(clients, name, duration=LONG, limit=3.0, package=stress_defs.__name__)
+    assert (report.ending, report.side, report.signal) == (ending, side, signal), report
+    assert says in report.message
+    if name == "client-crashes":
+        assert "Fatal Python error: Segmentation fault" in report.details["client stderr"]
+        assert report.last_step == "compute"
+
+
+def test_a_driver_with_nothing_right_is_not_passed(clients):
+    report = run(clients, "parallel-inference", "inproc:harness.stress.tests.stress_drivers:Refuses", duration=1.0)
+    assert (report.ending, report.verdict) == (Ending.FAILURE, Verdict.NOT_RUN)
+    assert "not one case that the driver does right alone" in report.message
+
+
+def test_an_address_that_cannot_be_opened(clients):
+    with pytest.raises(UsageError, match="no_such_driver"):
+        run(clients, "parallel-inference", "inproc:no_such_driver")
+
+
+def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
+    store = tmp_path / "results.sqlite"
+    arguments = ["stress", "--driver", REFERENCE, "--test", "multi-process-inference", "--duration", "10m"]
+    command = [sys.executable, "-c", "from harness.cli.main import main; main()", *arguments, "--results", str(store)]
+    runner = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        # Two fork servers, the driver, four clients.
+        below = wait_for(lambda: psutil.Process(runner.pid).children(recursive=True), lambda found: len(found) >= 7)
+    finally:
+        runner.kill()
+        runner.wait()
+    wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
+    with Store.open(store, must_exist=True) as kept:
+        assert kept.run().ended is None
+
+
+def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
+    store = str(tmp_path / "results.sqlite")
+    address = "service:inproc:reference_driver.faulty.stress.crashes_after_executions"
+    options = ["--driver", address, "--results", store, "--seed", "3"]
+    done = CliRunner().invoke(
+        stress.command, [*options, "--test", "prepare-and-close", "--test", "model-load-random", "--duration", "5m"]
+    )
+    assert done.exit_code == 1, done.output
+    assert "prepare-and-close: CRASH of the driver, crashed" in done.output
+    assert "seed 3" in done.output
+    with Store.open(store) as kept:
+        run_id = kept.run().id
+        events = {event.case: event for event in kept.verdicts(run_id)}
+        assert kept.run().drivers[address]["name"] == "nnconform-reference"
+    event = events["stress/prepare-and-close"]
+    assert event.outcome.verdict is Verdict.CRASHED
+    assert event.outcome.details["ending"] == "CRASH"
+    assert event.outcome.details["died"] == "driver"
+    assert event.outcome.details["signal"] == "SIGABRT"
+    assert "--test prepare-and-close --seed 3 --duration 300s" in event.reproduce
+    again = CliRunner().invoke(stress.command, [*options, "--test", "prepare-and-close", "--resume"])
+    # What failed is not run again, and is a failure still.
+    assert again.exit_code == 1
+    assert "prepare-and-close: failed before" in again.output
+    assert "failures of the resumed run: 2" in again.output
+
+
+def test_the_list_and_an_unknown_name():
+    shown = CliRunner().invoke(stress.command, ["--list"]).output
+    assert "parallel-inference: Many threads of one client" in shown
+    with pytest.raises(UsageError, match="known: client-early-termination"):
+        CliRunner().invoke(stress.command, ["--driver", "x:y", "--test", "nope"], catch_exceptions=False)
+
+
+def test_nothing_is_left_open(clients):
+    run(clients, "parallel-inference", duration=0.2)
+    before = len(os.listdir("/proc/self/fd"))
+    run(clients, "client-early-termination", duration=1.0)
+    assert len(os.listdir("/proc/self/fd")) <= before
+
+
+def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):
+    client = ClientProcess(clients.launcher, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
+    try:
+        # It writes no more.
+        wait_for(client.alive, lambda alive: not alive)
+        client.began -= 1000
+        client.board.write(0, DRIVER, 1, "execute add")
+        client.board.memory.view()[:8] = (3).to_bytes(8, "little")
+        assert client.silence() == (0.0, None)
+    finally:
+        client.end()

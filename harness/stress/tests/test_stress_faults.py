@@ -1,0 +1,43 @@
+"""Every driver that fails under load only is seen by the stress tests that should see it, and by no survey."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import harness
+from harness.results.verdict import Verdict
+from harness.stress.outcome import Ending
+from harness.stress.processes import Clients
+from harness.stress.tests.stress_faults import NAMES, faults, kind, said, sample, see, table
+
+
+# All others: python -m harness.stress.tests.stress_faults.
+@pytest.mark.parametrize(("fault", "name"), sample())
+def test_the_tests_that_should_see_a_fault_do(clients: Clients, fault: str, name: str) -> None:
+    wanted, _, leaked = faults()[fault][2][name].partition(" leaked ")
+    report = see(clients, fault, name)
+    assert said(report) == (f"{wanted} leaked" if leaked else wanted), report
+    assert leaked in report.message
+    # It is load that shows it: the survey, which is client 0, saw a driver that is right.
+    assert "client 0 " not in report.message
+    if report.ending is Ending.HANG:
+        assert "Thread 0x" in report.details["stack"]
+        assert "thread" in report.details["client stack"]
+        assert report.last_step
+        assert report.verdict is Verdict.HUNG
+    if report.ending is Ending.CRASH:
+        assert "most recent call first" in report.details["stderr"]
+        assert "client" in report.details["steps"]
+
+
+def test_each_stress_test_sees_a_fault_of_each_kind() -> None:
+    seen = {(name, kind(ending)) for _, _, tests in faults().values() for name, ending in tests.items()}
+    kinds = ("FAILURE wrong", "FAILURE error", "FAILURE leaked", "HANG", "CRASH")
+    assert {(name, each) for name in NAMES for each in kinds} <= seen
+
+
+def test_the_table_in_the_document() -> None:
+    document = Path(harness.__file__).parent / "docs" / "stress.md"
+    assert table() in document.read_text(encoding="utf-8"), f"{document} wants this table:\n{table()}"
