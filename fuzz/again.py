@@ -5,16 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from fuzz.events import event_of
-from fuzz.findings import Finding, signature
-from fuzz.kept import kept_of
-from fuzz.target import Target, find_target
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.minimise.choices import Taken, minimise
-from harness.model.errors import UsageError
-from harness.results.events import Event
-from harness.results.verdict import Outcome
+from nnconform.fuzz.events import event_of
+from nnconform.fuzz.findings import Finding, signature
+from nnconform.fuzz.kept import kept_of
+from nnconform.fuzz.target import Target, find_target
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.minimise.choices import Taken, minimise
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Outcome
 
 # Attempts and seconds that making one finding small may cost.
 TRIES = 400

@@ -9,8 +9,8 @@ import struct
 from collections.abc import Sequence
 from itertools import chain
 
-from harness.generate.choices import Choices
-from harness.model.codes import OperandType as T
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import OperandType as T
 
 # The least float32 above 0, the least that is normal, the largest, the next after 1.
 _TINY, _NORMAL, _HUGE, _AFTER_ONE = 2.0**-149, 2.0**-126, (2.0 - 2.0**-23) * 2.0**127, 1.0 + 2.0**-23

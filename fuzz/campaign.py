@@ -20,21 +20,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from fuzz import config
-from fuzz.again import Again, apart
-from fuzz.events import event_of, finding_of, is_finding, note_of
-from fuzz.findings import Finding
-from fuzz.mutation import bytes_of
-from fuzz.page import Page
-from fuzz.progress import Progress, progress, without_progress
-from fuzz.target import find_target
-from harness.campaigns.folders import usable
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.model.errors import DriverFault, NnconformError, UsageError
-from harness.process.forking import STACKS_SIGNAL
-from harness.results.store import Store
-from harness.results.verdict import Outcome, Verdict
+from nnconform.fuzz import config
+from nnconform.fuzz.again import Again, apart
+from nnconform.fuzz.events import event_of, finding_of, is_finding, note_of
+from nnconform.fuzz.findings import Finding
+from nnconform.fuzz.mutation import bytes_of
+from nnconform.fuzz.page import Page
+from nnconform.fuzz.progress import Progress, progress, without_progress
+from nnconform.fuzz.target import find_target
+from nnconform.harness.campaigns.folders import usable
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.errors import DriverFault, NnconformError, UsageError
+from nnconform.harness.process.forking import STACKS_SIGNAL
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Verdict
 
 # After so many deaths of workers the driver gets a process of its own: that is begun anew a hundred times faster.
 _DEATHS = 3
@@ -157,7 +157,7 @@ class Campaign:
         self._starts += 1
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "OPENBLAS_NUM_THREADS": "1"}
         process = subprocess.Popen(
-            [sys.executable, "-m", "fuzz.worker", config.encode(told).decode()],
+            [sys.executable, "-P", "-m", "nnconform.fuzz.worker", config.encode(told).decode()],
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,

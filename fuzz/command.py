@@ -8,18 +8,18 @@ from pathlib import Path
 
 import click
 
-from fuzz.again import Again
-from fuzz.campaign import Campaign, Plan, check_atheris
-from fuzz.events import finding_of, is_finding
-from fuzz.findings import Finding, read_finding
-from fuzz.target import target_names
-from harness.campaigns.folders import usable
-from harness.cli.durations import DURATION
-from harness.cli.options import limit_option, seed_option
-from harness.model.errors import UsageError
-from harness.results.recording import Recording
-from harness.results.store import Store
-from harness.results.verdict import Stage, Verdict
+from nnconform.fuzz.again import Again
+from nnconform.fuzz.campaign import Campaign, Plan, check_atheris
+from nnconform.fuzz.events import finding_of, is_finding
+from nnconform.fuzz.findings import Finding, read_finding
+from nnconform.fuzz.target import target_names
+from nnconform.harness.campaigns.folders import usable
+from nnconform.harness.cli.durations import DURATION
+from nnconform.harness.cli.options import limit_option, seed_option
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Stage, Verdict
 
 # The exit status by which shells know that a program was interrupted.
 INTERRUPTED = 130

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import OperandLifeTime, OperandType
-from harness.model.graph import DataLocation, Model, Operand, Subgraph
-from harness.model.numbers import DTYPES, byte_size
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
+from nnconform.harness.model.numbers import DTYPES, byte_size
 
 # Constants are not made larger than so many bytes.
 LARGEST_VALUE = 1 << 12

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from fuzz import boundaries
-from fuzz.draft import LARGEST_VALUE, Draft, Drafts
-from harness.generate.choices import Choices
-from harness.model.codes import OperandLifeTime, OperandType, OperationType
-from harness.model.graph import NOWHERE, Model, Operand, Operation, SymmPerChannelQuantParams
-from harness.model.numbers import DTYPES
+from nnconform.fuzz import boundaries
+from nnconform.fuzz.draft import LARGEST_VALUE, Draft, Drafts
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import DTYPES
 
 _TYPES, _OPERATIONS, _LIFETIMES = tuple(OperandType), tuple(OperationType), tuple(OperandLifeTime)
 _OFFSETS = (0, 1, 4, 64, -1, 2**31, 2**32 - 1)

@@ -6,11 +6,11 @@ import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from fuzz.findings import Finding, signature
-from fuzz.target import Target
-from harness.generate.choices import Choices
-from harness.results.events import Event
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.fuzz.findings import Finding, signature
+from nnconform.fuzz.target import Target
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
 def event_of(

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from harness.campaigns.folders import usable
-from harness.model.errors import FormatError
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.campaigns.folders import usable
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 # So many functions of a stack tell one crash from another.
 _FRAMES = 3

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from harness.loaders.service.messages import WireModel
-from harness.loaders.service.values import model_of, wire_model
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.spec.packed import Packed, packed, unpacked
+from nnconform.harness.loaders.service.messages import WireModel
+from nnconform.harness.loaders.service.values import model_of, wire_model
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.spec.packed import Packed, packed, unpacked
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):

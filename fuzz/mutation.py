@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from harness.generate.choices import Choices
+from nnconform.harness.generate.choices import Choices
 
 # So many inputs that ran are remembered, and so many that others were made of; so many parts of them to put in.
 _RECENT = 1 << 10

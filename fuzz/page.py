@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 import time
 
-from harness.model.memory import Memory
-from harness.results.verdict import Stage
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.results.verdict import Stage
 
 LARGEST = 4096
 # Inputs run so far, the worker's processor time, since when one is under way (0: none is), its length. Times are in ns.

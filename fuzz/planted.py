@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from fuzz.campaign import Campaign, Plan
-from fuzz.findings import Finding
-from harness.results.store import Store
+from nnconform.fuzz.campaign import Campaign, Plan
+from nnconform.fuzz.findings import Finding
+from nnconform.harness.results.store import Store
 
-PACKAGE = "reference_driver.faulty.fuzzing"
+PACKAGE = "nnconform.reference_driver.faulty.fuzzing"
 
 
 @dataclass(frozen=True)
@@ -65,4 +65,4 @@ def planted(package: str = PACKAGE) -> Iterator[Planted]:
         if hasattr(module, "FOUND_BY"):
             name = info.name.rpartition(".")[2]
             limit = getattr(module, "LIMIT", 10.0)
-            yield Planted(name, f"inproc:{info.name}", module.FOUND_BY, module.AS, limit)
+            yield Planted(name, f"inproc:{info.name.removeprefix('nnconform.')}", module.FOUND_BY, module.AS, limit)

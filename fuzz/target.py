@@ -9,13 +9,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar
 
-from fuzz import targets
-from fuzz.kept import Kept
-from harness.execution.outcome import outcome_of
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.model.errors import UsageError
-from harness.results.verdict import Outcome, Stage
+from nnconform.fuzz import targets
+from nnconform.fuzz.kept import Kept
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.verdict import Outcome, Stage
 
 _BEGINNINGS = 256
 _WORDS = 32
@@ -38,7 +38,7 @@ class Target(ABC):
         self.watch(stage)
 
     def beginnings(self, source: random.Random) -> Iterator[list[int]]:
-        """Words (see ``fuzz.mutation``) for a campaign to begin with."""
+        """Words (see ``nnconform.fuzz.mutation``) for a campaign to begin with."""
         for _ in range(_BEGINNINGS):
             yield [source.getrandbits(32) for _ in range(_WORDS)]
 

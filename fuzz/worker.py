@@ -1,5 +1,5 @@
-"""The process that fuzzes: ``python -m fuzz.worker CONFIG``. Coverage guides it: that of the rules of validity, and of
-the driver's own Python where it is in this process. It runs until it is killed, or dies over an input.
+"""The process that fuzzes: ``python -m nnconform.fuzz.worker CONFIG``. Coverage guides it: that of the rules of
+validity, and of the driver's own Python where it is in this process. It runs until it is killed, or dies over an input.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ import traceback
 
 import atheris
 
-from fuzz import config
-from fuzz.events import event_of
-from fuzz.findings import signature
-from fuzz.guide import Guide
-from fuzz.mutation import Mutator
-from fuzz.page import LARGEST, Page
-from fuzz.target import Target, find_target
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.loaders.service import zygote
-from harness.process.forking import STACKS_SIGNAL
-from harness.results.store import Store
+from nnconform.fuzz import config
+from nnconform.fuzz.events import event_of
+from nnconform.fuzz.findings import signature
+from nnconform.fuzz.guide import Guide
+from nnconform.fuzz.mutation import Mutator
+from nnconform.fuzz.page import LARGEST, Page
+from nnconform.fuzz.target import Target, find_target
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.loaders.service import zygote
+from nnconform.harness.process.forking import STACKS_SIGNAL
+from nnconform.harness.results.store import Store
 
 # libFuzzer is to leave to the campaign what ends the process: the page says over which input.
 _FLAGS = tuple(f"-handle_{name}=0" for name in ("segv", "bus", "abrt", "ill", "fpe", "xfsz", "term", "int"))
@@ -98,7 +98,7 @@ def main(text: str) -> None:
     target = find_target(told.target)(session)
     target.watch = page.at_stage
     arguments = [
-        "fuzz.worker",
+        "nnconform.fuzz.worker",
         *_FLAGS,
         f"-seed={told.seed % (2**32 - 1) + 1}",
         f"-max_len={LARGEST}",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from harness.model.numbers import Array
-from mlts.classifier import Classifier
-from mlts.metrics.top_k import is_hit
-from mlts.task import HIT, Answer, Task
+from nnconform.harness.model.numbers import Array
+from nnconform.mlts.classifier import Classifier
+from nnconform.mlts.metrics.top_k import is_hit
+from nnconform.mlts.task import HIT, Answer, Task
 
 
 class Classification(Task):

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.model.errors import UsageError
-from harness.model.graph import Operand
-from harness.model.numbers import Array, dequantise
-from mlts.convert.tflite import ConvertedModel
-from mlts.images import as_input, check_image_input, load_image
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array, dequantise
+from nnconform.mlts.convert.tflite import ConvertedModel
+from nnconform.mlts.images import as_input, check_image_input, load_image
 
 
 def _single(operands: tuple[Operand, ...], what: str, path: Path) -> Operand:

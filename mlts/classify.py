@@ -8,13 +8,13 @@ from pathlib import Path
 
 import click
 
-from harness.execution.session import Session
-from harness.model.errors import DriverFault, UsageError
-from mlts.classifier import Classifier
-from mlts.convert.tflite import read_tflite
-from mlts.execute import Network
-from mlts.labels import read_labels
-from mlts.metrics.top_k import top
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.mlts.classifier import Classifier
+from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.execute import Network
+from nnconform.mlts.labels import read_labels
+from nnconform.mlts.metrics.top_k import top
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 

@@ -11,17 +11,17 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from harness.cli.options import limit_option
-from harness.execution.session import Session
-from harness.model.errors import UsageError
-from harness.results.events import Event, Measurement
-from harness.results.percentiles import PERCENTILES, percentile
-from harness.results.recording import Recording, command_line
-from mlts.litert import INSTALLED, LiteRT
-from mlts.metrics.top_k import accuracy
-from mlts.task import HIT, Task
-from mlts.tasks import Found, bundled, in_folders
-from mlts.trial import Trial, litert_baseline, run_trials
+from nnconform.harness.cli.options import limit_option
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.percentiles import PERCENTILES, percentile
+from nnconform.harness.results.recording import Recording, command_line
+from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.metrics.top_k import accuracy
+from nnconform.mlts.task import HIT, Task
+from nnconform.mlts.tasks import Found, bundled, in_folders
+from nnconform.mlts.trial import Trial, litert_baseline, run_trials
 
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 

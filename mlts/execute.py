@@ -7,16 +7,16 @@ from types import TracebackType
 
 import numpy as np
 
-from harness.driver.interface import PreparedModel
-from harness.execution.paths import PLAIN, plain_path
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus, OperandType, OperationType, name_of
-from harness.model.errors import UsageError
-from harness.model.graph import DataLocation, Model, Operand
-from harness.model.memory import Memory
-from harness.model.numbers import DTYPES, Array, byte_size
-from harness.model.request import Request, RequestArgument
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.paths import PLAIN, plain_path
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus, OperandType, OperationType, name_of
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES, Array, byte_size
+from nnconform.harness.model.request import Request, RequestArgument
 
 _ALIGNMENT = 64
 

@@ -13,14 +13,14 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.errors import FormatError, UsageError
-from harness.model.graph import Operand
-from harness.model.numbers import DTYPES, FLOATS, Array
-from mlts.convert.tflite import ConvertedModel
-from mlts.judges import Classes, Judge, Phones, Speech, Values
-from mlts.metrics.mel_cepstral import VALUES
-from mlts.task import Answer, Task
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array
+from nnconform.mlts.convert.tflite import ConvertedModel
+from nnconform.mlts.judges import Classes, Judge, Phones, Speech, Values
+from nnconform.mlts.metrics.mel_cepstral import VALUES
+from nnconform.mlts.task import Answer, Task
 
 _MOBILENET = re.compile(r"mobilenet_v\d_(?P<width>[\d.]+)_(?P<size>\d+)(?P<quantised>_quant)?")
 _PHONES = re.compile(r"asr_")

@@ -13,10 +13,10 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from harness.model.codes import OperandType
-from harness.model.errors import FormatError, UsageError
-from harness.model.graph import Operand
-from harness.model.numbers import DTYPES, FLOATS, Array, quantise
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, quantise
 
 _CENTRAL = 0.875
 

@@ -7,11 +7,11 @@ from typing import Protocol
 
 import numpy as np
 
-from harness.model.numbers import Array
-from mlts.metrics.mel_cepstral import LARGEST_DISTORTION, LARGEST_PITCH_ERROR, speech_error, voicing_right
-from mlts.metrics.phone_error import LARGEST_RATE, phone_error, phones
-from mlts.metrics.top_k import top
-from mlts.task import HIT, Answer
+from nnconform.harness.model.numbers import Array
+from nnconform.mlts.metrics.mel_cepstral import LARGEST_DISTORTION, LARGEST_PITCH_ERROR, speech_error, voicing_right
+from nnconform.mlts.metrics.phone_error import LARGEST_RATE, phone_error, phones
+from nnconform.mlts.metrics.top_k import top
+from nnconform.mlts.task import HIT, Answer
 
 # How far an element of a float network may be from its golden. LiteRT's own kernels get within 4e-6 of MLTS's speech.
 TOLERANCE = 1e-5

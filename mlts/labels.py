@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harness.model.errors import FormatError
+from nnconform.harness.model.errors import FormatError
 
 
 def read_labels(path: Path, count: int) -> tuple[str, ...]:

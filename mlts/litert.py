@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Literal
 
-from harness.model.errors import UsageError
-from harness.model.numbers import Array
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.numbers import Array
 
 INSTALLED = find_spec("ai_edge_litert") is not None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mlts.labels import read_labels
+from nnconform.mlts.labels import read_labels
 
 _CLASSES = 1001
 

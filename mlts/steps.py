@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.execution.session import Session
-from harness.model.numbers import Array
-from mlts.convert.tflite import ConvertedModel
-from mlts.execute import Network
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.numbers import Array
+from nnconform.mlts.convert.tflite import ConvertedModel
+from nnconform.mlts.execute import Network
 
 
 class Steps(Network):

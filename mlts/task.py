@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Protocol
 
-from harness.model.numbers import Array
-from mlts.convert.tflite import ConvertedModel
+from nnconform.harness.model.numbers import Array
+from nnconform.mlts.convert.tflite import ConvertedModel
 
 # The unit of a quantity whose samples are 1 for right and 0 for wrong; of any other the largest sample is the worst.
 HIT = "hit"

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.errors import FormatError, UsageError
-from harness.model.graph import Operand
-from harness.model.numbers import Array, quantise
-from mlts.classification import Classification
-from mlts.classifier import Classifier
-from mlts.convert.tflite import ConvertedModel, read_tflite
-from mlts.goldens import goldens_of
-from mlts.photos import Photos
-from mlts.task import Task
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array, quantise
+from nnconform.mlts.classification import Classification
+from nnconform.mlts.classifier import Classifier
+from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
+from nnconform.mlts.goldens import goldens_of
+from nnconform.mlts.photos import Photos
+from nnconform.mlts.task import Task
 
 BUNDLED = Path(__file__).parent / "bundled"
 

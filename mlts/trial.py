@@ -8,14 +8,14 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 
-from harness.execution.outcome import outcome_of
-from harness.execution.session import Session
-from harness.model.errors import DriverFault, UsageError
-from harness.results.verdict import Outcome, Settled, Stage, Verdict
-from mlts.execute import Unsupported
-from mlts.metrics.top_k import accuracy, mcnemar
-from mlts.steps import Steps
-from mlts.task import Runner, Task
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.mlts.execute import Unsupported
+from nnconform.mlts.metrics.top_k import accuracy, mcnemar
+from nnconform.mlts.steps import Steps
+from nnconform.mlts.task import Runner, Task
 
 # Times that a model is prepared, to see how long that takes.
 PREPARATIONS = 5

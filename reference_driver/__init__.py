@@ -1,5 +1,5 @@
 """The bundled reference driver. It is loaded by address like any other: ``inproc:reference_driver``."""
 
-from reference_driver.device import open_device
+from nnconform.reference_driver.device import open_device
 
 __all__ = ["open_device"]

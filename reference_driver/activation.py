@@ -6,9 +6,9 @@ import math
 
 import numpy as np
 
-from harness.model.codes import FusedActivation
-from harness.model.numbers import Array, quantise
-from reference_driver.tensors import Quantisation
+from nnconform.harness.model.codes import FusedActivation
+from nnconform.harness.model.numbers import Array, quantise
+from nnconform.reference_driver.tensors import Quantisation
 
 BOUNDS: dict[FusedActivation, tuple[float, float]] = {
     FusedActivation.NONE: (-math.inf, math.inf),

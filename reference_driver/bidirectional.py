@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.numbers import Array
-from reference_driver.recurrent import Sequence, swap_time_and_batch
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.recurrent import Sequence, swap_time_and_batch
 
 
 def sequences(arguments: Mapping[str, Any], *, cross_linked: bool) -> tuple[Sequence, Sequence]:

@@ -16,20 +16,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from harness.driver.arguments import read_inputs, write_outputs
-from harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
-from harness.model.codes import ErrorStatus
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Operand
-from harness.model.memory import BufferToken, Memory
-from harness.model.numbers import Array, is_tensor
-from harness.model.request import ExecutionResult, Request, RequestArgument
-from harness.validate.operand import check_dimensions, is_vendors, value_size
-from harness.validate.request import argument_dimensions
+from nnconform.harness.driver.arguments import read_inputs, write_outputs
+from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Operand
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.numbers import Array, is_tensor
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.validate.operand import check_dimensions, is_vendors, value_size
+from nnconform.harness.validate.request import argument_dimensions
 
 if TYPE_CHECKING:
-    from reference_driver.device import ReferenceDevice
-    from reference_driver.prepared_model import ReferencePreparedModel
+    from nnconform.reference_driver.device import ReferenceDevice
+    from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _TOKENS = 2**32 - 1
 

@@ -9,13 +9,13 @@ import traceback
 import weakref
 from collections.abc import Callable, Sequence
 
-from harness.driver.burst_packets import BurstRequest, decode_request, encode_result
-from harness.driver.interface import Burst, BurstContext, MemoriesCallback, PreparedModel
-from harness.driver.message_queue import DATUM_SIZE, BrokenQueueError, MessageQueue
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.errors import ValidationError
-from harness.model.memory import Memory, Pool
-from harness.model.request import ExecutionResult, Request
+from nnconform.harness.driver.burst_packets import BurstRequest, decode_request, encode_result
+from nnconform.harness.driver.interface import Burst, BurstContext, MemoriesCallback, PreparedModel
+from nnconform.harness.driver.message_queue import DATUM_SIZE, BrokenQueueError, MessageQueue
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.request import ExecutionResult, Request
 
 # The longest result that every queue must have room for: a status, and no timing.
 _SHORTEST = 2 * DATUM_SIZE

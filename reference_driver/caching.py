@@ -20,9 +20,9 @@ from hashlib import sha256
 
 import msgspec
 
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN
-from harness.model.codes import OperandLifeTime
-from harness.model.graph import DataLocation, Model, Subgraph
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN
+from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.graph import DataLocation, Model, Subgraph
 
 MODEL_FILES, DATA_FILES = 1, 1
 

@@ -10,7 +10,7 @@ from weakref import WeakSet, finalize
 
 import numpy as np
 
-from harness.driver.interface import (
+from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     Buffer,
     BufferDesc,
@@ -20,9 +20,9 @@ from harness.driver.interface import (
     PrepareCallback,
     PreparedModel,
 )
-from harness.driver.versions import offers, seen, status_for
-from harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
-from harness.model.codes import (
+from nnconform.harness.driver.versions import offers, seen, status_for
+from nnconform.harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
@@ -31,24 +31,24 @@ from harness.model.codes import (
     OperandType,
     Priority,
 )
-from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.ops.call import Call
-from harness.validate.model import CheckedGraph, validate_model
-from harness.validate.version import call_version, operand_version
-from reference_driver import extensions, kernels
-from reference_driver.binding import Binding
-from reference_driver.buffers import Buffers, NotPossible
-from reference_driver.bursts import BurstServer
-from reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFiles, Caching, NoCache
-from reference_driver.extensions.vendor import Vendors, collect
-from reference_driver.fences import FenceWatcher
-from reference_driver.kernels import registry
-from reference_driver.limits import DeadlineMissed, Limits
-from reference_driver.plan import Kernels, Program, Step, choose_kernel
-from reference_driver.prepared_model import ReferencePreparedModel
-from reference_driver.scheduler import Scheduler
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.ops.call import Call
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.validate.version import call_version, operand_version
+from nnconform.reference_driver import extensions, kernels
+from nnconform.reference_driver.binding import Binding
+from nnconform.reference_driver.buffers import Buffers, NotPossible
+from nnconform.reference_driver.bursts import BurstServer
+from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFiles, Caching, NoCache
+from nnconform.reference_driver.extensions.vendor import Vendors, collect
+from nnconform.reference_driver.fences import FenceWatcher
+from nnconform.reference_driver.kernels import registry
+from nnconform.reference_driver.limits import DeadlineMissed, Limits
+from nnconform.reference_driver.plan import Kernels, Program, Step, choose_kernel
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.reference_driver.scheduler import Scheduler
 
 PRECISIONS = {"float32": np.float32, "float64": np.float64}
 ORDERS = ("numpy", "reversed")

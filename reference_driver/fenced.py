@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from harness.driver.fences import FenceState, Signal
-from harness.driver.interface import FencedExecutionInfo, FencedResult
-from harness.model.codes import ErrorStatus
-from harness.model.request import NO_TIMING, ExecutionResult, Timing
-from reference_driver.limits import Limits
+from nnconform.harness.driver.fences import FenceState, Signal
+from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Timing
+from nnconform.reference_driver.limits import Limits
 
 # Executes within limits. The result's timing, if it has one, is that of the execution alone.
 Work = Callable[[Limits], ExecutionResult]

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from harness.driver.fences import FenceState
+from nnconform.harness.driver.fences import FenceState
 
 # Gets SIGNALLED once all fences are, FAILED once one is, PENDING once the deadline has passed.
 Ready = Callable[[FenceState], None]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 
 def quantise_multipliers(real: Array) -> tuple[Array, Array]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 LOW, HIGH = -(2**15), 2**15 - 1
 # 1 and 1/2 with 15 fraction bits; 1 itself is out of range by one.

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 
 class Backwards(np.ndarray[Any, Any]):

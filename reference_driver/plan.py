@@ -8,20 +8,20 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import FusedActivation, OperandType, OperationType
-from harness.model.graph import Model, Operand, Operation, Subgraph
-from harness.model.numbers import QUANTISED, Array
-from harness.ops.call import Bound, BoundDims, Call, Unknown
-from harness.ops.schema import Check, Form, Omission, Op, TypeRow
-from harness.ops.select import bind
-from harness.validate.model import CheckedGraph
-from harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
-from reference_driver import extensions
-from reference_driver.binding import Binding
-from reference_driver.extensions.vendor import VendorCall, VendorOperation, Vendors, collect
-from reference_driver.kernels.registry import Kernel, Takes
-from reference_driver.limits import UNLIMITED, Limits
-from reference_driver.tensors import Quantisation
+from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType
+from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import QUANTISED, Array
+from nnconform.harness.ops.call import Bound, BoundDims, Call, Unknown
+from nnconform.harness.ops.schema import Check, Form, Omission, Op, TypeRow
+from nnconform.harness.ops.select import bind
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
+from nnconform.reference_driver import extensions
+from nnconform.reference_driver.binding import Binding
+from nnconform.reference_driver.extensions.vendor import VendorCall, VendorOperation, Vendors, collect
+from nnconform.reference_driver.kernels.registry import Kernel, Takes
+from nnconform.reference_driver.limits import UNLIMITED, Limits
+from nnconform.reference_driver.tensors import Quantisation
 
 Kernels = Mapping[tuple[OperationType, Takes], Kernel]
 Values = list[Array | None]

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from harness.driver.fences import FenceState, state_of
-from harness.driver.interface import (
+from nnconform.harness.driver.fences import FenceState, state_of
+from nnconform.harness.driver.interface import (
     Burst,
     BurstContext,
     ExecutionCallback,
@@ -22,23 +22,23 @@ from harness.driver.interface import (
     MemoriesCallback,
     PreparedModel,
 )
-from harness.driver.message_queue import MessageQueue
-from harness.driver.versions import RESULT_SINCE, offers, seen, status_for
-from harness.model.codes import ErrorStatus, MeasureTiming, OperandType, Priority
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.model.numbers import DTYPES, Array
-from harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
-from harness.validate.operand import value_size
-from harness.validate.request import argument_dimensions, validate_request
-from reference_driver.buffers import Exchange, NotPossible
-from reference_driver.bursts import Channel, ReferenceBurst, open_channel
-from reference_driver.fenced import FencedExecution, FencedLimits, close_fences, status_of
-from reference_driver.limits import DeadlineMissed, Limits
-from reference_driver.plan import Program
+from nnconform.harness.driver.message_queue import MessageQueue
+from nnconform.harness.driver.versions import RESULT_SINCE, offers, seen, status_for
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperandType, Priority
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
+from nnconform.harness.validate.operand import value_size
+from nnconform.harness.validate.request import argument_dimensions, validate_request
+from nnconform.reference_driver.buffers import Exchange, NotPossible
+from nnconform.reference_driver.bursts import Channel, ReferenceBurst, open_channel
+from nnconform.reference_driver.fenced import FencedExecution, FencedLimits, close_fences, status_of
+from nnconform.reference_driver.limits import DeadlineMissed, Limits
+from nnconform.reference_driver.plan import Program
 
 if TYPE_CHECKING:
-    from reference_driver.device import ReferenceDevice
+    from nnconform.reference_driver.device import ReferenceDevice
 
 MISSED = ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
 _MEASURES = frozenset(MeasureTiming)

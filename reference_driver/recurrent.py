@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import FusedActivation
-from harness.model.numbers import Array
-from harness.ops.recurrent import GATES, bias_name
-from harness.ops.schema import Form
-from reference_driver.activation import apply_real
-from reference_driver.kernels.activation import logistic
+from nnconform.harness.model.codes import FusedActivation
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.recurrent import GATES, bias_name
+from nnconform.harness.ops.schema import Form
+from nnconform.reference_driver.activation import apply_real
+from nnconform.reference_driver.kernels.activation import logistic
 
 TANH, LOGISTIC = 4, 6
 

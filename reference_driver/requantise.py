@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.numbers import Array
-from reference_driver.fixed_point import rescale
-from reference_driver.tensors import Quantisation, Quantised
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.fixed_point import rescale
+from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 
 def requantised(sums: Array, bias: Array, input: Quantised, filter: Quantised, output: Quantisation) -> Array:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from harness.model.codes import Priority
+from nnconform.harness.model.codes import Priority
 
 Work = Callable[[], None]
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from harness.model.numbers import Array, dequantise, per_axis, quantise, quantised_range
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import Array, dequantise, per_axis, quantise, quantised_range
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from reports.render import render
+from nnconform.reports.render import render
 
 
 @click.command("report")

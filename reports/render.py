@@ -11,9 +11,9 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from harness.results.events import Run
-from harness.results.store import Store
-from reports.views import areas, campaigns, failures, fuzzing, measurements, operations, summary
+from nnconform.harness.results.events import Run
+from nnconform.harness.results.store import Store
+from nnconform.reports.views import areas, campaigns, failures, fuzzing, measurements, operations, summary
 
 _HERE = Path(__file__).parent
 

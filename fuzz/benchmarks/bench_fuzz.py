@@ -15,18 +15,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from fuzz.campaign import Campaign, Plan
-from fuzz.mutation import Mutator, bytes_of
-from fuzz.page import LARGEST
-from fuzz.target import Target, find_target, target_names
-from harness.conformance import models
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.model.codes import HalVersion
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.results.store import Store
-from harness.validate.model import validate_model
+from nnconform.fuzz.campaign import Campaign, Plan
+from nnconform.fuzz.mutation import Mutator, bytes_of
+from nnconform.fuzz.page import LARGEST
+from nnconform.fuzz.target import Target, find_target, target_names
+from nnconform.harness.conformance import models
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.store import Store
+from nnconform.harness.validate.model import validate_model
 
 DRIVER = "inproc:reference_driver"
 GOALS = {"model": 15_000}

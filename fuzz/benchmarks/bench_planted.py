@@ -1,6 +1,6 @@
 """How long campaigns take to find each planted fault, on one core.
 
-``python -m fuzz.benchmarks.bench_planted [SEED ...]``
+``python -m nnconform.fuzz.benchmarks.bench_planted [SEED ...]``
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from fuzz.planted import planted
+from nnconform.fuzz.planted import planted
 
 # A fault is missed that is not found in so many seconds of processor time; on a busy machine they take longer.
 SECONDS = 300.0

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from fuzz.kept import Kept
-from fuzz.target import Target
-from harness.campaigns import graphs
-from harness.execution.outcome import outcome_of
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.graph.assembly import Graph
-from harness.generate.graph.draw import draw_graph
-from harness.generate.graph.palette import Palette
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus
-from harness.model.errors import ValidationError
-from harness.oracle.bounds import Refused
-from harness.results.verdict import Outcome, Settled, Stage, Verdict
-from harness.spec.case import Case
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.fuzz.kept import Kept
+from nnconform.fuzz.target import Target
+from nnconform.harness.campaigns import graphs
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.generate.graph.draw import draw_graph
+from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 # What choices mean must not depend on the driver, or no other could be tried with them: every operation is drawn.
 PALETTE = Palette.of()

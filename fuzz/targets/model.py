@@ -15,22 +15,22 @@ from math import prod
 
 import numpy as np
 
-from fuzz.edits import edited
-from fuzz.kept import Kept
-from fuzz.target import Target
-from harness.execution.judge import judge_form, judge_memory
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.generate.per_op import Undrawable, draw
-from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, name_of
-from harness.model.errors import ValidationError
-from harness.model.graph import Model, Operand
-from harness.model.numbers import DTYPES, Array, is_tensor
-from harness.ops.table import TABLE
-from harness.results.verdict import Outcome, Settled, Stage, Verdict
-from harness.validate.model import CheckedGraph, validate_model
-from harness.validate.version import required_version
+from nnconform.fuzz.edits import edited
+from nnconform.fuzz.kept import Kept
+from nnconform.fuzz.target import Target
+from nnconform.harness.execution.judge import judge_form, judge_memory
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, name_of
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.validate.version import required_version
 
 MOST_EDITS = 4
 # So many calls of each signature are the beginnings of models.
@@ -227,7 +227,7 @@ def _judged(model: Model) -> tuple[tuple[CheckedGraph, ...], ValidationError | N
     except ValidationError as problem:
         return (), problem
     except Exception as error:
-        raise Settled(Verdict.ERROR, f"harness.validate itself raised {type(error).__name__}: {error}") from error
+        raise Settled(Verdict.ERROR, f"harness/validate itself raised {type(error).__name__}: {error}") from error
 
 
 def _expect_refusal(call: str, status: ErrorStatus, problem: ValidationError) -> None:

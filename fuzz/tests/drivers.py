@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from harness.model.codes import ErrorStatus, OperandType
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.codes import ErrorStatus, OperandType
+from nnconform.reference_driver.device import ReferenceDevice
 
 
 def _has(model, code):

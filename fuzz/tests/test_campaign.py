@@ -11,15 +11,15 @@ import psutil
 import pytest
 from click.testing import CliRunner
 
-import fuzz.campaign
-from fuzz.campaign import Campaign, Plan
-from fuzz.command import command
-from fuzz.events import is_finding
-from harness.model.errors import UsageError
-from harness.results.store import Store
+import nnconform.fuzz.campaign
+from nnconform.fuzz.campaign import Campaign, Plan
+from nnconform.fuzz.command import command
+from nnconform.fuzz.events import is_finding
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.store import Store
 
 pytest.importorskip("atheris", reason="fuzzing needs the extra `fuzz`")
-DRIVERS = "inproc:fuzz.tests.drivers"
+DRIVERS = "inproc:nnconform.fuzz.tests.drivers"
 # A campaign ends when it has found what there is; this is how long it may take on a slow machine.
 LONG = 240.0
 
@@ -52,7 +52,7 @@ def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
 
 
 def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(fuzz.campaign, "_NOTES", 0.0)
+    monkeypatch.setattr(nnconform.fuzz.campaign, "_NOTES", 0.0)
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
         made = Campaign(Plan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
@@ -77,7 +77,7 @@ def test_its_time_begins_with_the_first_input(tmp_path: Path):
 
 
 def test_a_campaign_without_inputs_is_no_success(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(fuzz.campaign, "_START", 0.0)
+    monkeypatch.setattr(nnconform.fuzz.campaign, "_START", 0.0)
     path = tmp_path / "fuzz.sqlite"
     options = ["--driver", "inproc:reference_driver", "--time", "0.01s", "--results", str(path)]
     result = CliRunner().invoke(command, options)
@@ -106,7 +106,7 @@ def test_a_hang_is_found_and_does_not_end_it(tmp_path: Path):
 def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
     path = tmp_path / "fuzz.sqlite"
     arguments = ["--driver", f"{DRIVERS}:Crashes", "--time", "10m", "--results", str(path)]
-    code = "from fuzz.command import command; command()"
+    code = "from nnconform.fuzz.command import command; command()"
     process = subprocess.Popen(
         [sys.executable, "-c", code, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

@@ -9,18 +9,18 @@ from dataclasses import replace
 
 import pytest
 
-from fuzz.draft import Drafts
-from fuzz.edits import EDITS, edited
-from fuzz.kept import kept_of
-from fuzz.target import find_target
-from fuzz.targets.model import ModelTarget
-from harness.conformance import models
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.validate.model import validate_model
+from nnconform.fuzz.draft import Drafts
+from nnconform.fuzz.edits import EDITS, edited
+from nnconform.fuzz.kept import kept_of
+from nnconform.fuzz.target import find_target
+from nnconform.fuzz.targets.model import ModelTarget
+from nnconform.harness.conformance import models
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.validate.model import validate_model
 
 CASES = models.cases(HalVersion.V1_3)
 

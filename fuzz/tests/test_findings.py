@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-import fuzz
-from fuzz.again import Again, apart
-from fuzz.findings import Finding, frames, read_finding, signature
-from fuzz.planted import planted
-from harness.model.errors import FormatError
-from harness.results.verdict import Outcome, Stage, Verdict
+import nnconform.fuzz
+from nnconform.fuzz.again import Again, apart
+from nnconform.fuzz.findings import Finding, frames, read_finding, signature
+from nnconform.fuzz.planted import planted
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-PAST = sorted((Path(fuzz.__file__).parent / "past").glob("*.json"))
+PAST = sorted((Path(nnconform.fuzz.__file__).parent / "past").glob("*.json"))
 REFERENCE = "service:inproc:reference_driver"
 DUMP = """Fatal Python error: Segmentation fault
 

@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
-from fuzz.mutation import Mutator, bytes_of, words_of
-from fuzz.progress import Progress, progress, without_progress
-from fuzz.target import find_target
-from harness.execution.session import Session
-from harness.generate.choices import Choices
+from nnconform.fuzz.mutation import Mutator, bytes_of, words_of
+from nnconform.fuzz.progress import Progress, progress, without_progress
+from nnconform.fuzz.target import find_target
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
 
 PRINTED = """INFO: Seed: 1
 #2\tINITED exec/s: 0 rss: 68Mb
@@ -24,7 +24,7 @@ Fatal Python error: Segmentation fault
 KINDS = 6000
 GUIDED = f"""
 import atheris
-from fuzz.guide import Guide
+from nnconform.fuzz.guide import Guide
 guide = Guide()
 number = 0
 

@@ -8,10 +8,10 @@ from collections.abc import Hashable
 
 import pytest
 
-from fuzz.target import find_target, target_names
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.model.errors import UsageError
+from nnconform.fuzz.target import find_target, target_names
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.errors import UsageError
 
 INPUTS = {"model": 1500, "graph": 25}
 

@@ -1,6 +1,7 @@
 """Cases a second in one pytest process, with the driver in it and through the service; beside the ONNX suite's rate.
 
-Run ``python -m generated_tests.benchmarks.bench_cases``. The AOSP cases are read from ``../shared/aosp_cases``; the
+Run ``python -m nnconform.generated_tests.benchmarks.bench_cases``. The AOSP cases are read from
+``../shared/aosp_cases``; the
 ONNX backend suite runs with its reference evaluator, if the onnx package is installed. A rate counts the cases that ran
 (not those skipped) over pytest's own time, which includes collecting them but not starting the interpreter.
 """

@@ -1,6 +1,6 @@
 """How long a driver takes for each operation, against LiteRT's plain kernels on one thread.
 
-    python -m generated_tests.benchmarks.bench_kernels [--driver ADDRESS] [PATTERN]
+    python -m nnconform.generated_tests.benchmarks.bench_kernels [--driver ADDRESS] [PATTERN]
 
 One typical call of each operation, in float32 and, where there is such a signature, in 8 bits. The two take turns. Of
 the driver counts the time on the device, as it says itself; of LiteRT its ``invoke``.
@@ -20,20 +20,20 @@ from typing import Any
 import click
 import numpy as np
 
-from generated_tests.benchmarks.shapes import simple_wish, wish_for
-from harness.generate.choices import Choices
-from harness.generate.per_op import Drawn, Undrawable, Wish, draw
-from harness.loaders.adapters.litert import package
-from harness.loaders.adapters.litert.write import to_tflite
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.codes import OperandType as T
-from harness.model.errors import UsageError
-from harness.model.graph import DataLocation
-from harness.model.memory import Memory
-from harness.model.request import Request, RequestArgument
-from harness.ops.schema import Op, Signature
-from harness.ops.table import TABLE
+from nnconform.generated_tests.benchmarks.shapes import simple_wish, wish_for
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import Drawn, Undrawable, Wish, draw
+from nnconform.harness.loaders.adapters.litert import package
+from nnconform.harness.loaders.adapters.litert.write import to_tflite
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.table import TABLE
 
 ROUNDS, WARM_UP = 15, 3
 # Room for an output.

@@ -1,6 +1,7 @@
 """How much memory a run of the suite takes through the service: a part of it, and the whole.
 
-Run ``python -m generated_tests.benchmarks.bench_memory``. What counts is the resident memory of all processes of the
+Run ``python -m nnconform.generated_tests.benchmarks.bench_memory``. What counts is the resident memory of all
+processes of the
 run together, at its highest; pages that they share count in each, so that it is rather more than is used.
 """
 

@@ -4,7 +4,7 @@ choice. The rest is the simplest: no padding beyond SAME, stride 1, no activatio
 
 from __future__ import annotations
 
-from harness.generate.per_op import Wish
+from nnconform.harness.generate.per_op import Wish
 
 # Named extents, the same in every operation that has them: an image, and a cell.
 SIZES = (

@@ -1,5 +1,5 @@
 """``pytest generated_tests/conformance --driver ADDRESS``: what the contract wants of a driver around computing."""
 
-from harness.conformance.kit import ConformanceKit
+from nnconform.harness.conformance.kit import ConformanceKit
 
 test_api = ConformanceKit()

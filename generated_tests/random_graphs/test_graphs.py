@@ -1,6 +1,6 @@
 """``pytest generated_tests/random_graphs --driver ADDRESS``: graphs of many operations, each element within a bound."""
 
-from harness.generate.graph.kit import RandomGraphs
+from nnconform.harness.generate.graph.kit import RandomGraphs
 
 test_small = RandomGraphs(count=100, seed=1, nodes=3)
 test_graphs = RandomGraphs(count=100, seed=2, nodes=10)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from harness.ops.table import FAMILY
-from harness.spec.case import Case
-from harness.spec.reader import SUFFIX, read_spec
+from nnconform.harness.ops.table import FAMILY
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 FOLDER = Path(__file__).parents[1] / "specs"
 FAMILIES = sorted(path.name.removesuffix(SUFFIX) for path in FOLDER.glob(f"*{SUFFIX}"))

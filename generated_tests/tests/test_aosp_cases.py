@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus
-from harness.results.verdict import Verdict
-from harness.spec.coupling import signed_twin
-from harness.spec.jsonl import read_jsonl
-from harness.tests.shared_data import shared_data
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.coupling import signed_twin
+from nnconform.harness.spec.jsonl import read_jsonl
+from nnconform.harness.tests.shared_data import shared_data
 
 COUNTS = {"V1_0": 153, "V1_1": 189, "V1_2": 2288}
 ADDRESSES = ("service:inproc:reference_driver", "inproc:reference_driver?precision=float64")

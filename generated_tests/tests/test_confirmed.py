@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from generated_tests.tests.specs import FAMILIES, cases
-from harness.cli.commands.confirm import BY_HAND, count_sources
-from harness.cli.commands.docs import CONFIRMATIONS, read_confirmations
-from harness.ops.table import TABLE
-from harness.tests.whole_repo.tree import ROOT
+from nnconform.generated_tests.tests.specs import FAMILIES, cases
+from nnconform.harness.cli.commands.confirm import BY_HAND, count_sources
+from nnconform.harness.cli.commands.docs import CONFIRMATIONS, read_confirmations
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.tests.whole_repo.tree import ROOT
 
 NAMES = [op.code.name for op in TABLE.values()]
 CONFIRM = "run nnconform confirm with all drivers that confirmations.json names, and commit the result"

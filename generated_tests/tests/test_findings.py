@@ -6,12 +6,12 @@ from importlib.util import find_spec
 
 import pytest
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.results.expectations import Expectations
-from harness.results.verdict import Verdict
-from harness.spec.reader import read_spec
-from harness.tests.whole_repo.tree import ROOT
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.results.expectations import Expectations
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.tests.whole_repo.tree import ROOT
 
 FINDINGS = ROOT / "harness" / "docs" / "findings"
 PASSED, WRONG = Verdict.PASSED, Verdict.WRONG

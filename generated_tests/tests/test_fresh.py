@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from harness.cli.commands.docs import pages
-from harness.cli.commands.generate import FOLDER, ORACLE, SEED, write_family
-from harness.generate.answers import Oracle
-from harness.generate.suite import REFUSED
-from harness.loaders.registry import load
-from harness.ops.table import FAMILY
-from harness.tests.whole_repo.tree import ROOT
+from nnconform.harness.cli.commands.docs import pages
+from nnconform.harness.cli.commands.generate import FOLDER, ORACLE, SEED, write_family
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.suite import REFUSED
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.ops.table import FAMILY
+from nnconform.harness.tests.whole_repo.tree import ROOT
 
 # What a generated case cannot tell by nature: part of its name, the wrong answers, the reason.
 BY_NATURE = (

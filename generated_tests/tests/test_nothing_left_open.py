@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from generated_tests.tests.specs import FOLDER
-from harness.generate.left_open import left_open
-from harness.spec.reader import SUFFIX, read_spec
+from nnconform.generated_tests.tests.specs import FOLDER
+from nnconform.harness.generate.left_open import left_open
+from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 DRAWN = sorted(path for folder in ("found", "generated") for path in (FOLDER / folder).glob(f"*{SUFFIX}"))
 

@@ -7,8 +7,8 @@ from importlib.util import find_spec
 import numpy as np
 import pytest
 
-from generated_tests.tests.specs import FAMILIES, plain_cases
-from harness.oracle.compare import compare
+from nnconform.generated_tests.tests.specs import FAMILIES, plain_cases
+from nnconform.harness.oracle.compare import compare
 
 needs_scipy = pytest.mark.skipif(not find_spec("scipy"), reason="scipy is not installed: pip install 'nnconform[dev]'")
 needs_litert = pytest.mark.skipif(
@@ -34,7 +34,7 @@ def test_some_specs_have_a_second_opinion():
 @needs_scipy
 @pytest.mark.parametrize("family", FAMILIES)
 def test_closed_forms_agree(family):
-    from generated_tests.tools.closed_forms import FORMS, answer  # noqa: PLC0415 - needs scipy, an extra
+    from nnconform.generated_tests.tools.closed_forms import FORMS, answer  # noqa: PLC0415 - needs scipy, an extra
 
     asked = asked_of(family, FORMS)
     with np.errstate(over="ignore"):
@@ -45,7 +45,7 @@ def test_closed_forms_agree(family):
 @needs_litert
 @pytest.mark.parametrize("family", FAMILIES)
 def test_litert_gives_the_very_numbers(family):
-    from generated_tests.tools.litert_kernels import OPERATIONS, answer  # noqa: PLC0415 - needs LiteRT, an extra
+    from nnconform.generated_tests.tools.litert_kernels import OPERATIONS, answer  # noqa: PLC0415 - needs LiteRT, an extra
 
     asked = [case for case in asked_of(family, OPERATIONS) if "LiteRT" in case.source]
     wrong = [case.name for case in asked if not np.array_equal(answer(case), case.expected[0])]

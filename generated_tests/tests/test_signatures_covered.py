@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import pytest
 
-from generated_tests.tests.specs import FAMILIES, operations, plain_cases
-from harness.model.codes import OperandLifeTime, OperationType
-from harness.ops.schema import Omission
-from harness.ops.select import bind, select
-from harness.ops.table import FAMILY, TABLE
+from nnconform.generated_tests.tests.specs import FAMILIES, operations, plain_cases
+from nnconform.harness.model.codes import OperandLifeTime, OperationType
+from nnconform.harness.ops.schema import Omission
+from nnconform.harness.ops.select import bind, select
+from nnconform.harness.ops.table import FAMILY, TABLE
 
 
 def calls(family):

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from generated_tests.tests.specs import FAMILIES, cases
-from generated_tests.tests.wrong_answers import wrong_models
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.oracle.vacuity import passing
-from harness.results.verdict import Verdict
+from nnconform.generated_tests.tests.specs import FAMILIES, cases
+from nnconform.generated_tests.tests.wrong_answers import wrong_models
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.oracle.vacuity import passing
+from nnconform.harness.results.verdict import Verdict
 
 # What a case cannot tell by nature: the names of the cases, the wrong answer, the reason.
 BY_NATURE = (

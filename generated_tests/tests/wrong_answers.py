@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from harness.model.codes import OperandLifeTime, OperationType
-from harness.model.graph import Model, Operation
-from harness.ops.schema import Form
-from harness.ops.select import select
-from harness.spec.case import Case
+from nnconform.harness.model.codes import OperandLifeTime, OperationType
+from nnconform.harness.model.graph import Model, Operation
+from nnconform.harness.ops.schema import Form
+from nnconform.harness.ops.select import select
+from nnconform.harness.spec.case import Case
 
 _COMMUTATIVE = frozenset(
     OperationType[name]

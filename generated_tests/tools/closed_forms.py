@@ -14,11 +14,11 @@ from typing import Any
 import numpy as np
 from scipy import signal, special
 
-from harness.model.codes import OperandLifeTime, OperandType
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from harness.model.numbers import DTYPES, QUANTISED, Array, per_axis, quantised_range
-from harness.ops.select import Selected, bind, select
-from harness.spec.case import Case
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, per_axis, quantised_range
+from nnconform.harness.ops.select import Selected, bind, select
+from nnconform.harness.spec.case import Case
 
 BOUNDS = {0: (-math.inf, math.inf), 1: (0.0, math.inf), 2: (-1.0, 1.0), 3: (0.0, 6.0)}
 Arguments = dict[str, Any]

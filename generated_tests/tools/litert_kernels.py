@@ -15,11 +15,11 @@ import numpy as np
 from ai_edge_litert import schema_py_generated as schema
 from ai_edge_litert.interpreter import Interpreter, OpResolverType
 
-from generated_tests.tools.closed_forms import stored_arguments
-from harness.model.codes import OperandType as T
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from harness.model.numbers import Array
-from harness.spec.case import Case
+from nnconform.generated_tests.tools.closed_forms import stored_arguments
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.spec.case import Case
 
 _TENSORS = {
     "CONV_2D": ("input", "filter", "bias"),

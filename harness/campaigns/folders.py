@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from harness.model.errors import FormatError
+from nnconform.harness.model.errors import FormatError
 
 
 @contextmanager

@@ -14,18 +14,18 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from harness.campaigns.folders import usable
-from harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
-from harness.loaders.adapters.litert.write import to_tflite
-from harness.model.codes import OperandType, name_of
-from harness.model.errors import UsageError, ValidationError
-from harness.model.numbers import is_tensor
-from harness.results.events import Event
-from harness.results.recording import Recording
-from harness.results.verdict import Outcome, Verdict
-from harness.spec.case import Case
-from harness.spec.reader import SUFFIX
-from harness.spec.writer import write_spec
+from nnconform.harness.campaigns.folders import usable
+from nnconform.harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
+from nnconform.harness.loaders.adapters.litert.write import to_tflite
+from nnconform.harness.model.codes import OperandType, name_of
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import SUFFIX
+from nnconform.harness.spec.writer import write_spec
 
 # What a graph is called that the oracle has no answer for, or that could not be drawn.
 UNANSWERED = "unanswered"

@@ -8,29 +8,29 @@ from functools import partial
 from itertools import combinations, islice
 from zlib import crc32
 
-from harness.conformance.run_case import run_case
-from harness.execution.arena import Arena
-from harness.execution.judge import judge_memory
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.graph.assembly import Graph
-from harness.generate.graph.draw import draw_graph
-from harness.generate.graph.palette import Palette
-from harness.generate.per_op import Undrawable, draw
-from harness.minimise.choices import Minimum, Taken, minimise
-from harness.model.codes import ErrorStatus, OperationType, name_of
-from harness.model.errors import DriverFault, ValidationError
-from harness.model.request import ExecutionResult
-from harness.ops.schema import Op, Signature
-from harness.oracle.bounded import Certainty, certainty, compare_bounded
-from harness.oracle.bounds import Answer, Refused, answer
-from harness.oracle.bounds_steps import exposed, taken_out
-from harness.oracle.explain import explain
-from harness.results.verdict import Outcome, Settled, Verdict
-from harness.spec.case import Case
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.judge import judge_memory
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.generate.graph.draw import draw_graph
+from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.minimise.choices import Minimum, Taken, minimise
+from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
+from nnconform.harness.model.errors import DriverFault, ValidationError
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
+from nnconform.harness.oracle.bounds import Answer, Refused, answer
+from nnconform.harness.oracle.bounds_steps import exposed, taken_out
+from nnconform.harness.oracle.explain import explain
+from nnconform.harness.results.verdict import Outcome, Settled, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 # Answers are more precise than those of any driver to judge, and there is one for every operation.
 ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"

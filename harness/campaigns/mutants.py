@@ -13,21 +13,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from harness.conformance import models
-from harness.execution.expect import expect, expect_status
-from harness.execution.outcome import outcome_of
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import Family, Mutant, families, find_family
-from harness.generate.choices import Choices
-from harness.generate.per_op import Undrawable, draw
-from harness.minimise.choices import Taken, minimise
-from harness.model.codes import ErrorStatus, HalVersion, OperationType
-from harness.model.errors import UsageError
-from harness.ops.schema import Signature
-from harness.ops.table import TABLE
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.conformance import models
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import Family, Mutant, families, find_family
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.minimise.choices import Taken, minimise
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.schema import Signature
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 # Attempts at a smaller model, for a mutant that is not refused, and mutants to try in each.
 SHRINKS, TRIES = 60, 6

@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.generate.answers import NoAnswer, Oracle, specified, telling
-from harness.generate.choices import Choices
-from harness.generate.classes import types_name
-from harness.generate.per_op import Undrawable, draw
-from harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
-from harness.model.codes import ErrorStatus
-from harness.model.errors import DriverFault
-from harness.model.graph import Model
-from harness.ops.schema import Op, Signature
-from harness.ops.table import TABLE
-from harness.oracle.vacuity import passing
-from harness.results.verdict import Outcome, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.classes import types_name
+from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import DriverFault
+from nnconform.harness.model.graph import Model
+from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.vacuity import passing
+from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.spec.case import Case
 
 # Draws for one signature, until a wrong answer would be seen.
 _DRAWS = 16

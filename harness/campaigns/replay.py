@@ -7,19 +7,19 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from harness.campaigns.graphs import ORACLE, SOURCE, answered, first_wrong, outcome_of
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.graph.assembly import Graph
-from harness.loaders.registry import load
-from harness.model.errors import FormatError, UsageError
-from harness.oracle.bounds import Refused
-from harness.results.events import Event
-from harness.results.store import Store
-from harness.results.verdict import Outcome, Verdict
-from harness.spec.case import Case
-from harness.spec.reader import SUFFIX, read_spec
+from nnconform.harness.campaigns.graphs import ORACLE, SOURCE, answered, first_wrong, outcome_of
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 
 def replay_case(session: Session, case: Case) -> Outcome:

@@ -13,9 +13,9 @@ from importlib.metadata import EntryPoint, entry_points
 
 import click
 
-from harness.cli import commands
-from harness.model.errors import DriverFault, UsageError
-from harness.model.printable import one_line, printable
+from nnconform.harness.cli import commands
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.model.printable import one_line, printable
 
 ENTRY_POINTS = "nnconform.commands"
 # Lines of what a driver that broke down had printed.
@@ -93,5 +93,5 @@ def _culprit(end: SystemExit) -> str:
     if trace is None:
         return ""
     place = trace.tb_frame.f_globals.get("__name__", "")
-    ours = {"click", "harness", *(entry.module.partition(".")[0] for entry in _entry_points().values())}
+    ours = {"click", "nnconform", *(entry.module.partition(".")[0] for entry in _entry_points().values())}
     return "" if place.partition(".")[0] in ours else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"

@@ -8,10 +8,10 @@ from typing import Any, Generic, TypeVar
 
 import click
 
-from harness import arguments
-from harness.execution.session import DEFAULT_LIMIT
-from harness.model.codes import HalVersion
-from harness.model.errors import UsageError
+from nnconform.harness import arguments
+from nnconform.harness.execution.session import DEFAULT_LIMIT
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
 
 _T = TypeVar("_T")
 _F = TypeVar("_F", bound=Callable[..., Any])

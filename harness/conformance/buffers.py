@@ -8,18 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from harness.conformance.subject import Subject
-from harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
-from harness.execution.expect import broken, expect, expect_status, not_applicable
-from harness.execution.judge import compare
-from harness.model.codes import ErrorStatus, name_of
-from harness.model.graph import DataLocation
-from harness.model.memory import BufferToken, Memory
-from harness.model.numbers import Array
-from harness.model.request import Request, RequestArgument
-from harness.oracle.explain import explain
-from harness.results.verdict import Settled, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
+from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import compare
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.oracle.explain import explain
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.spec.case import Case
 
 Roles = Sequence[BufferRole]
 # What stands in a memory before a buffer is copied to it.

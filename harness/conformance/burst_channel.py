@@ -6,14 +6,14 @@ import os
 import time
 from collections.abc import Callable, Sequence
 
-from harness.driver.burst_packets import BurstRequest, decode_result, encode_request
-from harness.driver.fences import FenceState, state_of
-from harness.driver.interface import PreparedModel
-from harness.driver.message_queue import DEFAULT_CAPACITY, MessageQueue
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, Request
+from nnconform.harness.driver.burst_packets import BurstRequest, decode_result, encode_request
+from nnconform.harness.driver.fences import FenceState, state_of
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY, MessageQueue
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, Request
 
 # How often, a millisecond apart, it is looked whether a bell was heard.
 _LOOKS = 500

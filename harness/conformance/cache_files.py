@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from harness.conformance.subject import Subject
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
-from harness.execution.expect import broken, expect, expect_status, not_applicable
-from harness.execution.preparation import Preparation, prepare_from_cache
-from harness.model.codes import ErrorStatus, name_of
-from harness.spec.case import Case
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
+from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.preparation import Preparation, prepare_from_cache
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.spec.case import Case
 
 TOKEN = bytes(range(BYTE_SIZE_OF_CACHE_TOKEN))
 SAVED = "shifted_float32"

@@ -22,11 +22,11 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from harness.conformance import checks
-from harness.conformance.subject import Subject
-from harness.model.codes import HalVersion
-from harness.model.errors import UsageError
-from harness.results.verdict import Stage
+from nnconform.harness.conformance import checks
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.verdict import Stage
 
 _MARK = "nnconform_check"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from harness.conformance.check import Check, all_checks
-from harness.model.codes import HalVersion
+from nnconform.harness.conformance.check import Check, all_checks
+from nnconform.harness.model.codes import HalVersion
 
 _HEAD = """# The contract, rule by rule
 

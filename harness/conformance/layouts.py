@@ -9,15 +9,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.execution.expect import expect
-from harness.execution.judge import compare
-from harness.model.graph import DataLocation
-from harness.model.memory import Memory
-from harness.model.numbers import Array
-from harness.model.request import Request, RequestArgument
-from harness.oracle.explain import explain
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.execution.expect import expect
+from nnconform.harness.execution.judge import compare
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.oracle.explain import explain
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 # What the bytes of pools hold that belong to no input.
 FILL = 0xA5

@@ -13,21 +13,21 @@ from itertools import product
 
 import numpy as np
 
-from harness.conformance.buffers import Roles, allocate, expect_content, fill, given, place
-from harness.conformance.subject import Subject
-from harness.driver.interface import Buffer, BufferRole, PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.concurrently import together
-from harness.execution.expect import expect, expect_status
-from harness.execution.judge import judge_form, judge_memory, judge_outputs
-from harness.execution.paths import PATHS, Options
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from harness.model.graph import Operand
-from harness.model.numbers import Array, is_tensor
-from harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.buffers import Roles, allocate, expect_content, fill, given, place
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.judge import judge_form, judge_memory, judge_outputs
+from nnconform.harness.execution.paths import PATHS, Options
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array, is_tensor
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 FULL, UNSPECIFIED, INSUFFICIENT = OUTPUTS = ("full", "unspecified", "insufficient")
 SHARED, DEVICE = MEMORIES = ("shared", "device")

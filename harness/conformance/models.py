@@ -9,14 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from harness.model.codes import HalVersion, OperandLifeTime
-from harness.model.graph import DataLocation, Model, Operand
-from harness.model.memory import Memory
-from harness.model.numbers import is_tensor
-from harness.spec.case import Case
-from harness.spec.reader import read_spec
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime
+from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 ENDLESS = "endless"
 # Differs from ``chain_float32`` in a constant alone.

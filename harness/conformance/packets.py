@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from harness.driver.burst_packets import REQUEST_LAYOUTS, RequestTag, request_datum, split
-from harness.driver.message_queue import DATUM_SIZE
+from nnconform.harness.driver.burst_packets import REQUEST_LAYOUTS, RequestTag, request_datum, split
+from nnconform.harness.driver.message_queue import DATUM_SIZE
 
 _HUGE = 2**32 - 1
 # A slot that no client names.

@@ -6,24 +6,24 @@ from collections.abc import Callable
 from typing import NoReturn
 from zlib import crc32
 
-from harness.conformance.matrix import FULL, Way, try_way, ways_of
-from harness.conformance.models import unspecified
-from harness.conformance.subject import Subject
-from harness.driver.interface import PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.judge import judge_form, judge_outputs
-from harness.execution.outcome import outcome_of
-from harness.execution.paths import PLAIN, plain_path
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus, name_of
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.model.request import ExecutionResult
-from harness.results.verdict import Outcome, Settled, Stage, Verdict
-from harness.spec.case import Case
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.conformance.matrix import FULL, Way, try_way, ways_of
+from nnconform.harness.conformance.models import unspecified
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.paths import PLAIN, plain_path
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from harness.conformance.check import Check
-from harness.conformance.subject import Subject
-from harness.execution.outcome import outcome_of
-from harness.execution.session import Session
-from harness.results.verdict import Outcome, Settled, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.check import Check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.session import Session
+from nnconform.harness.results.verdict import Outcome, Settled, Verdict
+from nnconform.harness.spec.case import Case
 
 Trial = Callable[[Subject], None]
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.conformance import models
-from harness.model.numbers import Array
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.spec.case import Case
 
 # In these models every output is homogeneous in the inputs, and a power of two changes no digit of a float32.
 NAMES = ("add_float32", "chain_float32", "pool_float32")

@@ -26,22 +26,22 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from harness.conformance import models
-from harness.conformance.buffers import content, expect_uninitialised, fill, place
-from harness.conformance.subject import Subject
-from harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
-from harness.execution.expect import expect, expect_status
-from harness.execution.judge import compare, judge_form, judge_outputs
-from harness.execution.paths import open_burst
-from harness.execution.preparation import prepare
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.model.errors import DriverFault
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.model.request import Request
-from harness.oracle.explain import explain
-from harness.results.verdict import Settled, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.buffers import content, expect_uninitialised, fill, place
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.judge import compare, judge_form, judge_outputs
+from nnconform.harness.execution.paths import open_burst
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.errors import DriverFault
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request
+from nnconform.harness.oracle.explain import explain
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.spec.case import Case
 
 SEQUENCES, STEPS = 30, 30
 # Slots that a burst may keep memories in.

@@ -12,21 +12,21 @@ from zlib import crc32
 
 import numpy as np
 
-from harness.driver.interface import Device, PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.expect import broken, expect, expect_status
-from harness.execution.judge import judge_form, judge_outputs
-from harness.execution.paths import PATHS, PLAIN, Options, Path
-from harness.execution.preparation import Preparation, prepare
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, Request
-from harness.results.verdict import Settled, Verdict
-from harness.spec.case import Case
+from nnconform.harness.driver.interface import Device, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.paths import PATHS, PLAIN, Options, Path
+from nnconform.harness.execution.preparation import Preparation, prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.spec.case import Case
 
 
 class Subject:

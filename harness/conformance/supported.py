@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.conformance.subject import Subject
-from harness.execution.expect import expect_status
-from harness.model.codes import ErrorStatus
-from harness.results.verdict import Settled, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.expect import expect_status
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.spec.case import Case
 
 
 def supported(subject: Subject, cases: Iterable[Case]) -> list[Case]:

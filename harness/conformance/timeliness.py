@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 
-from harness.conformance.subject import Subject
-from harness.driver.interface import PreparedModel
-from harness.execution.expect import broken, not_applicable
-from harness.execution.paths import PATHS, Options
-from harness.model.codes import ErrorStatus, HalVersion, name_of
-from harness.model.request import ExecutionResult, Request
-from harness.results.verdict import Verdict
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import broken, not_applicable
+from nnconform.harness.execution.paths import PATHS, Options
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.results.verdict import Verdict
 
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 SECOND = 1_000_000_000

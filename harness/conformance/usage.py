@@ -10,10 +10,10 @@ from itertools import pairwise
 
 import psutil
 
-from harness.execution.expect import expect, not_applicable
-from harness.execution.session import Session
-from harness.process.usage import Usage, usage
-from harness.results.verdict import Verdict
+from nnconform.harness.execution.expect import expect, not_applicable
+from nnconform.harness.execution.session import Session
+from nnconform.harness.process.usage import Usage, usage
+from nnconform.harness.results.verdict import Verdict
 
 # Seconds in which what ends by itself, such as a thread, has ended.
 _PATIENCE = 0.1

@@ -9,19 +9,19 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from harness.conformance import models
-from harness.conformance.subject import Subject
-from harness.driver.fibonacci import FIBONACCI, INT64, NAME, TENSOR_QUANT64_ASYMM, Quantisation
-from harness.driver.interface import PreparedModel
-from harness.execution.arena import Pattern
-from harness.execution.expect import expect, not_applicable
-from harness.execution.judge import judge_form
-from harness.execution.paths import PLAIN, Options
-from harness.model.codes import OperandLifeTime, extension_type
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, Request, RequestArgument
-from harness.results.verdict import Verdict
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.fibonacci import FIBONACCI, INT64, NAME, TENSOR_QUANT64_ASYMM, Quantisation
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.arena import Pattern
+from nnconform.harness.execution.expect import expect, not_applicable
+from nnconform.harness.execution.judge import judge_form
+from nnconform.harness.execution.paths import PLAIN, Options
+from nnconform.harness.model.codes import OperandLifeTime, extension_type
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.results.verdict import Verdict
 
 COUNT = 8
 # 1 1 2 3 5 8 13 21, in steps of a half from -3.

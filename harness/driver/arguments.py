@@ -10,12 +10,12 @@ from math import prod
 
 import numpy as np
 
-from harness.model.codes import ErrorStatus, OperandType, extension_parts
-from harness.model.errors import ValidationError
-from harness.model.graph import Model, Operand
-from harness.model.memory import Memory
-from harness.model.numbers import DTYPES, Array, is_tensor
-from harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
+from nnconform.harness.model.codes import ErrorStatus, OperandType, extension_parts
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
 
 Pools = Sequence[memoryview]
 

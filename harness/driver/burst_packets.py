@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from harness.driver.message_queue import DATUM_SIZE
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation
-from harness.model.request import ExecutionResult, OutputShape, RequestArgument, Timing
+from nnconform.harness.driver.message_queue import DATUM_SIZE
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.request import ExecutionResult, OutputShape, RequestArgument, Timing
 
 Code = TypeVar("Code", bound=IntEnum)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from harness.driver.arguments import read_inputs, write_outputs
-from harness.driver.interface import (
+from nnconform.harness.driver.arguments import read_inputs, write_outputs
+from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     Burst,
     Device,
@@ -19,8 +19,8 @@ from harness.driver.interface import (
     PrepareCallback,
     PreparedModel,
 )
-from harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
-from harness.model.codes import (
+from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
@@ -30,10 +30,10 @@ from harness.model.codes import (
     OperandType,
     Priority,
 )
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.model.request import ExecutionResult, Request
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
 
 Supports = Callable[[Model], Sequence[bool]]
 # Inputs in the order of the model's, None for one without value; outputs in the order of the model's.

@@ -12,7 +12,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
-from harness.model.capabilities import Extension, ExtensionOperandType
+from nnconform.harness.model.capabilities import Extension, ExtensionOperandType
 
 NAME = "com.nnconform.fibonacci"
 

@@ -16,9 +16,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from harness.driver.message_queue import MessageQueue
-from harness.model.capabilities import Capabilities, Extension
-from harness.model.codes import (
+from nnconform.harness.driver.message_queue import MessageQueue
+from nnconform.harness.model.capabilities import Capabilities, Extension
+from nnconform.harness.model.codes import (
     DeviceStatus,
     ErrorStatus,
     ExecutionPreference,
@@ -26,9 +26,9 @@ from harness.model.codes import (
     MeasureTiming,
     Priority,
 )
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Request, Timing
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Request, Timing
 
 BYTE_SIZE_OF_CACHE_TOKEN = 32
 MAX_NUMBER_OF_CACHE_FILES = 32

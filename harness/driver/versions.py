@@ -14,7 +14,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 
 T = TypeVar("T")
 

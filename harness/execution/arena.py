@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.graph import DataLocation, Model, Operand
-from harness.model.memory import Memory
-from harness.model.numbers import DTYPES, Array, is_tensor
-from harness.model.request import OutputShape, Request, RequestArgument
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
+from nnconform.harness.model.request import OutputShape, Request, RequestArgument
 
 ALIGNMENT = 64
 GUARD = 64

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from threading import Barrier, Thread
 from time import monotonic
 
-from harness.execution.session import Session
-from harness.model.errors import RAISED, DriverHung
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import RAISED, DriverHung
 
 Work = Callable[[], None]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from harness.model.codes import ErrorStatus, name_of
-from harness.results.verdict import Settled, Verdict
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.results.verdict import Settled, Verdict
 
 
 def broken(message: str, verdict: Verdict = Verdict.ERROR) -> NoReturn:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from harness.execution.arena import Arena
-from harness.model.codes import ErrorStatus, name_of
-from harness.model.numbers import Array
-from harness.model.request import NO_TIMING, ExecutionResult
-from harness.oracle.compare import Comparison
-from harness.oracle.explain import explain
-from harness.oracle.multinomial import compare_samples
-from harness.oracle.sets import compare_unordered
-from harness.results.verdict import Settled, Verdict
-from harness.spec.case import Case
-from harness.validate.operation import constant_value
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult
+from nnconform.harness.oracle.compare import Comparison
+from nnconform.harness.oracle.explain import explain
+from nnconform.harness.oracle.multinomial import compare_samples
+from nnconform.harness.oracle.sets import compare_unordered
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.operation import constant_value
 
 
 def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:

@@ -6,10 +6,10 @@ import signal
 import traceback
 from collections.abc import Callable
 
-from harness.execution.session import Session
-from harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
-from harness.model.printable import said
-from harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
+from nnconform.harness.model.printable import said
+from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
 
 
 def outcome_of(session: Session, work: Callable[[], None], stage: Callable[[], Stage]) -> Outcome:

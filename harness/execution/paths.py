@@ -10,12 +10,12 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
-from harness.execution.expect import broken, expect
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
-from harness.model.memory import Memory
-from harness.model.request import NO_TIMING, ExecutionResult, Request
+from nnconform.harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
+from nnconform.harness.execution.expect import broken, expect
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 
 
 @dataclass(frozen=True, slots=True)

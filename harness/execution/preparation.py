@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from harness.driver.interface import PrepareCallback, PreparedModel
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus, name_of
-from harness.model.graph import Model
+from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.graph import Model
 
 
 @dataclass

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from harness.driver.interface import Device, DeviceInfo
-from harness.execution.arena import Arena
-from harness.loaders.registry import load
-from harness.model.codes import DeviceType, HalVersion, name_of
-from harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
-from harness.model.printable import printable, text_of
+from nnconform.harness.driver.interface import Device, DeviceInfo
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import DeviceType, HalVersion, name_of
+from nnconform.harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
+from nnconform.harness.model.printable import printable, text_of
 
 T = TypeVar("T")
 

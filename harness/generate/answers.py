@@ -9,14 +9,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.driver.interface import Device, PreparedModel
-from harness.generate.per_op import Drawn
-from harness.model.codes import ErrorStatus, OperandType
-from harness.model.graph import DataLocation, Model, Operand
-from harness.model.memory import Memory
-from harness.model.numbers import DTYPES, QUANTISED, Array, byte_size, quantised_range
-from harness.model.request import Request, RequestArgument
-from harness.oracle.bounds import Refused
+from nnconform.harness.driver.interface import Device, PreparedModel
+from nnconform.harness.generate.per_op import Drawn
+from nnconform.harness.model.codes import ErrorStatus, OperandType
+from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, byte_size, quantised_range
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.oracle.bounds import Refused
 
 # Room for an output whose size the model does not tell; a generated one is far smaller.
 _ROOM = 1 << 18

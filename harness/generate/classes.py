@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.graph import Model, Operand
-from harness.model.numbers import ZERO_POINTS, is_tensor
-from harness.ops.call import Call
-from harness.ops.schema import Arg, Form, Omission, OneOf, Op, TypeRow, Within
-from harness.validate.model import validate_model
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import ZERO_POINTS, is_tensor
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Arg, Form, Omission, OneOf, Op, TypeRow, Within
+from nnconform.harness.validate.model import validate_model
 
 _CONSTANTS = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
 # Enumerations up to this many values are reached in full.

@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from harness.model.codes import HalVersion
-from harness.model.codes import OperationType as O
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.ops.call import Call
-from harness.ops.select import bind
-from harness.validate.model import validate_model
-from harness.validate.operation import constant_value
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.select import bind
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import constant_value
 
 Values = dict[str, Array]
 _MOST = 2**31 - 1

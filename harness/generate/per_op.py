@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from harness.generate.choices import Choices
-from harness.generate.values import contents, scalar
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from harness.model.numbers import (
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.values import contents, scalar
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import (
     DTYPES,
     QUANTISED,
     ZERO_POINTS,
@@ -24,10 +24,10 @@ from harness.model.numbers import (
     per_axis,
     quantise,
 )
-from harness.ops.call import NHWC_TO_NCHW
-from harness.ops.schema import Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, TypeRow
-from harness.ops.sketch import Sketch, largest
-from harness.validate.model import validate_model
+from nnconform.harness.ops.call import NHWC_TO_NCHW
+from nnconform.harness.ops.schema import Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, TypeRow
+from nnconform.harness.ops.sketch import Sketch, largest
+from nnconform.harness.validate.model import validate_model
 
 # Attempts at a valid call before a definition's ``arrange`` is blamed.
 ATTEMPTS = 50

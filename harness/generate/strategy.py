@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from hypothesis import strategies
 
-from harness.generate.choices import Choices
+from nnconform.harness.generate.choices import Choices
 
 Made = TypeVar("Made")
 

@@ -12,19 +12,19 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.generate.answers import NoAnswer, Oracle, specified, telling
-from harness.generate.choices import Choices
-from harness.generate.classes import Class, classes_of, reachable
-from harness.generate.left_open import left_open
-from harness.generate.per_op import Undrawable, draw
-from harness.generate.wishes import EXTRA, mixed_wish, wish_for
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.ops.schema import Op, Signature
-from harness.oracle.vacuity import passing
-from harness.spec.case import Case
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.classes import Class, classes_of, reachable
+from nnconform.harness.generate.left_open import left_open
+from nnconform.harness.generate.per_op import Undrawable, draw
+from nnconform.harness.generate.wishes import EXTRA, mixed_wish, wish_for
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.oracle.vacuity import passing
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 # Draws for one class before it is given up as a hole.
 DRAWS = 24

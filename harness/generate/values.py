@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.generate.choices import Choices
-from harness.model.codes import OperandType as T
-from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantise, quantised_range
-from harness.ops.schema import Above, Arg, Within
-from harness.ops.sketch import Sketch
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantise, quantised_range
+from nnconform.harness.ops.schema import Above, Arg, Within
+from nnconform.harness.ops.sketch import Sketch
 
 # Floats are drawn as multiples of this: sums and products of a few of them are exact in float16 too.
 GRID = 0.125

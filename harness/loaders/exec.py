@@ -9,10 +9,10 @@ from __future__ import annotations
 import shlex
 import shutil
 
-from harness.driver.interface import Device
-from harness.loaders.service.client import ServiceDevice
-from harness.loaders.service.program import Program
-from harness.model.errors import UsageError
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders.service.client import ServiceDevice
+from nnconform.harness.loaders.service.program import Program
+from nnconform.harness.model.errors import UsageError
 
 _EXAMPLE = "for example exec:./my_driver, or exec:node my_driver.js"
 

@@ -1,7 +1,9 @@
 """``inproc:PACKAGE[:ATTR][?key=value&...]``: a Python object in this process.
 
-PACKAGE is imported, from the current directory too. ATTR (``open_device`` unless named) is a Device, or something that
-returns one when called with the options as keyword arguments, all of them strings: a function or a Device subclass.
+PACKAGE is imported, from the current directory too; where it begins with a name that an installed package registered as
+a driver, such as ``reference_driver``, that is the module which it registered. ATTR (``open_device`` unless named) is
+a Device, or something that returns one when called with the options as keyword arguments, all of them strings: a
+function or a Device subclass.
 """
 
 from __future__ import annotations
@@ -9,14 +11,16 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
-from harness.driver.interface import Device
-from harness.loaders.query import options_of
-from harness.model.errors import RAISED, UsageError
-from harness.model.printable import said
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders.query import options_of
+from nnconform.harness.model.errors import RAISED, UsageError
+from nnconform.harness.model.printable import said
 
+ENTRY_POINTS = "nnconform.drivers"
 DEFAULT_ATTRIBUTE = "open_device"
 
 
@@ -53,7 +57,7 @@ def _find(address: str, package: str, attribute: str) -> object:
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
     try:
-        module = importlib.import_module(package)
+        module = importlib.import_module(_registered(package))
     except RAISED as error:
         raise UsageError(f"driver {address!r}: importing {package} raised {_cause(error)}") from error
     try:
@@ -63,6 +67,14 @@ def _find(address: str, package: str, attribute: str) -> object:
             raise UsageError(f"driver {address!r}: {package} is only a folder without __init__.py: {folders}") from None
         wanted = f"name what it has: inproc:{package}:ATTR"
         raise UsageError(f"driver {address!r}: module {package} has no {attribute}; {wanted}") from error
+
+
+def _registered(package: str) -> str:
+    """The module that ``package`` names: its first part may be the name of an entry point."""
+    name, dot, rest = package.partition(".")
+    for entry in entry_points(group=ENTRY_POINTS, name=name):
+        return f"{entry.module}{dot}{rest}"
+    return package
 
 
 def _folders(module: ModuleType) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from urllib.parse import parse_qsl
 
-from harness.model.errors import UsageError
+from nnconform.harness.model.errors import UsageError
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,11 @@ import pkgutil
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
-from harness import loaders
-from harness.driver.interface import Device
-from harness.loaders import adapters, inproc
-from harness.model.errors import UsageError
-
-ENTRY_POINTS = "nnconform.drivers"
+from nnconform.harness import loaders
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders import adapters, inproc
+from nnconform.harness.loaders.inproc import ENTRY_POINTS
+from nnconform.harness.model.errors import UsageError
 
 Opener = Callable[[str], Device]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import Device
-from harness.loaders.service.client import ServiceDevice
-from harness.loaders.service.listening import Listening
-from harness.model.errors import ProtocolError, UsageError
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders.service.client import ServiceDevice
+from nnconform.harness.loaders.service.listening import Listening
+from nnconform.harness.model.errors import ProtocolError, UsageError
 
 
 def open_device(rest: str) -> Device:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.model.codes import HalVersion, OperandType, name_of, operand_type_since
+from nnconform.harness.model.codes import HalVersion, OperandType, name_of, operand_type_since
 
 
 @dataclass(frozen=True, slots=True)

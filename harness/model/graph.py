@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
-from harness.model.memory import Memory
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
+from nnconform.harness.model.memory import Memory
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperandType as T
 
 Array = npt.NDArray[Any]
 

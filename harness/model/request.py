@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import NOWHERE, DataLocation
-from harness.model.memory import Pool
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import NOWHERE, DataLocation
+from nnconform.harness.model.memory import Pool
 
 # Stands for "not measured" in a Timing.
 UNAVAILABLE = 2**64 - 1

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from harness.model.codes import OperandType
-from harness.model.numbers import FLOATS
-from harness.ops.call import Call
-from harness.ops.schema import Dims
-from harness.ops.shapes import axis_of
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.numbers import FLOATS
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims
+from nnconform.harness.ops.shapes import axis_of
+from nnconform.harness.ops.sketch import Sketch
 
 
 def axis(call: Call) -> int:

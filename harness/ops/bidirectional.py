@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from harness.model.codes import HalVersion, OperandType
-from harness.ops.call import Call
-from harness.ops.recurrent import nothing_empty, state_outputs, states_have_batch
-from harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values, together
-from harness.ops.schema import Arg, Arrange, Bump, Check, Dims, Form, Omission, OneOf, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.recurrent import nothing_empty, state_outputs, states_have_batch
+from nnconform.harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values, together
+from nnconform.harness.ops.schema import Arg, Arrange, Bump, Check, Dims, Form, Omission, OneOf, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 V = HalVersion
 MERGE_OUTPUTS = scalar("merge_outputs", OperandType.BOOL)

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.model.codes import HalVersion, OperandType
-from harness.model.numbers import QUANTISED, Array, quantised_range
-from harness.ops.call import Call
-from harness.ops.schema import Above, QuantisedAs, TypeRow, Within, row, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType
+from nnconform.harness.model.numbers import QUANTISED, Array, quantised_range
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Above, QuantisedAs, TypeRow, Within, row, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

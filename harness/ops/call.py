@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
-from harness.model.codes import OperandLifeTime, OperandType, name_of
-from harness.model.errors import ValidationError
-from harness.model.graph import Operand, Subgraph
-from harness.model.numbers import Array
-from harness.ops.schema import Arg, Dims, Form, Omission, Op, TypeRow
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, name_of
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Operand, Subgraph
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.schema import Arg, Dims, Form, Omission, Op, TypeRow
 
 NHWC_TO_NCHW = (0, 3, 1, 2)
 NCHW_TO_NHWC = (0, 2, 3, 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from harness.model.codes import OperandType
-from harness.model.numbers import is_tensor
-from harness.ops.schema import Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, Signature
-from harness.ops.table import FAMILY, TABLE
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.ops.schema import Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, Signature
+from nnconform.harness.ops.table import FAMILY, TABLE
 
 Confirmations = Mapping[str, Mapping[str, int]]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.model.codes import OperandType
-from harness.ops.call import Call
-from harness.ops.schema import Dims, Within, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims, Within, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 PADDINGS = tensor("paddings", "input_rank 2", type=OperandType.TENSOR_INT32, values=Within(0))
 

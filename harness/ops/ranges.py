@@ -14,7 +14,7 @@ from math import exp, log, prod, sqrt
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from harness.ops.call import Call
+    from nnconform.harness.ops.call import Call
 
 Interval = tuple[float, float]
 Ranges = Mapping[str, Interval]

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from math import inf
 
-from harness.model.codes import HalVersion, OperandType
-from harness.ops.call import Call
-from harness.ops.schema import Arg, Bump, Check, Omission, OneOf, TypeRow, Within, row, scalar, tensor
+from nnconform.harness.model.codes import HalVersion, OperandType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Arg, Bump, Check, Omission, OneOf, TypeRow, Within, row, scalar, tensor
 
 T, V = OperandType, HalVersion
 

@@ -4,9 +4,9 @@ activations tell.
 
 from __future__ import annotations
 
-from harness.ops.recurrent import GATES, bias_name
-from harness.ops.schema import Omission, OneOf
-from harness.ops.sketch import Sketch
+from nnconform.harness.ops.recurrent import GATES, bias_name
+from nnconform.harness.ops.schema import Omission, OneOf
+from nnconform.harness.ops.sketch import Sketch
 
 PEEPHOLES, LAYER_NORM, AUX_WEIGHTS = "cell_to_{}_weights", "{}_layer_norm_weights", "aux_input_to_{}_weights"
 # Larger values saturate tanh and the logistic function, and all answers are alike.

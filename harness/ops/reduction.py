@@ -5,12 +5,12 @@ Source: the comments on MEAN and REDUCE_SUM in types.hal 1.1 to 1.3. An empty li
 
 from __future__ import annotations
 
-from harness.model.codes import OperandType
-from harness.ops.axes import longer_axes, without
-from harness.ops.call import Call
-from harness.ops.schema import Arrange, Dims, Form, QuantisedLike, scalar, tensor
-from harness.ops.shapes import axis_of
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.ops.axes import longer_axes, without
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Arrange, Dims, Form, QuantisedLike, scalar, tensor
+from nnconform.harness.ops.shapes import axis_of
+from nnconform.harness.ops.sketch import Sketch
 
 
 def reduced_axes(call: Call) -> tuple[int, ...]:

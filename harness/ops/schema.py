@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from harness.model.codes import HalVersion, OperandType, OperationType, operand_type_since, operation_since
-from harness.model.numbers import is_tensor
-from harness.ops.ranges import Range
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType, operand_type_since, operation_since
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.ops.ranges import Range
 
 if TYPE_CHECKING:
-    from harness.ops.call import Call
-    from harness.ops.sketch import Sketch
+    from nnconform.harness.ops.call import Call
+    from nnconform.harness.ops.sketch import Sketch
 
 Dims = tuple[int | None, ...]
 Shape = Callable[["Call"], tuple[Dims | None, ...]]

@@ -8,10 +8,10 @@ from functools import lru_cache
 from itertools import zip_longest
 from typing import TypeVar
 
-from harness.model.codes import OperandType, OperationType, name_of
-from harness.model.errors import ValidationError
-from harness.ops.schema import Arg, Form, Omission, Op, TypeRow
-from harness.ops.table import TABLE
+from nnconform.harness.model.codes import OperandType, OperationType, name_of
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.ops.schema import Arg, Form, Omission, Op, TypeRow
+from nnconform.harness.ops.table import TABLE
 
 Item = TypeVar("Item")
 

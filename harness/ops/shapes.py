@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from harness.model.codes import PaddingScheme
-from harness.ops.call import Call
-from harness.ops.schema import Dims, Shape
+from nnconform.harness.model.codes import PaddingScheme
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims, Shape
 
 
 def same_as(argument: str) -> Shape:

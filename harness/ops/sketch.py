@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from harness.model.codes import OperandType
-from harness.model.graph import Operand, Subgraph
-from harness.ops.schema import Arg, Form, Omission, TypeRow
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Operand, Subgraph
+from nnconform.harness.ops.schema import Arg, Form, Omission, TypeRow
 
 Item = TypeVar("Item")
 Integer = Callable[[int, int], int]

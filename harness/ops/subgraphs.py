@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType, OperationType
-from harness.model.graph import DataLocation, Operand, Operation, Subgraph
-from harness.model.numbers import DTYPES
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.graph import DataLocation, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES
 
 
 class SubgraphWriter:

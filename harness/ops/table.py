@@ -7,14 +7,14 @@ import pkgutil
 from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 
-import harness.ops.defs
-from harness.model.codes import OperationType
-from harness.ops.schema import Op
+import nnconform.harness.ops.defs
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.schema import Op
 
 
 def families() -> dict[str, ModuleType]:
     """The modules of ``harness/ops/defs`` by stem, in alphabetical order."""
-    package = harness.ops.defs
+    package = nnconform.harness.ops.defs
     stems = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
     return {stem: importlib.import_module(f"{package.__name__}.{stem}") for stem in stems if not stem.startswith("_")}
 

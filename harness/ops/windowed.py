@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from harness.model.codes import FusedActivation, HalVersion, OperandType, PaddingScheme
-from harness.model.graph import SymmPerChannelQuantParams
-from harness.model.numbers import ZERO_POINTS
-from harness.ops.call import Call
-from harness.ops.schema import Arg, Omission, TypeRow, Within, row, scalar
-from harness.ops.shapes import WindowAxis, explicit_axis, implicit_axis
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, PaddingScheme
+from nnconform.harness.model.graph import SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import ZERO_POINTS
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Arg, Omission, TypeRow, Within, row, scalar
+from nnconform.harness.ops.shapes import WindowAxis, explicit_axis, implicit_axis
+from nnconform.harness.ops.sketch import Sketch
 
 T = OperandType
 V1_0, V1_2, V1_3 = HalVersion.V1_0, HalVersion.V1_2, HalVersion.V1_3

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.model.graph import Operand
-from harness.model.numbers import FLOATS, QUANTISED, Array
-from harness.oracle.bounds import Answer
-from harness.oracle.compare import Comparison, OutputComparison
-from harness.oracle.sets import in_expected_order
-from harness.oracle.tolerance import EXACT, Tolerance
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
+from nnconform.harness.oracle.bounds import Answer
+from nnconform.harness.oracle.compare import Comparison, OutputComparison
+from nnconform.harness.oracle.sets import in_expected_order
+from nnconform.harness.oracle.tolerance import EXACT, Tolerance
 
 # A bound that is this share of what an output's elements differ by tells little.
 BLUNT = 0.5

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import Model, Operand, Operation
-from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
-from harness.ops.table import TABLE
-from harness.oracle.bounds_steps import Part, constant, exposed, taken_out
-from harness.oracle.tolerance import HALF, SINGLE, Tolerance
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model, Operand, Operation
+from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.bounds_steps import Part, constant, exposed, taken_out
+from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
 # Answers of a model that was made ready to be asked.
 Ask = Callable[[Sequence[Array | None]], list[Array]]

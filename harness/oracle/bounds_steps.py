@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType
-from harness.model.graph import Model, Operand, Operation, Subgraph
-from harness.model.numbers import DTYPES, Array
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES, Array
 
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
 _CONSTANT = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from harness.model.graph import Model, Operand
-from harness.model.numbers import Array, is_tensor
-from harness.oracle.tolerance import Tolerance, output_tolerance
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import Array, is_tensor
+from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 
 
 @dataclass(frozen=True, slots=True)

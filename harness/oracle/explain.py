@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperandType, name_of
-from harness.model.numbers import Array
-from harness.oracle.compare import Comparison, OutputComparison
+from nnconform.harness.model.codes import OperandType, name_of
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.oracle.compare import Comparison, OutputComparison
 
 FIRST_MISMATCHES = 3
 HINTS = 2

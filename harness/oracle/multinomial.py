@@ -11,10 +11,10 @@ import math
 
 import numpy as np
 
-from harness.model.graph import Operand
-from harness.model.numbers import Array
-from harness.oracle.compare import OutputComparison
-from harness.oracle.tolerance import EXACT
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.oracle.compare import OutputComparison
+from nnconform.harness.oracle.tolerance import EXACT
 
 FALSE_ALARM = 1e-6
 

@@ -12,14 +12,14 @@ from math import prod
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.graph import Model, Operation
-from harness.model.numbers import Array
-from harness.ops.schema import Unordered
-from harness.ops.select import select
-from harness.ops.table import TABLE
-from harness.oracle.compare import Comparison, compare, within
-from harness.oracle.tolerance import Tolerance, output_tolerance
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Model, Operation
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.schema import Unordered
+from nnconform.harness.ops.select import select
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.compare import Comparison, compare, within
+from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 
 
 def compare_unordered(

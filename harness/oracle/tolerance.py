@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType
-from harness.model.graph import Model, Operand
-from harness.model.numbers import FLOATS, QUANTISED
-from harness.ops.table import TABLE
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import FLOATS, QUANTISED
+from nnconform.harness.ops.table import TABLE
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.oracle.compare import compare_output
-from harness.oracle.tolerance import Tolerance, output_tolerance
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.oracle.compare import compare_output
+from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 
 Values = Sequence[Array | None]
 

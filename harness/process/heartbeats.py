@@ -10,7 +10,7 @@ import struct
 import time
 from dataclasses import dataclass
 
-from harness.model.memory import Memory
+from nnconform.harness.model.memory import Memory
 
 ROWS = 64
 _ROW_SIZE = 256

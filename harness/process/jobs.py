@@ -10,10 +10,10 @@ from collections.abc import Generator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 
-from harness.model.errors import UsageError
+from nnconform.harness.model.errors import UsageError
 
 # What calls nnconform with the environment and the interpreter of this process.
-NNCONFORM = (sys.executable, "-c", "from harness.cli.main import main; main()")
+NNCONFORM = (sys.executable, "-P", "-m", "nnconform")
 # Seconds that a process may take to end itself.
 _PATIENCE = 10.0
 _CHUNK = 1 << 16

@@ -11,10 +11,10 @@ import threading
 
 import msgspec
 
-from harness.process.forking import Reap, decode_number, encode
-from harness.process.wire import Closed, Connection
+from nnconform.harness.process.forking import Reap, decode_number, encode
+from nnconform.harness.process.wire import Closed, Connection
 
-_START = "from harness.loaders.service import zygote; zygote.serve({})"
+_START = "from nnconform.harness.loaders.service import zygote; zygote.serve({})"
 
 
 class Launcher:
@@ -72,8 +72,8 @@ class Launcher:
 
     def _start(self) -> Connection:
         ours, theirs = socket.socketpair()
-        command = [sys.executable, "-c", self._code.format(theirs.fileno())]
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+        command = [sys.executable, "-P", "-c", self._code.format(theirs.fileno())]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(_search_path())}
         # A driver in numpy shares the machine with its client: threads of BLAS that wait for each other cost more.
         environment.setdefault("OPENBLAS_NUM_THREADS", "1")
         with theirs:
@@ -89,6 +89,12 @@ class Launcher:
         if self._process:
             self._process.wait()
         self._connection = self._process = None
+
+
+def _search_path() -> list[str]:
+    """This process's path, the working folder last: a file of the user's shall not stand in for one of ours."""
+    here = ("", os.getcwd())
+    return sorted(sys.path, key=lambda entry: entry in here)
 
 
 LAUNCHER = Launcher()

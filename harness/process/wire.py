@@ -14,7 +14,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from harness.model.errors import ProtocolError
+from nnconform.harness.model.errors import ProtocolError
 
 # Length of the payload in bytes and number of descriptors, both little-endian.
 HEADER = struct.Struct("<II")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.model.codes import OperandType, name_of
-from harness.model.numbers import is_tensor
-from harness.pytest_plugin.item import DriverItem
-from harness.results.events import Event
-from harness.results.verdict import Outcome
-from harness.spec.case import Case
+from nnconform.harness.model.codes import OperandType, name_of
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.pytest_plugin.item import DriverItem
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Outcome
+from nnconform.harness.spec.case import Case
 
 
 class AnsweredItem(DriverItem):

@@ -1,7 +1,7 @@
 """Cases as pytest items: reads ``.mod.py`` specs and ``.jsonl.gz`` case files, runs each case on each driver, keeps
 verdicts.
 
-Loaded by ``harness.pytest_plugin.plugin`` when a driver is named.
+Loaded by ``nnconform.harness.pytest_plugin.plugin`` when a driver is named.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from typing import Any
 
 import pytest
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.model.codes import OperandType, name_of
-from harness.model.errors import UsageError
-from harness.model.numbers import is_tensor
-from harness.pytest_plugin.item import DriverItem
-from harness.pytest_plugin.run_state import UnderTest
-from harness.results.events import Event
-from harness.results.verdict import Outcome, Verdict
-from harness.spec.cache import read_cached
-from harness.spec.case import Case
-from harness.spec.jsonl import read_jsonl
-from harness.spec.reader import SUFFIX, read_spec
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import OperandType, name_of
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.pytest_plugin.item import DriverItem
+from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.spec.cache import read_cached
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.jsonl import read_jsonl
+from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 READERS: dict[str, Callable[[Path], Iterable[Case]]] = {SUFFIX: read_spec, ".jsonl.gz": read_jsonl}
 

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from harness.conformance.check import Check, find_checks
-from harness.conformance.kit import ConformanceKit
-from harness.conformance.run_check import Trial, run_check
-from harness.execution.session import Session
-from harness.model.errors import DriverFault, UsageError
-from harness.pytest_plugin.collect import read_cases
-from harness.pytest_plugin.item import DriverItem
-from harness.pytest_plugin.run_state import UnderTest
-from harness.results.events import Event
-from harness.results.verdict import Outcome
-from harness.spec.case import Case
-from harness.spec.reader import SUFFIX
+from nnconform.harness.conformance.check import Check, find_checks
+from nnconform.harness.conformance.kit import ConformanceKit
+from nnconform.harness.conformance.run_check import Trial, run_check
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.pytest_plugin.collect import read_cases
+from nnconform.harness.pytest_plugin.item import DriverItem
+from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Outcome
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import SUFFIX
 
 
 class CheckItem(DriverItem):

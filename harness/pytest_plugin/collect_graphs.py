@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from harness.campaigns.graphs import ORACLE, Answered, GraphRuns, first_wrong, name_of_graph, palette_of
-from harness.execution.outcome import outcome_of
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.graph.kit import RandomGraphs
-from harness.loaders.registry import load
-from harness.model.errors import UsageError
-from harness.pytest_plugin.bounded_item import AnsweredItem
-from harness.pytest_plugin.run_state import UnderTest
-from harness.results.verdict import Outcome, Stage, Verdict
-from harness.spec.reader import SUFFIX
-from harness.spec.writer import write_spec
+from nnconform.harness.campaigns.graphs import ORACLE, Answered, GraphRuns, first_wrong, name_of_graph, palette_of
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.graph.kit import RandomGraphs
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.pytest_plugin.bounded_item import AnsweredItem
+from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.spec.reader import SUFFIX
+from nnconform.harness.spec.writer import write_spec
 
 # Graphs to try on the way to a small one: a test is to be fast; ``nnconform random-graphs`` takes more.
 BUDGET = 150

@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from harness.campaigns.graphs import ORACLE, outcome_of
-from harness.campaigns.large import large_call
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.large.draw import applies
-from harness.generate.large.kit import LargeTensors
-from harness.generate.per_op import Undrawable
-from harness.loaders.registry import load
-from harness.ops.schema import Op, Signature
-from harness.ops.table import TABLE
-from harness.oracle.bounds import Refused
-from harness.pytest_plugin.bounded_item import AnsweredItem
-from harness.pytest_plugin.run_state import UnderTest
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.campaigns.graphs import ORACLE, outcome_of
+from nnconform.harness.campaigns.large import large_call
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.large.draw import applies
+from nnconform.harness.generate.large.kit import LargeTensors
+from nnconform.harness.generate.per_op import Undrawable
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.pytest_plugin.bounded_item import AnsweredItem
+from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
 class LargeItem(AnsweredItem):

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from harness.results.expectations import Expectation, Expectations
-from harness.results.verdict import Outcome
+from nnconform.harness.results.expectations import Expectation, Expectations
+from nnconform.harness.results.verdict import Outcome
 
 _PROPERTY = "expected"
 # So many patterns that are about nothing in a run are named.

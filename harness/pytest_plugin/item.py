@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from harness.execution.session import Session
-from harness.model.errors import FormatError
-from harness.pytest_plugin.expected import NoLongerFails, explained
-from harness.pytest_plugin.run_state import UnderTest
-from harness.results.events import Event
-from harness.results.verdict import Outcome, Verdict
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.pytest_plugin.expected import NoLongerFails, explained
+from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Outcome, Verdict
 
 _SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from harness.arguments import limit, seed
+from nnconform.harness.arguments import limit, seed
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -43,15 +43,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("driver") or config.getoption("results"):
-        config.pluginmanager.import_plugin("harness.pytest_plugin.collect")
+        config.pluginmanager.import_plugin("nnconform.harness.pytest_plugin.collect")
 
 
 def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> pytest.Collector | None:
     if not getattr(type(obj), "nnconform_kit", False) or not collector.funcnamefilter(name):
         return None
     plugins = collector.config.pluginmanager
-    own = getattr(type(obj), "nnconform_collector", "harness.pytest_plugin.collect_checks")
-    for module in ("harness.pytest_plugin.collect", own):
+    own = getattr(type(obj), "nnconform_collector", "nnconform.harness.pytest_plugin.collect_checks")
+    for module in ("nnconform.harness.pytest_plugin.collect", own):
         plugins.import_plugin(module)
     found: pytest.Collector = plugins.get_plugin(own).collect_kit(collector, name, obj)
     return found

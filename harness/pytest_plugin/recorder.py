@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from harness.results.recording import Recording
+from nnconform.harness.results.recording import Recording
 
 _WORKER_KEY = "nnconform_run"
 

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from harness.execution.session import Session
-from harness.model.codes import HalVersion
-from harness.model.errors import DriverFault, UsageError
-from harness.pytest_plugin.expected import Expected
-from harness.pytest_plugin.recorder import ShareRun, recording_of
-from harness.results.verdict import Verdict
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.pytest_plugin.expected import Expected
+from nnconform.harness.pytest_plugin.recorder import ShareRun, recording_of
+from nnconform.harness.results.verdict import Verdict
 
 _key = pytest.StashKey["UnderTest"]()
 # How pytest exits where it came through all tests.

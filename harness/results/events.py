@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from harness.results.verdict import Outcome
+from nnconform.harness.results.verdict import Outcome
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import msgspec
 
-from harness.model.errors import FormatError
-from harness.results.verdict import FAILURES, Outcome, Verdict
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.results.verdict import FAILURES, Outcome, Verdict
 
 # A case that came to one of these was tried, and did not fail.
 _TRIED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})

@@ -9,11 +9,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from harness.model.errors import UsageError
-from harness.results.events import Event, Measurement
-from harness.results.resumption import run_to_resume
-from harness.results.store import Store
-from harness.results.surroundings import machine, versions
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.resumption import run_to_resume
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.surroundings import machine, versions
 
 
 def command_line(program: str = "nnconform") -> str:

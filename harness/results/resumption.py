@@ -5,8 +5,8 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 
-from harness.model.errors import UsageError
-from harness.results.store import Store
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.store import Store
 
 # What may differ between the command that began a run and the one that goes on with it, and how many words follow it:
 # where verdicts are kept, how they are shown, what ends a run. The seed is compared as it was recorded.

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from harness.results.events import Event, Measurement, Run
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.events import Event, Measurement, Run
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 # As many seconds since the epoch as have a date: up to the end of the year 9999. No case takes as long, either.
 _Seconds = Annotated[float, msgspec.Meta(ge=0, lt=253_402_300_800)]

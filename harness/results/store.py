@@ -17,10 +17,10 @@ from typing import Any
 
 import msgspec
 
-from harness.model.errors import FormatError, UsageError
-from harness.results.events import Event, Measurement, Run
-from harness.results.rows import driver_of, event_of, measurement_of, run_of
-from harness.results.verdict import FAILURES, Verdict
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.results.events import Event, Measurement, Run
+from nnconform.harness.results.rows import driver_of, event_of, measurement_of, run_of
+from nnconform.harness.results.verdict import FAILURES, Verdict
 
 # Marks the file as ours: "nncf".
 APPLICATION = 0x6E6E6366

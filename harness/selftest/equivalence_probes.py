@@ -11,20 +11,20 @@ from typing import Any
 
 import numpy as np
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.generate.answers import NoAnswer, Oracle, specified, telling
-from harness.generate.choices import Choices
-from harness.generate.classes import reachable
-from harness.generate.left_open import left_open
-from harness.generate.per_op import Undrawable, Wish, draw
-from harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
-from harness.generate.wishes import EXTRA, TAIL, mixed_wish
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
-from harness.ops.schema import Op, Signature
-from harness.spec.case import Case
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.classes import reachable
+from nnconform.harness.generate.left_open import left_open
+from nnconform.harness.generate.per_op import Undrawable, Wish, draw
+from nnconform.harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
+from nnconform.harness.generate.wishes import EXTRA, TAIL, mixed_wish
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
+from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.spec.case import Case
 
 COUNT = 80
 # Integers that tell 32 bits from fewer; where they are multiplied, and the products summed, these do not overflow.

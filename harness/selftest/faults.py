@@ -13,14 +13,14 @@ import pkgutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from harness.conformance.check import Check
-from harness.conformance.run_check import run_check
-from harness.execution.session import Session
-from harness.model.codes import HalVersion
-from harness.model.errors import UsageError
-from harness.results.verdict import Outcome
+from nnconform.harness.conformance.check import Check
+from nnconform.harness.conformance.run_check import run_check
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.verdict import Outcome
 
-BUNDLED = "reference_driver.faulty"
+BUNDLED = "nnconform.reference_driver.faulty"
 LIMIT = 20.0
 
 
@@ -80,6 +80,7 @@ def _faults_in(module_name: str, name: str) -> list[Fault]:
     if caught_by is None:
         return []
     options = caught_by if isinstance(caught_by, Mapping) else {"": caught_by}
-    address, limit, hal = f"service:inproc:{module_name}", getattr(module, "LIMIT", LIMIT), getattr(module, "HAL", None)
+    address = f"service:inproc:{module_name.removeprefix('nnconform.')}"
+    limit, hal = getattr(module, "LIMIT", LIMIT), getattr(module, "HAL", None)
     busy = frozenset(getattr(module, "SEEN_WHEN_BUSY_BY", ()))
     return [Fault(name + each, address + each, frozenset(names), limit, hal, busy) for each, names in options.items()]

@@ -12,16 +12,16 @@ from contextlib import closing
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
-from harness.campaigns.graphs import ORACLE, Answered, GraphRuns, Tried, outcome_of
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.graph.palette import Palette
-from harness.loaders.registry import load
-from harness.model.codes import OperationType
-from harness.model.errors import UsageError
-from harness.ops.table import TABLE
-from harness.selftest.equivalence_probes import trials
-from harness.selftest.score import HAL, Seeded
+from nnconform.harness.campaigns.graphs import ORACLE, Answered, GraphRuns, Tried, outcome_of
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.selftest.equivalence_probes import trials
+from nnconform.harness.selftest.score import HAL, Seeded
 
 FAULTY = "inproc:reference_driver.faulty.kernel_fault"
 

@@ -12,17 +12,17 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Protocol, runtime_checkable
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.classes import types_name
-from harness.loaders.registry import load
-from harness.model.codes import OperationType
-from harness.model.errors import UsageError, ValidationError
-from harness.ops.schema import Op
-from harness.selftest.equivalence_probes import Trial, trials
-from harness.spec.case import Case
-from harness.validate.model import validate_model
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.classes import types_name
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.ops.schema import Op
+from nnconform.harness.selftest.equivalence_probes import Trial, trials
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.model import validate_model
 
 HAL = "hal=1.3%2B"
 

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.spec.operands import Operand, SpecProblem
-from harness.spec.variations import ModelVariation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.spec.operands import Operand, SpecProblem
+from nnconform.harness.spec.variations import ModelVariation
 
 
 class DataLayoutConverter(ModelVariation):

@@ -11,13 +11,20 @@ from functools import lru_cache
 
 import numpy as np
 
-from harness.model.codes import OperandLifeTime
-from harness.model.graph import NOWHERE, DataLocation, ExtraParams, Operation, Subgraph, SymmPerChannelQuantParams
-from harness.model.graph import Model as Graph
-from harness.model.graph import Operand as Value
-from harness.model.memory import Memory
-from harness.spec.network import Model
-from harness.spec.operands import Input, Internal, Operand, Output, Type
+from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.graph import (
+    NOWHERE,
+    DataLocation,
+    ExtraParams,
+    Operation,
+    Subgraph,
+    SymmPerChannelQuantParams,
+)
+from nnconform.harness.model.graph import Model as Graph
+from nnconform.harness.model.graph import Operand as Value
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.spec.network import Model
+from nnconform.harness.spec.operands import Input, Internal, Operand, Output, Type
 
 
 @lru_cache(maxsize=4096)

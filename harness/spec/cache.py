@@ -16,13 +16,13 @@ from typing import Any
 
 import msgspec
 
-import harness.model
-import harness.spec
-from harness.model.codes import HalVersion
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.spec.case import Case
-from harness.spec.packed import Packed, packed, unpacked
+import nnconform.harness.model
+import nnconform.harness.spec
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.packed import Packed, packed, unpacked
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -69,7 +69,7 @@ def _key(path: Path) -> str:
 def _reader_digest() -> bytes:
     """The digest of the source that turns a spec into cases."""
     digest = hashlib.sha256()
-    for package in (harness.model, harness.spec):
+    for package in (nnconform.harness.model, nnconform.harness.spec):
         for file in sorted(Path(package.__path__[0]).glob("*.py")):
             digest.update(file.read_bytes())
     return digest.digest()

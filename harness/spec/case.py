@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from harness.model.codes import HalVersion, OperationType
-from harness.model.graph import Model, Operand
-from harness.model.numbers import Array
+from nnconform.harness.model.codes import HalVersion, OperationType
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import Array
 
 
 @dataclass(frozen=True, slots=True)

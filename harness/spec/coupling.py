@@ -10,11 +10,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
-from harness.model.graph import Model, Operand, Subgraph
-from harness.model.memory import Memory
-from harness.model.numbers import Array
-from harness.spec.case import Case
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.spec.case import Case
 
 _UNSIGNED, _SIGNED = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
 

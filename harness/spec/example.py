@@ -8,16 +8,20 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Self
 
-from harness.model.codes import HalVersion
-from harness.model.graph import Model as Graph
-from harness.model.numbers import Array
-from harness.spec.axes import AxisConverter, DataLayoutConverter
-from harness.spec.build import PoolCache, build_model
-from harness.spec.case import Case
-from harness.spec.lifetimes import AllInputsAsInternalCoverter, AllTensorsAsInputsConverter, ParameterAsInputConverter
-from harness.spec.network import Model
-from harness.spec.operands import IgnoredOutput, Operand, SpecProblem, current_sheet
-from harness.spec.variations import (
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.graph import Model as Graph
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.spec.axes import AxisConverter, DataLayoutConverter
+from nnconform.harness.spec.build import PoolCache, build_model
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.lifetimes import (
+    AllInputsAsInternalCoverter,
+    AllTensorsAsInputsConverter,
+    ParameterAsInputConverter,
+)
+from nnconform.harness.spec.network import Model
+from nnconform.harness.spec.operands import IgnoredOutput, Operand, SpecProblem, current_sheet
+from nnconform.harness.spec.variations import (
     ActivationConverter,
     DataTypeConverter,
     DefaultVariation,

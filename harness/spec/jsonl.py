@@ -15,12 +15,12 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
-from harness.model.errors import FormatError
-from harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
-from harness.model.numbers import DTYPES, Array, is_tensor
-from harness.spec.build import Constants, PoolCache, extra_params, float32
-from harness.spec.case import Case
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
+from nnconform.harness.spec.build import Constants, PoolCache, extra_params, float32
+from nnconform.harness.spec.case import Case
 
 
 class _Operand(msgspec.Struct):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from harness.model.codes import OperandType as T
-from harness.spec.network import Model
-from harness.spec.operands import Input, Internal, Operand, Parameter, SpecProblem
-from harness.spec.variations import ModelVariation, SkipVariation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.spec.network import Model
+from nnconform.harness.spec.operands import Input, Internal, Operand, Parameter, SpecProblem
+from nnconform.harness.spec.variations import ModelVariation, SkipVariation
 
 
 class ParameterAsInputConverter(ModelVariation):

@@ -6,8 +6,8 @@ import itertools
 from collections.abc import Sequence
 from typing import Any, Self
 
-from harness.model.codes import OperationType
-from harness.spec.operands import (
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.spec.operands import (
     BoolScalar,
     Float32Scalar,
     Float32Vector,

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis
 
 if TYPE_CHECKING:
-    from harness.spec.example import Example
-    from harness.spec.network import Model
+    from nnconform.harness.spec.example import Example
+    from nnconform.harness.spec.network import Model
 
 _keys = itertools.count(1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 
 class Packed(msgspec.Struct, frozen=True, array_like=True):

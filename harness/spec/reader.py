@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from harness.model.errors import FormatError
-from harness.spec import axes, example, lifetimes, network, operands, variations
-from harness.spec.case import Case
-from harness.spec.operands import Sheet, SpecProblem, current_sheet
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.spec import axes, example, lifetimes, network, operands, variations
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.operands import Sheet, SpecProblem, current_sheet
 
 SUFFIX = ".mod.py"
 

@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import FLOATS, Array
-from harness.spec.network import Model
-from harness.spec.operands import Operand, Output, SpecProblem, Type
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import FLOATS, Array
+from nnconform.harness.spec.network import Model
+from nnconform.harness.spec.operands import Operand, Output, SpecProblem, Type
 
 Targets = dict[Operand, Any]
 

@@ -14,12 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
-from harness.model.errors import UsageError
-from harness.model.graph import Model, Operand, Subgraph, SymmPerChannelQuantParams
-from harness.model.numbers import DTYPES, Array, is_tensor
-from harness.spec.case import Case
-from harness.spec.reader import SUFFIX
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model, Operand, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import SUFFIX
 
 _HEADER = "from math import inf, nan\n\nimport numpy as np\n"
 _KINDS = {

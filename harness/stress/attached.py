@@ -7,9 +7,9 @@ import os
 import select
 import socket
 
-from harness.loaders.service.client import ServiceDevice
-from harness.loaders.service.peer import End, Peer
-from harness.process.wire import Connection
+from nnconform.harness.loaders.service.client import ServiceDevice
+from nnconform.harness.loaders.service.peer import End, Peer
+from nnconform.harness.process.wire import Connection
 
 
 class Attached(Peer):

@@ -15,20 +15,20 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from harness.driver.interface import PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.model.codes import ErrorStatus, name_of
-from harness.model.graph import Model
-from harness.model.request import ExecutionResult, Request
-from harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Board
-from harness.process.usage import Usage, usage
-from harness.results.verdict import Settled, Stage, Verdict
-from harness.spec.case import Case
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Board
+from nnconform.harness.process.usage import Usage, usage
+from nnconform.harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 Way = Callable[[Session, PreparedModel, Request], ExecutionResult]
 # A driver under load may say that it has no more room just now; the client tries again.

@@ -15,34 +15,34 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from harness.conformance import models
-from harness.driver.interface import Device, PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.judge import judge_form, judge_outputs
-from harness.execution.paths import PATHS, PLAIN
-from harness.execution.session import Session
-from harness.generate.answers import NoAnswer, Oracle, specified, telling
-from harness.generate.choices import Choices
-from harness.generate.per_op import Drawn, Undrawable, draw
-from harness.loaders.registry import load
-from harness.loaders.service import zygote
-from harness.model.codes import ErrorStatus, HalVersion, name_of
-from harness.model.errors import DriverFault, UsageError
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, Request
-from harness.ops.schema import Op, Signature
-from harness.ops.table import TABLE
-from harness.process.forking import STACKS_SIGNAL
-from harness.process.heartbeats import DRIVER, SIZE, Board
-from harness.results.verdict import Settled, Stage, Verdict
-from harness.spec.case import Case
-from harness.spec.reader import read_spec
-from harness.stress.attached import attach
-from harness.stress.client import Client, Means, Usable, Way
-from harness.stress.definition import find_tests
-from harness.stress.messages import Done, Failed, Start, Surveyed, Told, decode_request, encode, short
-from harness.stress.survey import survey
+from nnconform.harness.conformance import models
+from nnconform.harness.driver.interface import Device, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.paths import PATHS, PLAIN
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import Drawn, Undrawable, draw
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.service import zygote
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.process.forking import STACKS_SIGNAL
+from nnconform.harness.process.heartbeats import DRIVER, SIZE, Board
+from nnconform.harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.stress.attached import attach
+from nnconform.harness.stress.client import Client, Means, Usable, Way
+from nnconform.harness.stress.definition import find_tests
+from nnconform.harness.stress.messages import Done, Failed, Start, Surveyed, Told, decode_request, encode, short
+from nnconform.harness.stress.survey import survey
 
 # The runner says when a silence is a hang; the client itself waits for longer than anybody runs it.
 PATIENCE = 1_000_000.0

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 
-from harness.model.errors import UsageError
-from harness.stress import defs
-from harness.stress.client import Client
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.stress import defs
+from nnconform.harness.stress.client import Client
 
 AT_REST = ("descriptors", "threads", "memory")
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.process.usage import Usage
+from nnconform.harness.process.usage import Usage
 
 # Growth from one sample at rest to the next once is no rule.
 LEAST_AT_REST = 3

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from harness.process.forking import Reap
+from nnconform.harness.process.forking import Reap
 
 # Each client says at most a few things; one that does not fit a message of the socket is cut.
 LONGEST = 16 << 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
 class Ending(StrEnum):

@@ -14,13 +14,13 @@ from functools import cached_property
 
 import psutil
 
-from harness.loaders.service.child import Child
-from harness.loaders.service.peer import End
-from harness.process.forking import STACKS_SIGNAL
-from harness.process.heartbeats import DRIVER, OWN, Beat, Board
-from harness.process.launcher import Launcher
-from harness.process.usage import Usage, usage
-from harness.stress.messages import Start, Told, decode_told
+from nnconform.harness.loaders.service.child import Child
+from nnconform.harness.loaders.service.peer import End
+from nnconform.harness.process.forking import STACKS_SIGNAL
+from nnconform.harness.process.heartbeats import DRIVER, OWN, Beat, Board
+from nnconform.harness.process.launcher import Launcher
+from nnconform.harness.process.usage import Usage, usage
+from nnconform.harness.stress.messages import Start, Told, decode_told
 
 TAIL = 8 << 10
 _STACKS_WAIT = 0.5
@@ -29,7 +29,7 @@ _END_WAIT = 5.0
 _REST = 0.1
 _REST_WAIT = 3.0
 _LARGEST_MESSAGE = 1 << 20
-_SERVER = "from harness.stress import client_process; client_process.serve({{}}, {specs!r}, {seed})"
+_SERVER = "from nnconform.harness.stress import client_process; client_process.serve({{}}, {specs!r}, {seed})"
 
 
 class Clients:

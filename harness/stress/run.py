@@ -14,16 +14,16 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from harness.execution.session import DEFAULT_LIMIT
-from harness.model.errors import UsageError
-from harness.process.heartbeats import OWN, Beat
-from harness.results.verdict import Verdict
-from harness.stress import defs
-from harness.stress.definition import StressTest
-from harness.stress.leaks import LEAST_AT_REST, leaks_at_rest
-from harness.stress.messages import Done, Failed, Start, Surveyed
-from harness.stress.outcome import Ending, Report, Side
-from harness.stress.processes import ClientProcess, Clients, DriverProcess
+from nnconform.harness.execution.session import DEFAULT_LIMIT
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.process.heartbeats import OWN, Beat
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.stress import defs
+from nnconform.harness.stress.definition import StressTest
+from nnconform.harness.stress.leaks import LEAST_AT_REST, leaks_at_rest
+from nnconform.harness.stress.messages import Done, Failed, Start, Surveyed
+from nnconform.harness.stress.outcome import Ending, Report, Side
+from nnconform.harness.stress.processes import ClientProcess, Clients, DriverProcess
 
 # Seconds between two looks at the boards; how long a driver whose connection broke may take to be seen dead.
 _LOOK = 0.05

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.execution.preparation import prepare
-from harness.model.errors import DriverCrashed, DriverFault, DriverHung
-from harness.results.verdict import Settled, Stage
-from harness.stress.client import Client, NoRoom, Worker
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung
+from nnconform.harness.results.verdict import Settled, Stage
+from nnconform.harness.stress.client import Client, NoRoom, Worker
 
 
 def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.tests.shared_data import shared_data
+from nnconform.harness.tests.shared_data import shared_data
 
 
 def test_missing_data(monkeypatch):

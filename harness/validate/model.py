@@ -9,15 +9,15 @@ import re
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperationType, extension_parts, name_of
-from harness.model.errors import ValidationError
-from harness.model.graph import Model, Subgraph
-from harness.ops.call import Call
-from harness.ops.schema import Dims
-from harness.ops.table import TABLE
-from harness.validate.operand import check_operand, check_prefix
-from harness.validate.operation import OperandFacts, bind_call, check_operation, merge_extents
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperationType, extension_parts, name_of
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Subgraph
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.validate.operand import check_operand, check_prefix
+from nnconform.harness.validate.operation import OperandFacts, bind_call, check_operation, merge_extents
 
 _EXTENSION_NAME = re.compile(r"[a-z0-9_]*(\.[a-z0-9_]*)+")
 _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})

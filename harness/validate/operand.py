@@ -6,10 +6,10 @@ from functools import lru_cache
 
 import numpy as np
 
-from harness.model.codes import EXTENSION_TYPE_BITS, OperandLifeTime, OperandType, extension_parts, name_of
-from harness.model.errors import ValidationError
-from harness.model.graph import NOWHERE, Model, Operand, SymmPerChannelQuantParams
-from harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
+from nnconform.harness.model.codes import EXTENSION_TYPE_BITS, OperandLifeTime, OperandType, extension_parts, name_of
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import NOWHERE, Model, Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
 
 T = OperandType
 _LIFETIMES = frozenset(OperandLifeTime)

@@ -8,13 +8,13 @@ from math import prod
 
 import numpy as np
 
-from harness.model.codes import OperandLifeTime, OperandType
-from harness.model.errors import ValidationError
-from harness.model.graph import Model, Operand, Operation, Subgraph
-from harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
-from harness.ops.call import Bound, BoundDims, Call, Unknown
-from harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
-from harness.ops.select import bind, select
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
+from nnconform.harness.ops.call import Bound, BoundDims, Call, Unknown
+from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
+from nnconform.harness.ops.select import bind, select
 
 _CONSTANT = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 _READABLE = frozenset(DTYPES) - {OperandType.TENSOR_OEM_BYTE}

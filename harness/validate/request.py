@@ -8,14 +8,14 @@ from __future__ import annotations
 import mmap
 from typing import NamedTuple
 
-from harness.model.errors import ValidationError
-from harness.model.graph import NOWHERE, Model
-from harness.model.memory import Memory
-from harness.model.request import Request, RequestArgument
-from harness.ops.schema import Omission
-from harness.ops.select import bind, select
-from harness.ops.table import TABLE
-from harness.validate.operand import check_dimensions, is_vendors, value_size
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import NOWHERE, Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.ops.schema import Omission
+from nnconform.harness.ops.select import bind, select
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.validate.operand import check_dimensions, is_vendors, value_size
 
 
 class _Span(NamedTuple):

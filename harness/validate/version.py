@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.model.codes import HalVersion, OperandLifeTime, OperandType, extension_parts, operand_type_since
-from harness.model.graph import Model, Operand, Subgraph
-from harness.model.numbers import is_tensor
-from harness.ops.call import Call, Unknown
-from harness.validate.model import CheckedGraph
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, extension_parts, operand_type_since
+from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.validate.model import CheckedGraph
 
 
 def call_version(call: Call) -> HalVersion:

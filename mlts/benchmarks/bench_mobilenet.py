@@ -1,6 +1,6 @@
 """How long a driver takes for the three MobileNets, against LiteRT on one thread: its reference kernels, and XNNPACK.
 
-    python -m mlts.benchmarks.bench_mobilenet [--driver ADDRESS] [--data FOLDER] [--rounds N]
+    python -m nnconform.mlts.benchmarks.bench_mobilenet [--driver ADDRESS] [--data FOLDER] [--rounds N]
 
 All three run in turns, in the same process: whatever slows the machine down slows all of them down. The driver uses as
 many threads as it likes.
@@ -20,14 +20,14 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from harness.execution.session import Session
-from harness.model.codes import OperandType
-from harness.model.errors import UsageError
-from harness.model.graph import Operand
-from harness.model.numbers import DTYPES, FLOATS, Array
-from mlts.convert.tflite import read_tflite
-from mlts.execute import Network
-from mlts.litert import LiteRT
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array
+from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.execute import Network
+from nnconform.mlts.litert import LiteRT
 
 _NETWORKS = ("mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant")
 _DATA = Path(__file__).resolve().parents[3] / "shared" / "mlts_data"

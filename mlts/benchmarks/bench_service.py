@@ -1,10 +1,10 @@
 """What a process of its own costs a driver on a real network: the goal is a tenth of the inference's time.
 
-    python -m mlts.benchmarks.bench_service [--driver ADDRESS] [--data FOLDER] [--rounds N]
+    python -m nnconform.mlts.benchmarks.bench_service [--driver ADDRESS] [--data FOLDER] [--rounds N]
 
 The driver in this process and the same behind ``service:`` take turns, with one thread of BLAS each, as a service has
 unless told otherwise. Each is judged by the slowest of its fastest tenth of inferences, which other work on the machine
-does not touch. For calls on small tensors: ``python -m harness.campaigns.benchmarks.bench_service``.
+does not touch. For calls on small tensors: ``python -m nnconform.harness.campaigns.benchmarks.bench_service``.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from harness.execution.session import Session
-from harness.model.codes import OperandType
-from harness.model.errors import UsageError
-from harness.model.numbers import DTYPES, FLOATS
-from mlts.convert.tflite import read_tflite
-from mlts.execute import Network
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.numbers import DTYPES, FLOATS
+from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.execute import Network
 
 GOAL = 0.10
 _NETWORKS = ("mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant")
@@ -78,7 +78,7 @@ def main(address: str, data: Path, rounds: int) -> None:
 if __name__ == "__main__":
     if os.environ.get(_THREADS) != "1":
         # The library reads it when it is loaded, which it is by now.
-        command = [sys.executable, "-m", "mlts.benchmarks.bench_service", *sys.argv[1:]]
+        command = [sys.executable, "-m", "nnconform.mlts.benchmarks.bench_service", *sys.argv[1:]]
         sys.exit(subprocess.run(command, env=os.environ | {_THREADS: "1"}, check=False).returncode)
     try:
         main()

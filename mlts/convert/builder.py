@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from harness.model.codes import OperandLifeTime, OperandType, OperationType
-from harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from harness.model.numbers import DTYPES
-from mlts.convert.flatbuffer import FlatGraph, Tensor
-from mlts.convert.shared import Extents, Form, Shared
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import DTYPES
+from nnconform.mlts.convert.flatbuffer import FlatGraph, Tensor
+from nnconform.mlts.convert.shared import Extents, Form, Shared
 
 _TYPES = {
     "FLOAT32": OperandType.TENSOR_FLOAT32,

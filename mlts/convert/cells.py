@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlts.convert.step import Step
+from nnconform.mlts.convert.step import Step
 
 # Weights of the input and of the recurrence, peepholes, biases of four gates, and the projection with its bias.
 _WEIGHTS, _GATES = 17, 4

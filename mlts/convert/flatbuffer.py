@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 import tflite
 
-from harness.model.errors import FormatError
+from nnconform.harness.model.errors import FormatError
 
 _VERSION = 3
 

@@ -8,7 +8,7 @@ from graphlib import CycleError, TopologicalSorter
 
 import tflite
 
-from mlts.convert.flatbuffer import FlatGraph, FlatModel, Operator
+from nnconform.mlts.convert.flatbuffer import FlatGraph, FlatModel, Operator
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from harness.model.codes import OperandLifeTime
-from harness.model.graph import DataLocation, Operand
-from harness.model.memory import Memory
+from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.graph import DataLocation, Operand
+from nnconform.harness.model.memory import Memory
 
 # NNAPI's own runtime draws the same line, so a driver meets both, and the weights of a network reach a driver in
 # another process as one file descriptor and not as a message.

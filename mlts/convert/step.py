@@ -8,12 +8,12 @@ from typing import Any, NoReturn
 import numpy as np
 import tflite
 
-from harness.model.codes import FusedActivation, OperandType, OperationType, PaddingScheme
-from harness.model.graph import Operand
-from harness.model.numbers import DTYPES
-from mlts.convert.builder import GraphBuilder
-from mlts.convert.flatbuffer import Operator, enum_name
-from mlts.convert.references import Reference, references
+from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType, PaddingScheme
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import DTYPES
+from nnconform.mlts.convert.builder import GraphBuilder
+from nnconform.mlts.convert.flatbuffer import Operator, enum_name
+from nnconform.mlts.convert.references import Reference, references
 
 _PADDINGS = {tflite.Padding.SAME: PaddingScheme.SAME, tflite.Padding.VALID: PaddingScheme.VALID}
 _ACTIVATIONS = {

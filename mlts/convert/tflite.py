@@ -11,17 +11,17 @@ from pathlib import Path
 
 import numpy as np
 
-import mlts.convert.ops
-from harness.model.codes import OperandLifeTime, OperandType
-from harness.model.errors import FormatError, ValidationError
-from harness.model.graph import Model, Operand, Subgraph
-from harness.model.numbers import DTYPES, Array
-from harness.validate.model import CheckedGraph, validate_model
-from mlts.convert.builder import GraphBuilder
-from mlts.convert.flatbuffer import FlatModel
-from mlts.convert.references import check_graphs
-from mlts.convert.shared import Extents, Form, Shared
-from mlts.convert.step import Converter, Step
+import nnconform.mlts.convert.ops
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.errors import FormatError, ValidationError
+from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.mlts.convert.builder import GraphBuilder
+from nnconform.mlts.convert.flatbuffer import FlatModel
+from nnconform.mlts.convert.references import check_graphs
+from nnconform.mlts.convert.shared import Extents, Form, Shared
+from nnconform.mlts.convert.step import Converter, Step
 
 _WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})
 
@@ -59,7 +59,7 @@ class ConvertedModel:
 @cache
 def converters() -> Mapping[str, Converter]:
     """The converters of the modules in ``mlts/convert/ops``, by the operation's name in the schema, sorted."""
-    package = mlts.convert.ops
+    package = nnconform.mlts.convert.ops
     found: dict[str, Converter] = {}
     for stem in sorted(module.name for module in pkgutil.iter_modules(package.__path__)):
         for name, converter in importlib.import_module(f"{package.__name__}.{stem}").CONVERTERS.items():

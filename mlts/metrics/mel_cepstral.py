@@ -12,7 +12,7 @@ from math import inf
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 _FRAME, _CEPSTRUM, _PITCH, _VOICING = 49, 40, 47, 48
 FRAMES = 4

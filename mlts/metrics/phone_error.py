@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 LARGEST_RATE = 0.05
 

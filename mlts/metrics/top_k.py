@@ -10,7 +10,7 @@ from math import comb
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 
 def top(scores: Array, k: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ import flatbuffers
 import numpy as np
 from ai_edge_litert import schema_py_generated as schema
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 _DTYPES = {
     "FLOAT32": np.float32,

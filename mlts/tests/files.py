@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from harness.model.errors import FormatError
-from mlts.convert.tflite import ConvertedModel, read_tflite
-from mlts.tests.build_tflite import Net, build
+from nnconform.harness.model.errors import FormatError
+from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
+from nnconform.mlts.tests.build_tflite import Net, build
 
 
 def converted(tmp_path: Path, content: Net | bytes) -> ConvertedModel:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from mlts.tests.build_tflite import Net, Op, T
+from nnconform.mlts.tests.build_tflite import Net, Op, T
 
 _random = np.random.default_rng(20)
 SAME, VALID = 0, 1

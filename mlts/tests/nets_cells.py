@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlts.tests.build_tflite import Net, Op, T
-from mlts.tests.nets import F, real
+from nnconform.mlts.tests.build_tflite import Net, Op, T
+from nnconform.mlts.tests.nets import F, real
 
 TANH = 4
 _BATCH, _IN, _UNITS, _OUT, _TIME = 2, 3, 4, 2, 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from mlts.tests.build_tflite import Net, Op, T
-from mlts.tests.nets import F, I, U
+from nnconform.mlts.tests.build_tflite import Net, Op, T
+from nnconform.mlts.tests.nets import F, I, U
 
 ZERO, ONE, FOUR = (I(data=value) for value in (0, 1, 4))
 PLAIN: dict[str, Any] = {}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlts.tests.build_tflite import Net, Op
-from mlts.tests.nets import F, I, S, U, binary, real, unary
-from mlts.tests.nets_shapes import B
+from nnconform.mlts.tests.build_tflite import Net, Op
+from nnconform.mlts.tests.nets import F, I, S, U, binary, real, unary
+from nnconform.mlts.tests.nets_shapes import B
 
 
 def of_positive(name: str, options: dict[str, Any] | None = None) -> Net:

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from mlts.tests.build_tflite import Net, Op, T
-from mlts.tests.nets import F, I, S, U, binary, raw, real, unary
+from nnconform.mlts.tests.build_tflite import Net, Op, T
+from nnconform.mlts.tests.nets import F, I, S, U, binary, raw, real, unary
 
 
 def B(*shape: int, data: Any = None) -> T:

@@ -1,6 +1,6 @@
 """Cases of the specs written as `.tflite` and read back: what comes of each on the reference driver.
 
-    python -m mlts.tests.round_trip [FAMILY...]
+    python -m nnconform.mlts.tests.round_trip [FAMILY...]
 
 runs all cases of all specs, or of some, and prints how many came out right and what became of the others.
 """
@@ -13,14 +13,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from harness.execution.session import Session
-from harness.loaders.adapters.litert.write import to_tflite
-from harness.model.errors import FormatError, UsageError
-from harness.oracle.compare import compare
-from harness.spec.case import Case
-from harness.spec.reader import SUFFIX, read_spec
-from mlts.convert.tflite import read_tflite
-from mlts.execute import run_model
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.adapters.litert.write import to_tflite
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.oracle.compare import compare
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import SUFFIX, read_spec
+from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.execute import run_model
 
 # Of the newest HAL: it does all operations.
 DRIVER = "inproc:reference_driver?hal=1.3%2B"

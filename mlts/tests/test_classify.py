@@ -7,9 +7,9 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from harness.model.errors import UsageError
-from harness.tests.shared_data import shared_data
-from mlts.classify import command
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.tests.shared_data import shared_data
+from nnconform.mlts.classify import command
 
 DRIVER = "inproc:reference_driver"
 MODELS = ["mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant"]

@@ -10,28 +10,28 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.execution.session import Session
-from harness.generate.choices import Choices
-from harness.generate.per_op import draw
-from harness.loaders.adapters.litert.write import to_tflite
-from harness.model.codes import OperandType, OperationType
-from harness.model.numbers import DTYPES
-from harness.ops.table import TABLE
-from harness.oracle.compare import compare_output
-from harness.oracle.tolerance import output_tolerance
-from mlts.execute import Network, run_model
-from mlts.litert import INSTALLED, LiteRT
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import draw
+from nnconform.harness.loaders.adapters.litert.write import to_tflite
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.numbers import DTYPES
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.compare import compare_output
+from nnconform.harness.oracle.tolerance import output_tolerance
+from nnconform.mlts.execute import Network, run_model
+from nnconform.mlts.litert import INSTALLED, LiteRT
 
 if not INSTALLED:
     pytest.skip(
         "LiteRT, which writes the models and runs them in comparison, is not installed", allow_module_level=True
     )
 
-from mlts.tests.build_tflite import Net, Op, T
-from mlts.tests.files import converted, refusal
-from mlts.tests.nets import F, I
-from mlts.tests.nets_cells import CELLS
-from mlts.tests.nets_control_flow import FLOWS, ONE, PLAIN, B, below, choice, counted, of_two
+from nnconform.mlts.tests.build_tflite import Net, Op, T
+from nnconform.mlts.tests.files import converted, refusal
+from nnconform.mlts.tests.nets import F, I
+from nnconform.mlts.tests.nets_cells import CELLS
+from nnconform.mlts.tests.nets_control_flow import FLOWS, ONE, PLAIN, B, below, choice, counted, of_two
 
 DRIVER = "inproc:reference_driver?hal=1.3"
 SEED = 5

@@ -9,21 +9,21 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-import reference_driver.faulty.states
-from harness.execution.session import Session
-from harness.model.errors import FormatError, UsageError
-from harness.results.store import Store
-from harness.results.verdict import Verdict
-from harness.tests.shared_data import shared_data
-from mlts.command import command
-from mlts.convert.tflite import read_tflite
-from mlts.goldens import goldens_of
-from mlts.litert import INSTALLED, LiteRT
-from mlts.tasks import in_folders
-from mlts.tests.build_tflite import Net, Op, build
-from mlts.tests.nets import F, real
-from mlts.tests.nets_cells import CELLS
-from mlts.trial import run_trials
+import nnconform.reference_driver.faulty.states
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.tests.shared_data import shared_data
+from nnconform.mlts.command import command
+from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.goldens import goldens_of
+from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.tasks import in_folders
+from nnconform.mlts.tests.build_tflite import Net, Op, build
+from nnconform.mlts.tests.nets import F, real
+from nnconform.mlts.tests.nets_cells import CELLS
+from nnconform.mlts.trial import run_trials
 
 REFERENCE = "inproc:reference_driver"
 FAULTY = ("left_as_it_came", "kept_by_the_driver")
@@ -109,7 +109,7 @@ def test_mlts_speech_from_the_command_to_the_store(tmp_path):
         samples = {(each.driver, each.quantity): each.samples for each in kept.measurements(number)}
     assert verdicts[REFERENCE].verdict == Verdict.PASSED
     for name in FAULTY:
-        module = importlib.import_module(f"{reference_driver.faulty.states.__name__}.{name}")
+        module = importlib.import_module(f"{nnconform.reference_driver.faulty.states.__name__}.{name}")
         assert module.FAILS == ("mlts::tts_float",)
         assert verdicts[address(name)].verdict == Verdict.WRONG
         assert "mel-cepstral distortion" in verdicts[address(name)].message

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from harness.model.codes import OperandType
-from harness.model.errors import FormatError, UsageError
-from harness.model.graph import Operand
-from mlts.images import as_input, check_image_input, load_image
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.model.graph import Operand
+from nnconform.mlts.images import as_input, check_image_input, load_image
 
 
 def as_pixels(values):

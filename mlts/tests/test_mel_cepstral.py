@@ -7,7 +7,7 @@ from math import inf, isnan
 import numpy as np
 import pytest
 
-from mlts.metrics.mel_cepstral import VALUES, SpeechError, speech_error
+from nnconform.mlts.metrics.mel_cepstral import VALUES, SpeechError, speech_error
 
 MEANS, DEVIATIONS = np.zeros(VALUES), np.ones(VALUES)
 PITCH, VOICING = 47, 48

@@ -3,14 +3,14 @@
 import pytest
 from click.testing import CliRunner
 
-from harness.execution.session import Session
-from harness.model.errors import UsageError
-from harness.results.store import Store
-from harness.results.verdict import Verdict
-from mlts.command import command
-from mlts.litert import INSTALLED, LiteRT
-from mlts.tasks import bundled
-from mlts.trial import litert_baseline, run_trials
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Verdict
+from nnconform.mlts.command import command
+from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.tasks import bundled
+from nnconform.mlts.trial import litert_baseline, run_trials
 
 REFERENCE = "inproc:reference_driver"
 # Always sure of the last class.

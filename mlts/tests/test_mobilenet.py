@@ -9,14 +9,14 @@ import click
 import numpy as np
 import pytest
 
-from harness.execution.session import Session
-from harness.tests.shared_data import shared_data
-from mlts.classifier import Classifier
-from mlts.convert.tflite import read_tflite
-from mlts.execute import Network
-from mlts.litert import INSTALLED, LiteRT
-from mlts.metrics.top_k import accuracy, is_hit, mcnemar
-from mlts.photos import Photos
+from nnconform.harness.execution.session import Session
+from nnconform.harness.tests.shared_data import shared_data
+from nnconform.mlts.classifier import Classifier
+from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.execute import Network
+from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.metrics.top_k import accuracy, is_hit, mcnemar
+from nnconform.mlts.photos import Photos
 
 DRIVER = "inproc:reference_driver"
 NETWORKS = ["mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant"]

@@ -1,6 +1,7 @@
 """Written as `.tflite` and read back, the specs' cases come out as the specs say.
 
-Of each signature in each family one case, drawn under a seed; all of them: ``python -m mlts.tests.round_trip``.
+Of each signature in each family one case, drawn under a seed; all of them: ``python -m
+nnconform.mlts.tests.round_trip``.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.execution.session import Session
-from harness.spec.case import Case
-from mlts.litert import INSTALLED
-from mlts.tests.round_trip import DRIVER, FAMILIES, REFUSED, RIGHT, UNWRITTEN, WRONG, cases, outcome
+from nnconform.harness.execution.session import Session
+from nnconform.harness.spec.case import Case
+from nnconform.mlts.litert import INSTALLED
+from nnconform.mlts.tests.round_trip import DRIVER, FAMILIES, REFUSED, RIGHT, UNWRITTEN, WRONG, cases, outcome
 
 if not INSTALLED:
     pytest.skip("LiteRT, whose schema the files are written with, is not installed", allow_module_level=True)

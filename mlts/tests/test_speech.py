@@ -7,12 +7,12 @@ from contextlib import closing
 import numpy as np
 import pytest
 
-from harness.execution.session import Session
-from harness.model.codes import OperandLifeTime, OperationType
-from harness.tests.shared_data import shared_data
-from mlts.convert.tflite import ConvertedModel, read_tflite
-from mlts.metrics.mel_cepstral import speech_error
-from mlts.steps import Steps
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import OperandLifeTime, OperationType
+from nnconform.harness.tests.shared_data import shared_data
+from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
+from nnconform.mlts.metrics.mel_cepstral import speech_error
+from nnconform.mlts.steps import Steps
 
 SEQUENCES = ("arctic_a0005", "arctic_a0015", "arctic_a0018", "arctic_a0028", "arctic_a0030")
 

@@ -8,29 +8,29 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.execution.session import Session
-from harness.model.codes import OperandLifeTime, OperandType, OperationType
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from harness.model.numbers import DTYPES, FLOATS
-from harness.oracle.compare import compare_output
-from harness.oracle.tolerance import output_tolerance
-from harness.tests.shared_data import shared_data
-from mlts.convert.tflite import converters, read_tflite
-from mlts.litert import INSTALLED, LiteRT
-from mlts.steps import Steps
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import DTYPES, FLOATS
+from nnconform.harness.oracle.compare import compare_output
+from nnconform.harness.oracle.tolerance import output_tolerance
+from nnconform.harness.tests.shared_data import shared_data
+from nnconform.mlts.convert.tflite import converters, read_tflite
+from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.steps import Steps
 
 if not INSTALLED:
     pytest.skip(
         "LiteRT, which writes the models and runs them in comparison, is not installed", allow_module_level=True
     )
 
-from mlts.tests.build_tflite import Net, Op, T
-from mlts.tests.files import converted
-from mlts.tests.nets import NETS, F, I, U, raw, real
-from mlts.tests.nets_cells import CELLS
-from mlts.tests.nets_control_flow import FLOWS
-from mlts.tests.nets_elementwise import ELEMENTWISE
-from mlts.tests.nets_shapes import SHAPES
+from nnconform.mlts.tests.build_tflite import Net, Op, T
+from nnconform.mlts.tests.files import converted
+from nnconform.mlts.tests.nets import NETS, F, I, U, raw, real
+from nnconform.mlts.tests.nets_cells import CELLS
+from nnconform.mlts.tests.nets_control_flow import FLOWS
+from nnconform.mlts.tests.nets_elementwise import ELEMENTWISE
+from nnconform.mlts.tests.nets_shapes import SHAPES
 
 SEED = 7
 ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS

@@ -8,22 +8,22 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.model.errors import FormatError
-from mlts.convert.tflite import read_tflite
-from mlts.litert import INSTALLED
+from nnconform.harness.model.errors import FormatError
+from nnconform.mlts.convert.tflite import read_tflite
+from nnconform.mlts.litert import INSTALLED
 
 if not INSTALLED:
     pytest.skip(
         "LiteRT, which writes the models and runs them in comparison, is not installed", allow_module_level=True
     )
 
-from mlts.tests.build_tflite import Net, Op, T, build
-from mlts.tests.files import refusal
-from mlts.tests.nets import NETS, F, I, S, U, real
-from mlts.tests.nets_cells import CELLS
-from mlts.tests.nets_control_flow import FLOWS
-from mlts.tests.nets_elementwise import ELEMENTWISE
-from mlts.tests.nets_shapes import SHAPES
+from nnconform.mlts.tests.build_tflite import Net, Op, T, build
+from nnconform.mlts.tests.files import refusal
+from nnconform.mlts.tests.nets import NETS, F, I, S, U, real
+from nnconform.mlts.tests.nets_cells import CELLS
+from nnconform.mlts.tests.nets_control_flow import FLOWS
+from nnconform.mlts.tests.nets_elementwise import ELEMENTWISE
+from nnconform.mlts.tests.nets_shapes import SHAPES
 
 SEED = 7
 ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS | FLOWS

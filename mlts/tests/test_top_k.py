@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mlts.metrics.top_k import accuracy, is_hit, mcnemar, top
+from nnconform.mlts.metrics.top_k import accuracy, is_hit, mcnemar, top
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.uint8])

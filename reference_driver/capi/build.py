@@ -1,11 +1,11 @@
-"""Compiles the driver with the machine's C compiler: ``python -m reference_driver.capi.build FOLDER``."""
+"""Compiles the driver with the machine's C compiler: ``python -m nnconform.reference_driver.capi.build FOLDER``."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from reference_driver.compiling import SHARED, BuildError, compile_c, folder_of
+from nnconform.reference_driver.compiling import SHARED, BuildError, compile_c, folder_of
 
 HERE = Path(__file__).parent
 ENTRY = "support_library.c"
@@ -22,7 +22,7 @@ def build(folder: Path, *, support_library: bool = False) -> Path:
 
 def main(arguments: list[str]) -> None:
     """Build both libraries, and print their paths."""
-    folder = folder_of(arguments, "reference_driver.capi.build")
+    folder = folder_of(arguments, "nnconform.reference_driver.capi.build")
     try:
         paths = [build(folder, support_library=support_library) for support_library in (False, True)]
     except BuildError as error:

@@ -1,4 +1,4 @@
-"""Compiles the driver in C: ``python -m reference_driver.clients.build FOLDER`` also prints the addresses of all."""
+"""Compiles the driver in C: ``python -m nnconform.reference_driver.clients.build FOLDER`` prints all addresses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from reference_driver.compiling import BuildError, compile_c, folder_of
+from nnconform.reference_driver.compiling import BuildError, compile_c, folder_of
 
 HERE = Path(__file__).parent
 
@@ -29,7 +29,7 @@ def javascript_address() -> str:
 
 def main(arguments: list[str]) -> None:
     """Compile, and print the addresses of the drivers that can be started here."""
-    folder = folder_of(arguments, "reference_driver.clients.build")
+    folder = folder_of(arguments, "nnconform.reference_driver.clients.build")
     failed, found = "", []
     addresses: tuple[Callable[[], str], ...] = (lambda: c_address(folder), javascript_address)
     for address in addresses:

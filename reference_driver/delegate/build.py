@@ -1,11 +1,11 @@
-"""Compiles the delegate with the machine's C compiler: ``python -m reference_driver.delegate.build FOLDER``."""
+"""Compiles the delegate with the C compiler: ``python -m nnconform.reference_driver.delegate.build FOLDER``."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from reference_driver.compiling import SHARED, BuildError, compile_c, folder_of
+from nnconform.reference_driver.compiling import SHARED, BuildError, compile_c, folder_of
 
 HERE = Path(__file__).parent
 
@@ -17,7 +17,7 @@ def build(folder: Path) -> Path:
 
 def main(arguments: list[str]) -> None:
     """Build, and print the library's path."""
-    folder = folder_of(arguments, "reference_driver.delegate.build")
+    folder = folder_of(arguments, "nnconform.reference_driver.delegate.build")
     try:
         sys.stdout.write(f"{build(folder)}\n")
     except BuildError as error:

@@ -1,4 +1,4 @@
-"""The extension of ``harness.driver.fibonacci``."""
+"""The extension of ``nnconform.harness.driver.fibonacci``."""
 
 from __future__ import annotations
 
@@ -8,11 +8,18 @@ from math import floor, isfinite
 
 import numpy as np
 
-from harness.driver.fibonacci import EXTENSION, FIBONACCI, INT64, LARGEST_COUNT, TENSOR_QUANT64_ASYMM, Quantisation
-from harness.model.errors import ValidationError
-from harness.model.graph import Operand
-from harness.model.numbers import Array
-from reference_driver.extensions.vendor import Vendor, VendorCall, VendorOperation
+from nnconform.harness.driver.fibonacci import (
+    EXTENSION,
+    FIBONACCI,
+    INT64,
+    LARGEST_COUNT,
+    TENSOR_QUANT64_ASYMM,
+    Quantisation,
+)
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.extensions.vendor import Vendor, VendorCall, VendorOperation
 
 _HALF = Fraction(1, 2)
 

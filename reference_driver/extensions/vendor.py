@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.capabilities import Extension
-from harness.model.codes import OperandLifeTime, extension_parts
-from harness.model.errors import ValidationError
-from harness.model.graph import Model, Operand, Operation
-from harness.model.numbers import Array
+from nnconform.harness.model.capabilities import Extension
+from nnconform.harness.model.codes import OperandLifeTime, extension_parts
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Operand, Operation
+from nnconform.harness.model.numbers import Array
 
 _CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from harness.driver.interface import Device
-from harness.model.codes import OperationType
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Outputs = list[Array]
 Strike = Callable[[ReferencePreparedModel, Outputs], Outputs]

@@ -15,14 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import FusedActivation, OperandType
-from harness.model.graph import Operand
-from harness.model.numbers import QUANTISED, Array, is_tensor
-from harness.ops.call import Call
-from harness.ops.schema import Arg, Form, Op, TypeRow
-from reference_driver.faulty import _faults
-from reference_driver.kernels.registry import Kernel
-from reference_driver.tensors import Quantised
+from nnconform.harness.model.codes import FusedActivation, OperandType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import QUANTISED, Array, is_tensor
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Arg, Form, Op, TypeRow
+from nnconform.reference_driver.faulty import _faults
+from nnconform.reference_driver.kernels.registry import Kernel
+from nnconform.reference_driver.tensors import Quantised
 
 # Scalars that the kernels do not see: the driver activates and lays out around them.
 OUTSIDE = frozenset({"fused_activation", "nchw"})

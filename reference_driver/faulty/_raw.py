@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.graph import Operand
-from harness.model.numbers import QUANTISED, Array, quantised_range
-from reference_driver.faulty._fault import Execution, Target
-from reference_driver.kernels.registry import Takes
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import QUANTISED, Array, quantised_range
+from nnconform.reference_driver.faulty._fault import Execution, Target
+from nnconform.reference_driver.kernels.registry import Takes
 
 # A raw result, not yet rounded or clamped where the kernel leaves that open; zero point; lowest; highest raw value.
 Change = Callable[[Array, int, int, int], Array]

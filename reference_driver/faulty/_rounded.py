@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.graph import Operand
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Target
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Target
 
 
 def float32_inputs(target: Target) -> bool:

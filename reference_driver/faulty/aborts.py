@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from reference_driver.faulty._base import Outputs, strikes_on_execution
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.reference_driver.faulty._base import Outputs, strikes_on_execution
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 def _strike(prepared: ReferencePreparedModel, outputs: Outputs) -> Outputs:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import Device
-from harness.model.codes import ErrorStatus, OperationType
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty._base import has_operation
-from reference_driver.limits import Limits
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.codes import ErrorStatus, OperationType
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._base import has_operation
+from nnconform.reference_driver.limits import Limits
 
 
 class _Device(ReferenceDevice):

@@ -12,16 +12,16 @@ from functools import partial
 from typing import Any
 from urllib.parse import urlencode
 
-from harness.model.codes import FusedActivation, OperationType
-from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import Operation, Subgraph
-from harness.model.numbers import Array
-from harness.ops.call import Call
-from harness.ops.table import TABLE
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty._fault import Execution, Fault, Target, faults
-from reference_driver.kernels.registry import Kernel
-from reference_driver.plan import Program, Step, Values, kernel_for
+from nnconform.harness.model.codes import FusedActivation, OperationType
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.graph import Operation, Subgraph
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.table import TABLE
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target, faults
+from nnconform.reference_driver.kernels.registry import Kernel
+from nnconform.reference_driver.plan import Program, Step, Values, kernel_for
 
 
 @dataclass(frozen=True, slots=True)

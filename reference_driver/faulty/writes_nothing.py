@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import Device
-from harness.model.codes import ErrorStatus, MeasureTiming, OperationType
-from harness.model.request import ExecutionResult, OutputShape, Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty._base import has_operation
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperationType
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._base import has_operation
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 class _Prepared(ReferencePreparedModel):

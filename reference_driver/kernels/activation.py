@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import FusedActivation, OperationType
-from harness.model.numbers import Array
-from reference_driver.activation import apply_real
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.tensors import Quantisation, Quantised
+from nnconform.harness.model.codes import FusedActivation, OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.activation import apply_real
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 
 @kernel(OperationType.RELU)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.bidirectional_sequence_lstm import BIDIRECTIONAL_SEQUENCE_LSTM
-from reference_driver.bidirectional import returned, sequences
-from reference_driver.kernels.registry import kernel
-from reference_driver.recurrent import LstmCell, takes_inputs_of
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.bidirectional_sequence_lstm import BIDIRECTIONAL_SEQUENCE_LSTM
+from nnconform.reference_driver.bidirectional import returned, sequences
+from nnconform.reference_driver.kernels.registry import kernel
+from nnconform.reference_driver.recurrent import LstmCell, takes_inputs_of
 
 
 @kernel(OperationType.BIDIRECTIONAL_SEQUENCE_LSTM)

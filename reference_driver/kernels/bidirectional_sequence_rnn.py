@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.bidirectional_sequence_rnn import BIDIRECTIONAL_SEQUENCE_RNN
-from reference_driver.bidirectional import returned, sequences
-from reference_driver.kernels.registry import kernel
-from reference_driver.recurrent import run_rnn, takes_inputs_of
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.bidirectional_sequence_rnn import BIDIRECTIONAL_SEQUENCE_RNN
+from nnconform.reference_driver.bidirectional import returned, sequences
+from nnconform.reference_driver.kernels.registry import kernel
+from nnconform.reference_driver.recurrent import run_rnn, takes_inputs_of
 
 _WEIGHTS = ("weights", "recurrent_weights", "bias", "aux_weights")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 Damping = Callable[[Array], Array]
 

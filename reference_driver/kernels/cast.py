@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperandType, OperationType
-from harness.model.graph import Operand
-from harness.model.numbers import Array, quantised_range
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.tensors import Quantisation
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array, quantised_range
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.tensors import Quantisation
 
 
 @kernel(OperationType.CAST, takes=Takes.STORED)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.limits import Limits
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.limits import Limits
 
 Values = list[Array | None]
 Graph = Callable[[Values, Limits], list[Array]]

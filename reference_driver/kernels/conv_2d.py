@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.windowed import Window
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.kernels.windows import padded, patches
-from reference_driver.requantise import requantised
-from reference_driver.tensors import Quantisation, Quantised, exact_dtype
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.windowed import Window
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.kernels.windows import padded, patches
+from nnconform.reference_driver.requantise import requantised
+from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 
 def correlate(image: Array, filters: Array, window: Window) -> Array:

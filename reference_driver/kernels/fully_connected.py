@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.requantise import requantised
-from reference_driver.tensors import Quantisation, Quantised, exact_dtype
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.requantise import requantised
+from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 
 @kernel(OperationType.FULLY_CONNECTED)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.windowed import Window
-from reference_driver.kernels.conv_2d import correlate
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.requantise import requantised
-from reference_driver.tensors import Quantisation, Quantised, exact_dtype
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.windowed import Window
+from nnconform.reference_driver.kernels.conv_2d import correlate
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.requantise import requantised
+from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 
 def _correlate_groups(image: Array, filters: Array, window: Window, groups: int) -> Array:

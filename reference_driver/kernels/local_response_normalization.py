@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import kernel
 
 
 @kernel(OperationType.LOCAL_RESPONSE_NORMALIZATION)

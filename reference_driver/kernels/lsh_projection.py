@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.lsh_projection import DENSE, SPARSE
-from reference_driver.farmhash import fingerprint64
-from reference_driver.kernels.registry import Takes, kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.lsh_projection import DENSE, SPARSE
+from nnconform.reference_driver.farmhash import fingerprint64
+from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 def _slice_hashes(seeds: Array, slices: Array) -> Array:

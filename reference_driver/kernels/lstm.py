@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.lstm import LSTM
-from reference_driver.kernels.registry import kernel
-from reference_driver.recurrent import LstmCell, Sequence, takes_inputs_of
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.lstm import LSTM
+from nnconform.reference_driver.kernels.registry import kernel
+from nnconform.reference_driver.recurrent import LstmCell, Sequence, takes_inputs_of
 
 
 @kernel(OperationType.LSTM)

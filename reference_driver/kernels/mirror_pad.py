@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.mirror_pad import REFLECT
-from reference_driver.kernels.registry import Takes, kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.mirror_pad import REFLECT
+from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 @kernel(OperationType.MIRROR_PAD, takes=Takes.STORED)

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array, round_half_away
-from harness.ops.windowed import Window
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.kernels.windows import cells, padded
-from reference_driver.tensors import Quantisation, Quantised
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array, round_half_away
+from nnconform.harness.ops.windowed import Window
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.kernels.windows import cells, padded
+from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 
 def _reduce(image: Array, window: Window, fill: Any, reduction: Callable[..., Any]) -> Array:

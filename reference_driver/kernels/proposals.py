@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.boxes import (
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.boxes import (
     Damping,
     clipped,
     gaussian,
@@ -18,7 +18,7 @@ from reference_driver.kernels.boxes import (
     suppress,
     suppress_softly,
 )
-from reference_driver.kernels.registry import kernel
+from nnconform.reference_driver.kernels.registry import kernel
 
 
 @kernel(OperationType.AXIS_ALIGNED_BBOX_TRANSFORM)

@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.quantized_16bit_lstm import QUANTIZED_16BIT_LSTM
-from harness.ops.recurrent import GATES, bias_name
-from reference_driver.fixed_point import multiply_exact, quantise_multipliers
-from reference_driver.fixed_point_functions import logistic, product, rescaled, saturated, shifted, tanh
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.recurrent import takes_inputs_of
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.quantized_16bit_lstm import QUANTIZED_16BIT_LSTM
+from nnconform.harness.ops.recurrent import GATES, bias_name
+from nnconform.reference_driver.fixed_point import multiply_exact, quantise_multipliers
+from nnconform.reference_driver.fixed_point_functions import logistic, product, rescaled, saturated, shifted, tanh
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.recurrent import takes_inputs_of
 
 _GATE_BITS, _CELL_BITS = 3, 4
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.quantized_lstm import QUANTIZED_LSTM
-from harness.ops.recurrent import bias_name
-from reference_driver.fixed_point import multiply_exact, quantise_multipliers
-from reference_driver.fixed_point_functions import ONE, inverse_root, logistic, saturated, shifted, tanh
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.recurrent import takes_inputs_of
-from reference_driver.tensors import Quantised
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.quantized_lstm import QUANTIZED_LSTM
+from nnconform.harness.ops.recurrent import bias_name
+from nnconform.reference_driver.fixed_point import multiply_exact, quantise_multipliers
+from nnconform.reference_driver.fixed_point_functions import ONE, inverse_root, logistic, saturated, shifted, tanh
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.recurrent import takes_inputs_of
+from nnconform.reference_driver.tensors import Quantised
 
 _GATE_BITS = 3
 _EIGHT_BITS = (-128, 127)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import Takes, kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 @kernel(OperationType.RANK, takes=Takes.STORED)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import Takes, kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 # These only choose among elements, and raw values have the order of what they stand for.
 _CHOOSING: dict[OperationType, Callable[..., Array]] = {

@@ -12,7 +12,7 @@ from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
 
-from harness.model.codes import OperationType
+from nnconform.harness.model.codes import OperationType
 
 Compute = Callable[..., Any]
 SPECIALS = frozenset({"code", "limits"})

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array, round_half_away
-from reference_driver.kernels.registry import Takes, kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array, round_half_away
+from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 def _step(extent: int, out: int, align_corners: bool, dtype: Any) -> Any:

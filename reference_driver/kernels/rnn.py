@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import kernel
-from reference_driver.recurrent import activate
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import kernel
+from nnconform.reference_driver.recurrent import activate
 
 
 @kernel(OperationType.RNN)

@@ -6,9 +6,9 @@ import math
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import kernel
 
 # Weights of one box and axis; with more an execution is refused: RESOURCE_EXHAUSTED.
 _MOST = 2**26

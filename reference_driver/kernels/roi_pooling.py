@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array, round_half_away
-from reference_driver.kernels.registry import kernel
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array, round_half_away
+from nnconform.reference_driver.kernels.registry import kernel
 
 
 def _cells(start: int, end: int, out: int, extent: int) -> list[slice]:

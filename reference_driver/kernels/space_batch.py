@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.graph import Operand
-from harness.model.numbers import Array
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.tensors import Quantisation
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.tensors import Quantisation
 
 
 @kernel(OperationType.SPACE_TO_BATCH_ND, takes=Takes.STORED)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.transpose_conv_2d import Spread
-from reference_driver.kernels.registry import Takes, kernel
-from reference_driver.requantise import requantised
-from reference_driver.tensors import Quantisation, Quantised, exact_dtype
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.transpose_conv_2d import Spread
+from nnconform.reference_driver.kernels.registry import Takes, kernel
+from nnconform.reference_driver.requantise import requantised
+from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 Spreads = tuple[Spread, Spread]
 

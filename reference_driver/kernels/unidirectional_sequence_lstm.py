@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.model.codes import OperationType
-from harness.model.numbers import Array
-from harness.ops.defs.unidirectional_sequence_lstm import UNIDIRECTIONAL_SEQUENCE_LSTM
-from reference_driver.kernels.registry import kernel
-from reference_driver.recurrent import LstmCell, Sequence, swap_time_and_batch, takes_inputs_of
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.defs.unidirectional_sequence_lstm import UNIDIRECTIONAL_SEQUENCE_LSTM
+from nnconform.reference_driver.kernels.registry import kernel
+from nnconform.reference_driver.recurrent import LstmCell, Sequence, swap_time_and_batch, takes_inputs_of
 
 
 @kernel(OperationType.UNIDIRECTIONAL_SEQUENCE_LSTM)

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from harness.model.numbers import Array
-from harness.ops.shapes import WindowAxis
-from harness.ops.windowed import Window
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.shapes import WindowAxis
+from nnconform.harness.ops.windowed import Window
 
 
 def padded(image: Array, window: Window, fill: Any = 0) -> Array:

@@ -9,17 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandLifeTime, OperandType, OperationType
-from harness.model.errors import ValidationError
-from harness.model.graph import NOWHERE, DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.numbers import DTYPES, SCALARS, Array
-from harness.ops.schema import Arg, Form, Omission
-from harness.ops.table import TABLE
-from harness.validate.model import validate_model
-from harness.validate.operation import merge_extents
-from reference_driver.device import open_device
-from reference_driver.limits import Limits
-from reference_driver.plan import Program
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES, SCALARS, Array
+from nnconform.harness.ops.schema import Arg, Form, Omission
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import merge_extents
+from nnconform.reference_driver.device import open_device
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.plan import Program
 
 L = OperandLifeTime
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 Real = Mapping[str, Any]
 

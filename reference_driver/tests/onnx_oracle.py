@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array
 
 onnx = pytest.importorskip("onnx", reason="not installed: pip install 'nnconform[onnx]'")
 onnxruntime = pytest.importorskip("onnxruntime", reason="not installed: pip install 'nnconform[onnx]'")

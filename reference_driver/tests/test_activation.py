@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import FusedActivation as A
-from harness.model.codes import OperandType as T
-from reference_driver.activation import apply_raw, apply_real
-from reference_driver.tensors import Quantisation
+from nnconform.harness.model.codes import FusedActivation as A
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.reference_driver.activation import apply_raw, apply_real
+from nnconform.reference_driver.tensors import Quantisation
 
 REAL = [-7.0, -1.5, -0.5, 0.0, 0.5, 1.5, 7.0]
 

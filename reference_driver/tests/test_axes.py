@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.tests.helpers import Given, Inputs, assert_refused, run_operation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.tests.helpers import Given, Inputs, assert_refused, run_operation
 
 INTS, FLOATS = [Given(T.TENSOR_INT32)], [Given(T.TENSOR_FLOAT32)]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.tests.helpers import Given, Inputs, assert_refused, run_operation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.tests.helpers import Given, Inputs, assert_refused, run_operation
 
 LEFT, RIGHT = np.array([[1, 2, 3], [4, 5, 6]]), np.array([[1, 0], [0, 2], [1, 1]])
 PRODUCT = np.array([[4, 7], [10, 16]])

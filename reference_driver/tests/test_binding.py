@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import FusedActivation as A
-from harness.model.codes import OperandType as T
-from harness.model.graph import Operand
-from harness.model.numbers import DTYPES, Array
-from reference_driver.binding import Binding
-from reference_driver.kernels.registry import Takes
-from reference_driver.tensors import Quantised
+from nnconform.harness.model.codes import FusedActivation as A
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.reference_driver.binding import Binding
+from nnconform.reference_driver.kernels.registry import Takes
+from nnconform.reference_driver.tensors import Quantised
 
 SINGLE, DOUBLE = Binding(np.float32), Binding(np.float64)
 Q8 = Operand(T.TENSOR_QUANT8_ASYMM, (2,), scale=0.5, zero_point=10)

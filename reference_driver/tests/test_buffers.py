@@ -10,15 +10,15 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from harness.driver.interface import BufferDesc, BufferRole, PreparedModel
-from harness.model.codes import ErrorStatus, HalVersion, OperandType
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Operand
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import Request, RequestArgument
-from harness.validate.tests.models import concatenation
-from reference_driver.buffers import Buffers, DeviceBuffer, NotPossible
-from reference_driver.device import ReferenceDevice, open_device
+from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Operand
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.validate.tests.models import concatenation
+from nnconform.reference_driver.buffers import Buffers, DeviceBuffer, NotPossible
+from nnconform.reference_driver.device import ReferenceDevice, open_device
 
 ROLE = [BufferRole(0, 0)]
 

@@ -8,18 +8,18 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import pytest
 
-from harness.driver.burst_packets import BurstRequest, decode_result, encode_request
-from harness.driver.fences import FenceState, wait_for
-from harness.driver.interface import BurstContext, PreparedModel
-from harness.driver.message_queue import MessageQueue
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.graph import DataLocation
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, OutputShape, RequestArgument
-from harness.validate.tests.models import chain
-from reference_driver.device import ReferenceDevice, open_device
-from reference_driver.tests.leftovers import descriptors
-from reference_driver.tests.test_device import prepared
+from nnconform.harness.driver.burst_packets import BurstRequest, decode_result, encode_request
+from nnconform.harness.driver.fences import FenceState, wait_for
+from nnconform.harness.driver.interface import BurstContext, PreparedModel
+from nnconform.harness.driver.message_queue import MessageQueue
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, OutputShape, RequestArgument
+from nnconform.harness.validate.tests.models import chain
+from nnconform.reference_driver.device import ReferenceDevice, open_device
+from nnconform.reference_driver.tests.leftovers import descriptors
+from nnconform.reference_driver.tests.test_device import prepared
 
 NONE, INVALID, FAILURE = ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
 PLACES = (RequestArgument(DataLocation(0, 0, 24)),), (RequestArgument(DataLocation(0, 32, 24)),)

@@ -9,12 +9,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandLifeTime, Priority
-from harness.model.graph import DataLocation, Model
-from harness.model.memory import Memory
-from harness.validate.model import validate_model
-from harness.validate.tests.models import concatenation, loop
-from reference_driver.caching import CacheFiles, Caching, NoCache, constants_apart
+from nnconform.harness.model.codes import OperandLifeTime, Priority
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.tests.models import concatenation, loop
+from nnconform.reference_driver.caching import CacheFiles, Caching, NoCache, constants_apart
 
 TOKEN = bytes(range(32))
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.tests.helpers import Given, run_operation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.tests.helpers import Given, run_operation
 
 
 @pytest.mark.parametrize(

@@ -11,15 +11,32 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.driver.interface import PreparedModel
-from harness.model.codes import DeviceStatus, DeviceType, ErrorStatus, HalVersion, MeasureTiming, OperandType, Priority
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError
-from harness.model.graph import DataLocation, Model
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
-from harness.validate.tests.models import Builder, Change, chain, concatenation, extension, loop, operand, step
-from reference_driver.device import ReferenceDevice, open_device
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.model.codes import (
+    DeviceStatus,
+    DeviceType,
+    ErrorStatus,
+    HalVersion,
+    MeasureTiming,
+    OperandType,
+    Priority,
+)
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, RequestArgument
+from nnconform.harness.validate.tests.models import (
+    Builder,
+    Change,
+    chain,
+    concatenation,
+    extension,
+    loop,
+    operand,
+    step,
+)
+from nnconform.reference_driver.device import ReferenceDevice, open_device
 
 NONE, INVALID, FAILURE = ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
 INPUT = np.array([[-1, 2, -3], [4, -5, 6]], np.float32)

@@ -7,9 +7,9 @@ import math
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.tests.helpers import Given, run_operation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.tests.helpers import Given, run_operation
 
 
 @pytest.mark.parametrize("alpha", [1.0, 0.5, -2.0])

@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from harness.driver.fences import FenceState, wait_for
-from harness.driver.interface import PreparedModel
-from harness.model.codes import ErrorStatus
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult
-from harness.validate.tests.models import chain
-from reference_driver.device import ReferenceDevice, open_device
-from reference_driver.tests.test_device import prepared, request
+from nnconform.harness.driver.fences import FenceState, wait_for
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.validate.tests.models import chain
+from nnconform.reference_driver.device import ReferenceDevice, open_device
+from nnconform.reference_driver.tests.test_device import prepared, request
 
 FAILED = ExecutionResult(ErrorStatus.GENERAL_FAILURE)
 

@@ -7,15 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.conformance.vendor import STORED, beside, fibonacci
-from harness.driver.fibonacci import EXTENSION, FIBONACCI, LARGEST_COUNT, NAME, Quantisation
-from harness.model.codes import ErrorStatus, OperandLifeTime, extension_type
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model
-from reference_driver import extensions
-from reference_driver.device import ReferenceDevice
-from reference_driver.extensions.fibonacci import compute
-from reference_driver.extensions.vendor import VendorCall, Vendors, collect
+from nnconform.harness.conformance.vendor import STORED, beside, fibonacci
+from nnconform.harness.driver.fibonacci import EXTENSION, FIBONACCI, LARGEST_COUNT, NAME, Quantisation
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, extension_type
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.reference_driver import extensions
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.extensions.fibonacci import compute
+from nnconform.reference_driver.extensions.vendor import VendorCall, Vendors, collect
 
 PLAIN = Quantisation(1.0, 0)
 

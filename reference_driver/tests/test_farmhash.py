@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from reference_driver.farmhash import fingerprint64
+from nnconform.reference_driver.farmhash import fingerprint64
 
 # Length: fingerprint of the bytes 0, 1, 2, ...; each way of hashing at both of its ends.
 COUNTED = {

@@ -10,17 +10,17 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from harness.driver.fences import FenceState, Signal, state_of, wait_for
-from harness.driver.interface import FencedExecutionInfo, FencedResult, PreparedModel
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.graph import DataLocation
-from harness.model.memory import Memory
-from harness.model.request import NO_TIMING, Request, RequestArgument
-from harness.validate.tests.models import chain
-from reference_driver.device import ReferenceDevice, open_device
-from reference_driver.fences import FenceWatcher
-from reference_driver.tests.leftovers import descriptors
-from reference_driver.tests.test_device import prepared
+from nnconform.harness.driver.fences import FenceState, Signal, state_of, wait_for
+from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import NO_TIMING, Request, RequestArgument
+from nnconform.harness.validate.tests.models import chain
+from nnconform.reference_driver.device import ReferenceDevice, open_device
+from nnconform.reference_driver.fences import FenceWatcher
+from nnconform.reference_driver.tests.leftovers import descriptors
+from nnconform.reference_driver.tests.test_device import prepared
 
 NONE, INVALID, FAILURE = ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
 MISSED = ErrorStatus.MISSED_DEADLINE_TRANSIENT

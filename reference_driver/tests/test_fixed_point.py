@@ -8,11 +8,11 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType
-from harness.model.graph import Operand
-from harness.model.numbers import Array
-from reference_driver.fixed_point import multiply_exact, quantise_multipliers, rescale
-from reference_driver.tensors import Quantisation, Quantised, exact_dtype
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.fixed_point import multiply_exact, quantise_multipliers, rescale
+from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 
 def two_roundings(value: int, mantissa: int, exponent: int) -> int:

@@ -7,16 +7,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from harness.generate.answers import NoAnswer, Oracle
-from harness.loaders.registry import load
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError
-from harness.model.numbers import Array
-from harness.ops.table import TABLE
-from harness.spec.case import Case
-from harness.spec.reader import read_spec
-from reference_driver.faulty._fault import faults
-from reference_driver.faulty.kernel_fault import open_device
+from nnconform.harness.generate.answers import NoAnswer, Oracle
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import read_spec
+from nnconform.reference_driver.faulty._fault import faults
+from nnconform.reference_driver.faulty.kernel_fault import open_device
 
 SHAPE_FAULTS = {"rank_too_high", "extents_exchanged"}
 

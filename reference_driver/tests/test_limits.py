@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT
-from reference_driver.limits import UNLIMITED, DeadlineMissed, Limits
+from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT
+from nnconform.reference_driver.limits import UNLIMITED, DeadlineMissed, Limits
 
 FAR = 10**12
 

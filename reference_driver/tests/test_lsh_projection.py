@@ -11,10 +11,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.kernels.lsh_projection import lsh_projection
-from reference_driver.tests.helpers import Given, assert_refused, run_operation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.kernels.lsh_projection import lsh_projection
+from nnconform.reference_driver.tests.helpers import Given, assert_refused, run_operation
 
 OUT = [Given(T.TENSOR_INT32)]
 SPARSE_DEPRECATED, DENSE, SPARSE = 1, 2, 3

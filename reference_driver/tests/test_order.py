@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.errors import UsageError
-from reference_driver.device import open_device
-from reference_driver.order import backwards
+from nnconform.harness.model.errors import UsageError
+from nnconform.reference_driver.device import open_device
+from nnconform.reference_driver.order import backwards
 
 # From the front the 1 is lost in 1e8; from the back the large ones cancel first.
 ROW = np.array([1, 1e8, -1e8], np.float32)

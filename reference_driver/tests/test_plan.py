@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.validate.model import validate_model
-from harness.validate.tests.models import (
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.tests.models import (
     Builder,
     both,
     chain,
@@ -28,9 +28,9 @@ from harness.validate.tests.models import (
     operand,
     svdf,
 )
-from reference_driver.device import open_device
-from reference_driver.limits import DeadlineMissed, Limits
-from reference_driver.plan import Program, choose_kernel
+from nnconform.reference_driver.device import open_device
+from nnconform.reference_driver.limits import DeadlineMissed, Limits
+from nnconform.reference_driver.plan import Program, choose_kernel
 
 F32, UNLIMITED = T.TENSOR_FLOAT32, Limits()
 

@@ -7,17 +7,17 @@ import math
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.numbers import DTYPES
-from harness.ops.defs.proposals import BOX_WITH_NMS_LIMIT
-from harness.validate.model import validate_model
-from reference_driver.device import open_device
-from reference_driver.limits import Limits
-from reference_driver.plan import Program
-from reference_driver.tests.helpers import Given, assert_refused, run_operation
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES
+from nnconform.harness.ops.defs.proposals import BOX_WITH_NMS_LIMIT
+from nnconform.harness.validate.model import validate_model
+from nnconform.reference_driver.device import open_device
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.tests.helpers import Given, assert_refused, run_operation
 
 FLOATS, INDEXES = Given(T.TENSOR_FLOAT32), Given(T.TENSOR_INT32)
 SURVIVORS = [FLOATS, FLOATS, INDEXES, INDEXES]

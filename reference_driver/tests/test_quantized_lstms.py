@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.tests.helpers import Given, assert_refused, run_operation
-from reference_driver.tests.lstm_oracle import lstm_step
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.tests.helpers import Given, assert_refused, run_operation
+from nnconform.reference_driver.tests.lstm_oracle import lstm_step
 
 GATES = ("input", "forget", "cell", "output")
 BATCH, INPUTS, CELLS = 3, 5, 8

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.tests.helpers import Given, assert_refused, run_operation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.tests.helpers import Given, assert_refused, run_operation
 
 GRID = np.arange(16).reshape(1, 4, 4, 1)
 QUANTISED = (T.TENSOR_QUANT8_ASYMM_SIGNED, 0.5, -3)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from harness.model.codes import HalVersion, OperandLifeTime
-from harness.model.codes import OperationType as O
-from harness.model.graph import Model, Operand, Operation, Subgraph
-from harness.ops.table import TABLE
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 V1_0, V1_2, V1_3 = HalVersion.V1_0, HalVersion.V1_2, HalVersion.V1_3
 RNN, LSTM = O.BIDIRECTIONAL_SEQUENCE_RNN, O.BIDIRECTIONAL_SEQUENCE_LSTM

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from reference_driver.tests.helpers import Given, assert_refused, run_operation
-from reference_driver.tests.onnx_oracle import run_onnx
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.reference_driver.tests.helpers import Given, assert_refused, run_operation
+from nnconform.reference_driver.tests.onnx_oracle import run_onnx
 
 RNG = np.random.default_rng(15)
 OUT = [Given(T.TENSOR_FLOAT32)]

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.model.codes import ErrorStatus, Priority
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import UNLIMITED
-from reference_driver.scheduler import Scheduler
+from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import UNLIMITED
+from nnconform.reference_driver.scheduler import Scheduler
 
 LONG = 20.0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from reference_driver.tensors import Quantisation, Quantised, exact_dtype
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dtype
 
 Q8, SIGNED, PER_CHANNEL = T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_QUANT8_SYMM_PER_CHANNEL
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from harness.results.events import Event, Measurement
-from harness.results.store import Store
-from harness.results.verdict import Outcome, Stage, Verdict
-from reports.render import render
+from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.reports.render import render
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine to open the page in")

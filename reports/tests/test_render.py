@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from harness.results.events import Event
-from harness.results.store import Store
-from harness.results.verdict import Outcome, Stage, Verdict
-from reports.command import command
-from reports.render import render
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.reports.command import command
+from nnconform.reports.render import render
 
 HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 1111111 }}"
 

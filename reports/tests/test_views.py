@@ -6,13 +6,13 @@ from math import inf, nan
 
 import pytest
 
-from harness.results.events import Event, Measurement, Run
-from harness.results.verdict import Outcome, Stage, Verdict
-from reports.views import failures, operations, summary
-from reports.views.areas import areas
-from reports.views.campaigns import sections
-from reports.views.fuzzing import Found, fuzz_campaigns
-from reports.views.measurements import Quality, networks
+from nnconform.harness.results.events import Event, Measurement, Run
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.reports.views import failures, operations, summary
+from nnconform.reports.views.areas import areas
+from nnconform.reports.views.campaigns import sections
+from nnconform.reports.views.fuzzing import Found, fuzz_campaigns
+from nnconform.reports.views.measurements import Quality, networks
 
 
 def event(

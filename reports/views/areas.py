@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from harness.results.events import Event
-from reports.views.summary import GROUPS, group_of
+from nnconform.harness.results.events import Event
+from nnconform.reports.views.summary import GROUPS, group_of
 
 # ``...::area.rule`` or ``...::area.rule[variant]``, and which driver it was when there were several.
 _RULE = re.compile(r"::(?P<area>[a-z]\w*)\.(?P<rule>[a-z]\w*)(\[.*\])?(@.*)?$", re.DOTALL)

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from harness.results.events import Event
-from reports.views.summary import GROUPS, group_of
+from nnconform.harness.results.events import Event
+from nnconform.reports.views.summary import GROUPS, group_of
 
 _GRAPH = re.compile(r"(^|::)graph_\d+_\d+|::graph\b")
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from harness.results.events import Event
-from harness.results.verdict import Verdict
-from reports.views.summary import group_of
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Verdict
+from nnconform.reports.views.summary import group_of
 
 # Of a long detail (stderr, a stack) the end tells most.
 LONGEST_DETAIL = 12_000

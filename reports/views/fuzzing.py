@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from harness.results.events import Event
+from nnconform.harness.results.events import Event
 
 _KIND = "fuzz"
 

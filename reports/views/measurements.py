@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from harness.results.events import Measurement
-from harness.results.percentiles import PERCENTILES, Percentile, percentile
+from nnconform.harness.results.events import Measurement
+from nnconform.harness.results.percentiles import PERCENTILES, Percentile, percentile
 
 _TIME, _HIT = "ms", "hit"
 # The percentiles that a curve is drawn through.

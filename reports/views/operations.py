@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from harness.results.events import Event
-from reports.views.summary import group_of
+from nnconform.harness.results.events import Event
+from nnconform.reports.views.summary import group_of
 
 WORDS = {
     "passed": "passed",

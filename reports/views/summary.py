@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from harness.results.events import Event, Run
-from harness.results.verdict import FAILURES, Verdict
+from nnconform.harness.results.events import Event, Run
+from nnconform.harness.results.verdict import FAILURES, Verdict
 
 # In the order of the bars: failures, and of those the ones that were expected, before what proves less.
 GROUPS = ("passed", "failed", "expected", "unsupported", "other")

@@ -1,6 +1,7 @@
 """Valid graphs a second, at 5, 10, 20 and 40 operations; and graphs answered with bounds.
 
-Run ``python -m harness.campaigns.benchmarks.bench_graphs``. A graph counts with its constants and inputs. Rates are of
+Run ``python -m nnconform.harness.campaigns.benchmarks.bench_graphs``. A graph counts with its constants and inputs.
+Rates are of
 processor time, the best of a few rounds: other work on the machine slows them less than the clock. Each graph is
 validated, and its operations counted, apart from that. NNSmith 0.1.0 (71 operations of torch, symbolic shapes) makes
 121 to 151, 64 to 66, 16 to 20 graphs a second at 5, 10, 20 operations on a machine like this one.
@@ -11,15 +12,15 @@ from __future__ import annotations
 import time
 from contextlib import closing
 
-from harness.campaigns.graphs import ORACLE
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.graph.assembly import Graph
-from harness.generate.graph.draw import draw_graph
-from harness.generate.graph.palette import Palette
-from harness.loaders.registry import load
-from harness.oracle.bounds import Refused, answer
-from harness.validate.model import validate_model
+from nnconform.harness.campaigns.graphs import ORACLE
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.generate.graph.draw import draw_graph
+from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.oracle.bounds import Refused, answer
+from nnconform.harness.validate.model import validate_model
 
 SIZES = (5, 10, 20, 40)
 ROUNDS = 3

@@ -1,7 +1,7 @@
 """Broken models a second: made, validated, and put to the reference driver in this process and through the service.
 
-Run ``python -m harness.campaigns.benchmarks.bench_mutants``. Every tenth base is taken, with all mutants of all
-families that the query sees; each is made anew, and the driver judges each whole, in the query and in the
+Run ``python -m nnconform.harness.campaigns.benchmarks.bench_mutants``. Every tenth base is taken, with all mutants of
+all families that the query sees; each is made anew, and the driver judges each whole, in the query and in the
 preparation. Times are those of this process, so that what else the
 machine does counts little; through the service they are the wall's.
 """
@@ -11,12 +11,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from harness.campaigns.mutants import Campaign, base_names, make_base
-from harness.execution.session import Session
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import Family, Mutant
-from harness.model.errors import ValidationError
-from harness.validate.model import validate_model
+from nnconform.harness.campaigns.mutants import Campaign, base_names, make_base
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import Family, Mutant
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.validate.model import validate_model
 
 DRIVER = "inproc:reference_driver"
 EVERY = 10

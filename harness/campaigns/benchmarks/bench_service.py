@@ -1,11 +1,11 @@
 """What a process of its own costs a driver: calls through ``service:`` against the same driver in this process.
 
-    python -m harness.campaigns.benchmarks.bench_service [--driver ADDRESS] [--rounds N]
+    python -m nnconform.harness.campaigns.benchmarks.bench_service [--driver ADDRESS] [--rounds N]
 
 The two take turns, and each is judged by the slowest of its fastest tenth of calls: what other work does to a call on a
 busy machine is not in it. What the service adds is the difference; for tensors of a few elements that is all there is.
 The goal is 100 microseconds.
-What it adds to a network's inference: ``python -m mlts.benchmarks.bench_service``.
+What it adds to a network's inference: ``python -m nnconform.mlts.benchmarks.bench_service``.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from harness.conformance import models
-from harness.driver.interface import PreparedModel
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.model.codes import ErrorStatus
-from harness.model.errors import UsageError
+from nnconform.harness.conformance import models
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import UsageError
 
 GOAL = 100.0
 _WARM_UP = 20

@@ -1,1 +1,1 @@
-"""Tests of harness.campaigns."""
+"""Tests of nnconform.harness.campaigns."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.per_op import draw
-from harness.loaders.registry import load
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType
-from harness.ops.table import TABLE
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import draw
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.table import TABLE
 
 SEEDS = range(80)
 

@@ -7,25 +7,25 @@ from contextlib import closing
 import numpy as np
 import pytest
 
-from harness.campaigns.graph_campaign import UNANSWERED, Campaign
-from harness.campaigns.graphs import ORACLE, GraphRuns, choices_for, first_wrong, palette_of
-from harness.campaigns.replay import cases_of, replay_case
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.graph.palette import Palette
-from harness.loaders.registry import load
-from harness.model.codes import HalVersion, OperationType
-from harness.model.errors import UsageError
-from harness.oracle.bounds import Refused
-from harness.oracle.bounds_steps import taken_out
-from harness.results.recording import Recording
-from harness.results.store import Store
-from harness.results.verdict import Verdict
-from harness.selftest.graph_faults import Hunt, planted, sample
-from harness.selftest.score import HAL
-from harness.spec.reader import read_spec
-from harness.validate.model import validate_model
+from nnconform.harness.campaigns.graph_campaign import UNANSWERED, Campaign
+from nnconform.harness.campaigns.graphs import ORACLE, GraphRuns, choices_for, first_wrong, palette_of
+from nnconform.harness.campaigns.replay import cases_of, replay_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import HalVersion, OperationType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds_steps import taken_out
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.selftest.graph_faults import Hunt, planted, sample
+from nnconform.harness.selftest.score import HAL
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.validate.model import validate_model
 
 RIGHT = f"inproc:reference_driver?{HAL}"
 REVERSED = f"{RIGHT}&order=reversed"

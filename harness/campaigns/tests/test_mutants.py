@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.campaigns.mutants import Campaign, base_names, chosen, make_base, parse_id
-from harness.execution.session import DEFAULT_LIMIT, Session
-from harness.generate.broken.family import families
-from harness.model.codes import HalVersion
-from harness.model.errors import UsageError
-from harness.results.verdict import Verdict
+from nnconform.harness.campaigns.mutants import Campaign, base_names, chosen, make_base, parse_id
+from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
+from nnconform.harness.generate.broken.family import families
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.verdict import Verdict
 
 FAULTY = "service:inproc:reference_driver.faulty.validation"
 

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import click
 
-from harness.cli.commands.coverage import spec_files
-from harness.cli.commands.docs import CONFIRMATIONS
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.generate.suite import SOURCE
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
-from harness.spec.jsonl import read_jsonl
-from harness.spec.reader import read_spec
+from nnconform.harness.cli.commands.coverage import spec_files
+from nnconform.harness.cli.commands.docs import CONFIRMATIONS
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.suite import SOURCE
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.jsonl import read_jsonl
+from nnconform.harness.spec.reader import read_spec
 
 # Sources of hand-made specs and of AOSP's cases, by how their ``source`` begins.
 BY_HAND = "specs by hand"

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import click
 
-from harness.cli.commands.generate import ORACLE, SEED
-from harness.generate.answers import Oracle
-from harness.generate.classes import Class, classes_of, reachable
-from harness.generate.suite import REFUSED, generate
-from harness.loaders.registry import load
-from harness.model.errors import UsageError, ValidationError
-from harness.ops.table import TABLE
-from harness.spec.case import Case
-from harness.spec.reader import SUFFIX, read_spec
+from nnconform.harness.cli.commands.generate import ORACLE, SEED
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.classes import Class, classes_of, reachable
+from nnconform.harness.generate.suite import REFUSED, generate
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 
 def spec_files(paths: Iterable[Path]) -> list[Path]:

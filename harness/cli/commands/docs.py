@@ -8,10 +8,10 @@ from pathlib import Path
 
 import click
 
-from harness.conformance.describe import contract_page
-from harness.model.errors import FormatError, UsageError
-from harness.ops.describe import Confirmations, operations_page
-from harness.selftest.faults import find_faults
+from nnconform.harness.conformance.describe import contract_page
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.ops.describe import Confirmations, operations_page
+from nnconform.harness.selftest.faults import find_faults
 
 CONFIRMATIONS = Path("generated_tests/confirmations.json")
 

@@ -6,12 +6,12 @@ import importlib
 
 import click
 
-from harness.campaigns.probe import claimed_operations
-from harness.cli.commands.generate import SEED
-from harness.execution.session import Session
-from harness.loaders import registry
-from harness.model.errors import DriverFault, UsageError
-from harness.model.printable import one_line
+from nnconform.harness.campaigns.probe import claimed_operations
+from nnconform.harness.cli.commands.generate import SEED
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders import registry
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.model.printable import one_line
 
 _LIMIT = 60.0
 

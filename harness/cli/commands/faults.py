@@ -8,10 +8,10 @@ from random import Random
 
 import click
 
-from harness.cli.options import jobs_option, seed_option
-from harness.conformance.check import find_checks
-from harness.results.verdict import Outcome
-from harness.selftest.faults import BUNDLED, Fault, find_faults
+from nnconform.harness.cli.options import jobs_option, seed_option
+from nnconform.harness.conformance.check import find_checks
+from nnconform.harness.results.verdict import Outcome
+from nnconform.harness.selftest.faults import BUNDLED, Fault, find_faults
 
 
 @click.command()

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import click
 
-from harness.cli.options import seed_option
-from harness.generate.answers import Oracle
-from harness.generate.suite import Generated, generate
-from harness.loaders.registry import load
-from harness.model.errors import UsageError
-from harness.ops.table import FAMILY, TABLE
-from harness.spec.writer import write_spec
+from nnconform.harness.cli.options import seed_option
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.suite import Generated, generate
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.table import FAMILY, TABLE
+from nnconform.harness.spec.writer import write_spec
 
 ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"
 FOLDER = Path("generated_tests/specs/generated")

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from harness.cli.options import seed_option
-from harness.selftest.graph_faults import FAULTY, Hunt, Hunted, planted, sample
+from nnconform.harness.cli.options import seed_option
+from nnconform.harness.selftest.graph_faults import FAULTY, Hunt, Hunted, planted, sample
 
 
 @click.command(name="graph-faults")

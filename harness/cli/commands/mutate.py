@@ -14,16 +14,16 @@ from pathlib import Path
 import click
 import msgspec
 
-from harness.campaigns.mutants import Campaign, Finding, Tried, base_names, chosen, make_base, parse_id
-from harness.cli.options import hal_of, jobs_option, limit_option, seed_option
-from harness.execution.session import Session
-from harness.generate.broken.family import Family, families
-from harness.model.codes import HalVersion
-from harness.model.errors import UsageError
-from harness.process.jobs import NNCONFORM, lines_of
-from harness.results.events import Event
-from harness.results.recording import Recording
-from harness.results.verdict import FAILURES, Outcome, Stage, Verdict
+from nnconform.harness.campaigns.mutants import Campaign, Finding, Tried, base_names, chosen, make_base, parse_id
+from nnconform.harness.cli.options import hal_of, jobs_option, limit_option, seed_option
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.broken.family import Family, families
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.process.jobs import NNCONFORM, lines_of
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.verdict import FAILURES, Outcome, Stage, Verdict
 
 # Findings that are told of in full for each family; the store has all.
 SHOWN = 3

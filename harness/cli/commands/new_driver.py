@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from harness.model.errors import UsageError
+from nnconform.harness.model.errors import UsageError
 
 SKELETON = Path(__file__).parents[1] / "skeleton"
 _SUFFIX = ".j2"

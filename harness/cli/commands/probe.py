@@ -7,15 +7,15 @@ from contextlib import closing
 
 import click
 
-from harness.campaigns.probe import Probed, Support, probe
-from harness.cli.commands.generate import ORACLE, SEED
-from harness.cli.options import hal_of, limit_option, seed_option
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.loaders.registry import load
-from harness.model.errors import UsageError
-from harness.ops.schema import Op
-from harness.ops.table import TABLE
+from nnconform.harness.campaigns.probe import Probed, Support, probe
+from nnconform.harness.cli.commands.generate import ORACLE, SEED
+from nnconform.harness.cli.options import hal_of, limit_option, seed_option
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.schema import Op
+from nnconform.harness.ops.table import TABLE
 
 _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
 

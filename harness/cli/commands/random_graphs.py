@@ -15,15 +15,15 @@ from pathlib import Path
 import click
 import msgspec
 
-from harness.campaigns.graph_campaign import Campaign, Found
-from harness.campaigns.graphs import BUDGET, ORACLE, GraphRuns, palette_of
-from harness.cli.options import hal_of, jobs_option, limit_option, seed_option
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.loaders.registry import load
-from harness.model.errors import UsageError
-from harness.process.jobs import NNCONFORM
-from harness.results.recording import Recording
+from nnconform.harness.campaigns.graph_campaign import Campaign, Found
+from nnconform.harness.campaigns.graphs import BUDGET, ORACLE, GraphRuns, palette_of
+from nnconform.harness.cli.options import hal_of, jobs_option, limit_option, seed_option
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.process.jobs import NNCONFORM
+from nnconform.harness.results.recording import Recording
 
 MOST = 40
 # How many processes there are, one after the other, for each job: graphs take very different times.

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from harness.campaigns.replay import cases_of, replay_case
-from harness.cli.options import limit_option
-from harness.execution.session import Session
-from harness.model.errors import UsageError
-from harness.model.printable import one_line, printable
+from nnconform.harness.campaigns.replay import cases_of, replay_case
+from nnconform.harness.cli.options import limit_option
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.printable import one_line, printable
 
 
 @click.command(name="replay")

@@ -13,17 +13,17 @@ from pathlib import Path
 import click
 import msgspec
 
-from harness.cli.options import jobs_option, seed_option
-from harness.generate.answers import Oracle
-from harness.generate.suite import generate
-from harness.loaders.registry import load
-from harness.model.errors import UsageError
-from harness.ops.table import FAMILY, TABLE
-from harness.process.jobs import NNCONFORM
-from harness.selftest.score import HAL, OpScore, score_operation
-from harness.spec.case import Case
-from harness.spec.reader import read_spec
-from harness.spec.writer import write_spec
+from nnconform.harness.cli.options import jobs_option, seed_option
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.suite import generate
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.table import FAMILY, TABLE
+from nnconform.harness.process.jobs import NNCONFORM
+from nnconform.harness.selftest.score import HAL, OpScore, score_operation
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.spec.writer import write_spec
 
 FAULTY = "inproc:reference_driver.faulty.kernel_fault"
 # Right in three ways: as users know it, with sums in another order, and rounded from float64.

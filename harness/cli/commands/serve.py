@@ -9,9 +9,9 @@ from typing import NoReturn
 
 import click
 
-from harness.loaders.service.host import Service
-from harness.loaders.service.listener import listen
-from harness.loaders.service.tuning import tune_process
+from nnconform.harness.loaders.service.host import Service
+from nnconform.harness.loaders.service.listener import listen
+from nnconform.harness.loaders.service.tuning import tune_process
 
 
 @click.command()

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import click
 
-from harness.cli.durations import DURATION
-from harness.cli.options import limit_option, seed_option
-from harness.results.events import Event
-from harness.results.recording import Recording
-from harness.stress.definition import find_tests
-from harness.stress.outcome import Ending, Report
-from harness.stress.processes import Clients
-from harness.stress.run import Settings, StressRun
+from nnconform.harness.cli.durations import DURATION
+from nnconform.harness.cli.options import limit_option, seed_option
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.stress.definition import find_tests
+from nnconform.harness.stress.outcome import Ending, Report
+from nnconform.harness.stress.processes import Clients
+from nnconform.harness.stress.run import Settings, StressRun
 
 
 @click.command()

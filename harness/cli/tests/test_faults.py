@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from harness.cli.commands import faults
-from harness.model.errors import UsageError
+from nnconform.harness.cli.commands import faults
+from nnconform.harness.model.errors import UsageError
 
 NAMELESS = """
 from dataclasses import replace
 
-from reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.device import ReferenceDevice
 
 
 class Faulty(ReferenceDevice):
@@ -25,7 +25,7 @@ CAUGHT_BY = ("basics.{}",)
 open_device = Faulty
 """
 RIGHT = """
-from reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("basics.has_a_version",)
 open_device = ReferenceDevice

@@ -10,8 +10,15 @@ from importlib.metadata import EntryPoint
 import click
 import pytest
 
-from harness.cli import main as cli
-from harness.model.errors import DriverCrashed, DriverFault, DriverHung, FormatError, ProtocolError, UsageError
+from nnconform.harness.cli import main as cli
+from nnconform.harness.model.errors import (
+    DriverCrashed,
+    DriverFault,
+    DriverHung,
+    FormatError,
+    ProtocolError,
+    UsageError,
+)
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -126,7 +133,7 @@ def test_a_benchmark_that_is_not_there(run: Run) -> None:
 
 
 def test_the_program_itself() -> None:
-    code = "from harness.cli.main import main; main()"
+    code = "from nnconform.harness.cli.main import main; main()"
     done = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
     assert "\n  bench " in done.stdout
     assert done.stderr == ""

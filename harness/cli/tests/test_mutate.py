@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from harness.campaigns.mutants import Tried
-from harness.cli.commands import mutate
-from harness.cli.commands.mutate import command
-from harness.generate.broken.family import families
-from harness.model.errors import UsageError
-from harness.results.store import Store
-from harness.results.verdict import Verdict
+from nnconform.harness.campaigns.mutants import Tried
+from nnconform.harness.cli.commands import mutate
+from nnconform.harness.cli.commands.mutate import command
+from nnconform.harness.generate.broken.family import families
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Verdict
 
 REFERENCE = "service:inproc:reference_driver"
 OVERLOOKS = "service:inproc:reference_driver.faulty.validation.rule_overlooked?family=channel_scale"

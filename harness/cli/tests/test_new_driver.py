@@ -9,10 +9,10 @@ import sys
 import pytest
 from click.testing import CliRunner
 
-from harness.cli.commands.new_driver import command
-from harness.model.errors import UsageError
+from nnconform.harness.cli.commands.new_driver import command
+from nnconform.harness.model.errors import UsageError
 
-NNCONFORM = "from harness.cli.main import main; main()"
+NNCONFORM = "from nnconform.harness.cli.main import main; main()"
 
 
 @pytest.fixture(scope="module")

@@ -12,11 +12,11 @@ import click
 import pytest
 from click.testing import CliRunner
 
-import harness.cli.main as cli
-from harness import arguments
-from harness.cli.options import LIMIT, SEED, hal_of, limit_option, seed_option
-from harness.model.errors import UsageError
-from harness.pytest_plugin.tests.cases import run_pytest
+import nnconform.harness.cli.main as cli
+from nnconform.harness import arguments
+from nnconform.harness.cli.options import LIMIT, SEED, hal_of, limit_option, seed_option
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.pytest_plugin.tests.cases import run_pytest
 
 SEEDS = ("-1", "1.5", "x", "", "99999999999999999999999", "9" * 9999)
 LIMITS = ("0", "-1", "nan", "inf", "-inf", "1e300", "1000001", "x", "")
@@ -85,12 +85,13 @@ def test_every_command_reads_them_so() -> None:
 
 
 def test_the_plugin_stays_light() -> None:
-    plugin = "harness.pytest_plugin.plugin"
+    plugin = "nnconform.harness.pytest_plugin.plugin"
     code = f"import pytest, sys; old = set(sys.modules); import {plugin}; print(*(set(sys.modules) - old))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == {
-        "harness",
-        "harness.arguments",
-        "harness.pytest_plugin",
+        "nnconform",
+        "nnconform.harness",
+        "nnconform.harness.arguments",
+        "nnconform.harness.pytest_plugin",
         plugin,
     }

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
-from harness.cli.commands import drivers, probe
-from harness.driver.compute import Compute, device
-from harness.driver.interface import Device
-from harness.model.codes import ErrorStatus, OperationType
-from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.cli.commands import drivers, probe
+from nnconform.harness.driver.compute import Compute, device
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.codes import ErrorStatus, OperationType
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 
 class Denying(ReferenceDevice):

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from harness.campaigns.graph_campaign import Found
-from harness.cli.commands import graph_faults, random_graphs, replay
-from harness.model.errors import UsageError
-from harness.results.store import Store
-from harness.selftest.score import HAL
+from nnconform.harness.campaigns.graph_campaign import Found
+from nnconform.harness.cli.commands import graph_faults, random_graphs, replay
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.store import Store
+from nnconform.harness.selftest.score import HAL
 
 RIGHT = f"inproc:reference_driver?{HAL}"
 FAULTY = f"inproc:reference_driver.faulty.kernel_fault?fault=neighbour_copied&operation=TANH&{HAL}"

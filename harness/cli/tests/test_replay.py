@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from harness.cli.commands import replay
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.cli.commands import replay
+from nnconform.reference_driver.device import ReferenceDevice
 
 SPEC = """
 a = Input("a", ("TENSOR_FLOAT32", [2]))

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from harness.cli.commands.score import command
-from harness.model.errors import UsageError
-from harness.selftest.score import OpScore
+from nnconform.harness.cli.commands.score import command
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.selftest.score import OpScore
 
 
 def run(*arguments: object) -> Result:

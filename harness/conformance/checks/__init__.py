@@ -1,1 +1,1 @@
-"""The checks, one file an area. The folder is the list: see ``harness.conformance.check``."""
+"""The checks, one file an area. The folder is the list: see ``nnconform.harness.conformance.check``."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.scaled import NAMES, scaled
-from harness.conformance.subject import Subject
-from harness.execution.arena import Arena
-from harness.execution.expect import broken, expect, expect_status
-from harness.execution.judge import judge_form, judge_outputs
-from harness.execution.paths import Options, launch
-from harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.scaled import NAMES, scaled
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.paths import Options, launch
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
 
 _MANY = 12
 # Nanoseconds that a loop without end may run. Who waits for its end waits each time; a slow machine does not.

@@ -5,17 +5,17 @@ from __future__ import annotations
 from itertools import pairwise
 from math import isnan
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
-from harness.driver.versions import offers
-from harness.execution.expect import broken, expect, expect_status, not_applicable
-from harness.loaders.registry import load
-from harness.model.capabilities import FIGURES_SINCE, Capabilities, types_with_performance
-from harness.model.codes import DeviceStatus, DeviceType, ErrorStatus, HalVersion, OperandType, name_of
-from harness.model.numbers import is_tensor
-from harness.results.verdict import Stage
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
+from nnconform.harness.driver.versions import offers
+from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.capabilities import FIGURES_SINCE, Capabilities, types_with_performance
+from nnconform.harness.model.codes import DeviceStatus, DeviceType, ErrorStatus, HalVersion, OperandType, name_of
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.results.verdict import Stage
 
 
 @check(source="IDevice.hal 1.0, getStatus", feature="status", stage=Stage.QUERY)

@@ -6,20 +6,20 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.conformance.buffers import buffer_for, expect_content, expect_uninitialised, fill, place, ways
-from harness.conformance.check import check
-from harness.conformance.models import ENDLESS, case, unspecified
-from harness.conformance.subject import Subject
-from harness.conformance.usage import expect_kept_nothing
-from harness.driver.fences import Signal
-from harness.driver.interface import BufferDesc, BufferRole, PreparedModel
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.paths import PATHS, PLAIN, Options, finish
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.model.graph import DataLocation, Model
-from harness.model.request import Request
-from harness.process.usage import Usage
-from harness.results.verdict import Stage, Verdict
+from nnconform.harness.conformance.buffers import buffer_for, expect_content, expect_uninitialised, fill, place, ways
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.models import ENDLESS, case, unspecified
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.usage import expect_kept_nothing
+from nnconform.harness.driver.fences import Signal
+from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.paths import PATHS, PLAIN, Options, finish
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.request import Request
+from nnconform.harness.process.usage import Usage
+from nnconform.harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3
 _ALLOCATE = "IDevice.hal 1.3, allocate"

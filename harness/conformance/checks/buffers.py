@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.conformance.buffers import (
+from nnconform.harness.conformance.buffers import (
     Named,
     buffer_for,
     content,
@@ -18,19 +18,19 @@ from harness.conformance.buffers import (
     place,
     ways,
 )
-from harness.conformance.check import check
-from harness.conformance.models import case, unspecified
-from harness.conformance.subject import Subject
-from harness.driver.interface import Buffer, PreparedModel
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.judge import judge_memory, judge_outputs
-from harness.execution.paths import PATHS
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.model.memory import BufferToken, Memory
-from harness.model.numbers import Array
-from harness.model.request import Request
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.models import case, unspecified
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import Buffer, PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_memory, judge_outputs
+from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 _V1_3 = HalVersion.V1_3
 _ALLOCATE = "IDevice.hal 1.3, allocate"

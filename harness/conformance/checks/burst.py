@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.scaled import scaled, scaled_cases
-from harness.conformance.subject import Subject
-from harness.conformance.supported import supported
-from harness.driver.interface import Burst, PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.judge import judge_form, judge_outputs
-from harness.execution.paths import open_burst
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.model.request import Request, RequestArgument
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.scaled import scaled, scaled_cases
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.supported import supported
+from nnconform.harness.driver.interface import Burst, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.paths import open_burst
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.spec.case import Case
 
 _CONTEXT = "IBurstContext.hal 1.2, freeMemory; types.hal 1.2, FmqRequestDatum: poolIdentifier"
 _ARGUMENTS = "IBurst of the AIDL HAL, executeSynchronously: memoryIdentifierTokens"

@@ -6,23 +6,23 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 
-from harness.conformance import models
-from harness.conformance.burst_channel import BurstChannel, packet_of
-from harness.conformance.check import check
-from harness.conformance.packets import FAMILIES, broken_packets
-from harness.conformance.scaled import scaled, scaled_cases
-from harness.conformance.subject import Subject
-from harness.conformance.supported import supported
-from harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
-from harness.driver.interface import PreparedModel
-from harness.driver.message_queue import DEFAULT_CAPACITY
-from harness.execution.arena import Arena
-from harness.execution.expect import broken, expect, expect_status, not_applicable
-from harness.execution.judge import judge_form, judge_outputs
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
-from harness.model.errors import ValidationError
-from harness.model.request import NO_TIMING, ExecutionResult, Request
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.burst_channel import BurstChannel, packet_of
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.packets import FAMILIES, broken_packets
+from nnconform.harness.conformance.scaled import scaled, scaled_cases
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.supported import supported
+from nnconform.harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
+from nnconform.harness.spec.case import Case
 
 _PACKETS = "types.hal 1.2, FmqRequestDatum and FmqResultDatum"
 _MEMORIES = "IBurstCallback.hal 1.2, getMemories; IBurstContext.hal 1.2, freeMemory"

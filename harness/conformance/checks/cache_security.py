@@ -9,14 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count, pairwise
 
-from harness.conformance.cache_files import OTHER, SAVED, TOKEN, CacheFiles, changed, read, write
-from harness.conformance.check import check
-from harness.conformance.models import case
-from harness.conformance.subject import Subject
-from harness.execution.expect import expect_status
-from harness.execution.judge import judge_form, judge_memory
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.results.verdict import Stage
+from nnconform.harness.conformance.cache_files import OTHER, SAVED, TOKEN, CacheFiles, changed, read, write
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.models import case
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.expect import expect_status
+from nnconform.harness.execution.judge import judge_form, judge_memory
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.results.verdict import Stage
 
 _V1_2 = HalVersion.V1_2
 _RESTORE = "IDevice.hal 1.3, prepareModelFromCache_1_3"

@@ -8,7 +8,7 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from harness.conformance.cache_files import (
+from nnconform.harness.conformance.cache_files import (
     OTHER,
     SAVED,
     TOKEN,
@@ -19,17 +19,17 @@ from harness.conformance.cache_files import (
     reopened,
     write,
 )
-from harness.conformance.check import check
-from harness.conformance.models import case, cases
-from harness.conformance.subject import Subject
-from harness.conformance.usage import expect_kept_nothing
-from harness.driver.interface import PreparedModel
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.preparation import prepare, prepare_from_cache
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.process.usage import Usage
-from harness.results.verdict import Settled, Stage, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.models import case, cases
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.usage import expect_kept_nothing
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.preparation import prepare, prepare_from_cache
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.process.usage import Usage
+from nnconform.harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.spec.case import Case
 
 _V1_2 = HalVersion.V1_2
 _PREPARE = "IDevice.hal 1.3, prepareModel_1_3"

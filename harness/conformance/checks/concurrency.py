@@ -7,22 +7,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.conformance.usage import expect_kept_nothing
-from harness.driver.interface import Device
-from harness.execution.arena import Arena
-from harness.execution.concurrently import together
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.judge import judge_form, judge_outputs
-from harness.execution.preparation import Preparation
-from harness.execution.session import Session
-from harness.loaders.registry import load
-from harness.model.codes import DeviceStatus, ErrorStatus
-from harness.process.usage import Usage
-from harness.results.verdict import Stage
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.usage import expect_kept_nothing
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus
+from nnconform.harness.process.usage import Usage
+from nnconform.harness.results.verdict import Stage
+from nnconform.harness.spec.case import Case
 
 _THREADS = 8
 _SOURCE = "IDevice.hal 1.0 to 1.3: several threads may call at once"

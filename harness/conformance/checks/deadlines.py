@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import time
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, after, expect_missed, need_path
-from harness.driver.interface import PreparedModel
-from harness.execution.expect import broken, expect, expect_status
-from harness.execution.judge import judge_outputs
-from harness.execution.paths import Options
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from harness.results.verdict import Stage, Verdict
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, after, expect_missed, need_path
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import Options
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.results.verdict import Stage, Verdict
 
 # Seconds after its deadline by which even a slow machine has given up what cannot end.
 _PATIENCE = 5.0

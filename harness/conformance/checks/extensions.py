@@ -1,7 +1,7 @@
 """Vendor extensions (HAL 1.2): what a driver says of its own, and models that use one.
 
 What an extension computes only its vendor knows. Whether a driver tells extensions apart by the prefixes that a model
-gives them is tried with the extension of ``harness.driver.fibonacci``, on a driver that offers it.
+gives them is tried with the extension of ``nnconform.harness.driver.fibonacci``, on a driver that offers it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.conformance.timeliness import need_path
-from harness.conformance.vendor import (
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.timeliness import need_path
+from nnconform.harness.conformance.vendor import (
     COUNT,
     STORED,
     Run,
@@ -27,13 +27,13 @@ from harness.conformance.vendor import (
     need_fibonacci,
     run_fibonacci,
 )
-from harness.driver.fibonacci import LARGEST_COUNT, NAME, TENSOR_QUANT64_ASYMM, Quantisation
-from harness.execution.expect import expect, expect_status
-from harness.execution.paths import PATHS
-from harness.model.capabilities import Extension
-from harness.model.codes import ErrorStatus, HalVersion, OperandType, extension_type, name_of
-from harness.model.graph import Model
-from harness.results.verdict import Stage, Verdict
+from nnconform.harness.driver.fibonacci import LARGEST_COUNT, NAME, TENSOR_QUANT64_ASYMM, Quantisation
+from nnconform.harness.execution.expect import expect, expect_status
+from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.capabilities import Extension
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperandType, extension_type, name_of
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.verdict import Stage, Verdict
 
 _SOURCE = "types.hal 1.2, Extension and Model.extensionNameToPrefix; the extensions guide"
 _NAME = re.compile(r"[a-z0-9_]+(\.[a-z0-9_]+)+")

@@ -8,21 +8,21 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.scaled import scaled
-from harness.conformance.subject import Subject
-from harness.driver.fences import FenceState, Signal, wait_for
-from harness.driver.interface import FencedResult, PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.judge import judge_outputs
-from harness.execution.paths import finish, refused
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from harness.model.graph import DataLocation
-from harness.model.memory import Memory
-from harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request, RequestArgument
-from harness.results.verdict import Verdict
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.scaled import scaled
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.fences import FenceState, Signal, wait_for
+from nnconform.harness.driver.interface import FencedResult, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import finish, refused
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request, RequestArgument
+from nnconform.harness.results.verdict import Verdict
 
 _SOURCE = "IPreparedModel.hal 1.3, executeFenced"
 _CALLBACK = "IFencedExecutionCallback.hal 1.3, getExecutionInfo"

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from harness.conformance.buffers import (
+from nnconform.harness.conformance.buffers import (
     Named,
     buffer_for,
     content,
@@ -16,20 +16,20 @@ from harness.conformance.buffers import (
     place,
     ways,
 )
-from harness.conformance.check import check
-from harness.conformance.models import case
-from harness.conformance.subject import Subject
-from harness.driver.interface import BufferRole, Device, PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.expect import broken, expect, expect_status, not_applicable
-from harness.execution.judge import judge_form, judge_memory, judge_outputs
-from harness.execution.paths import PLAIN
-from harness.execution.preparation import Preparation
-from harness.model.codes import ErrorStatus, HalVersion, name_of
-from harness.model.graph import Model
-from harness.model.memory import BufferToken
-from harness.model.request import Request
-from harness.results.verdict import Stage, Verdict
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.models import case
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_form, judge_memory, judge_outputs
+from nnconform.harness.execution.paths import PLAIN
+from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.request import Request
+from nnconform.harness.results.verdict import Stage, Verdict
 
 _V1_3 = HalVersion.V1_3
 _GUIDE = "driver guide, Security: applications must not interfere with each other on one device"

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import threading
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, expect_missed, need_path
-from harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.expect import broken, expect, expect_status
-from harness.execution.judge import judge_form
-from harness.execution.paths import Options
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from harness.model.request import ExecutionResult
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, expect_missed, need_path
+from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.judge import judge_form
+from nnconform.harness.execution.paths import Options
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 _SHORT = SECOND // 50
 _DEFAULT = DEFAULT_LOOP_TIMEOUT / SECOND

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.matrix import FULL, WAYS, try_way, ways_of
-from harness.conformance.subject import Subject
-from harness.execution.expect import not_applicable
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.matrix import FULL, WAYS, try_way, ways_of
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.expect import not_applicable
 
 
 @check(

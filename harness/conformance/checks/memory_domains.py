@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from harness.conformance.buffers import Roles, allocate, buffer_for, expect_refused, given
-from harness.conformance.check import check
-from harness.conformance.models import case
-from harness.conformance.subject import Subject
-from harness.driver.compute import ComputePreparedModel
-from harness.driver.interface import BufferRole, PreparedModel
-from harness.execution.expect import expect, not_applicable
-from harness.model.codes import HalVersion
-from harness.model.graph import Model
-from harness.model.numbers import is_tensor
-from harness.results.verdict import Stage
+from nnconform.harness.conformance.buffers import Roles, allocate, buffer_for, expect_refused, given
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.models import case
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.compute import ComputePreparedModel
+from nnconform.harness.driver.interface import BufferRole, PreparedModel
+from nnconform.harness.execution.expect import expect, not_applicable
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.results.verdict import Stage
 
 _V1_3 = HalVersion.V1_3
 _ALLOCATE = "IDevice.hal 1.3, allocate"

@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import Mutant, families, find_family
-from harness.generate.broken.sample import sample
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.results.verdict import Stage
-from harness.spec.case import Case
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import Mutant, families, find_family
+from nnconform.harness.generate.broken.sample import sample
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.results.verdict import Stage
+from nnconform.harness.spec.case import Case
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 # Preferences and priorities, which the query does not see, have checks of their own in ``preparation``.
 FAMILIES = {name: family.since for name, family in families().items() if family.queried}

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.scaled import scaled, scaled_cases
-from harness.conformance.subject import Subject
-from harness.conformance.supported import supported
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.judge import judge_memory, judge_outputs
-from harness.execution.paths import PATHS
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.scaled import scaled, scaled_cases
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.supported import supported
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_memory, judge_outputs
+from nnconform.harness.execution.paths import PATHS
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request, RequestArgument
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 # A fenced execution says nothing of its outputs' shapes, and refuses outputs that are not known in full.

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.scaled import scaled
-from harness.conformance.subject import Subject
-from harness.conformance.supported import supported
-from harness.driver.fences import Signal
-from harness.driver.interface import PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.concurrently import together
-from harness.execution.expect import expect_status, not_applicable
-from harness.execution.judge import judge_form, judge_outputs
-from harness.execution.paths import PATHS, PLAIN, finish, launch
-from harness.model.codes import ErrorStatus, HalVersion
-from harness.model.request import ExecutionResult, Request
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.scaled import scaled
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.supported import supported
+from nnconform.harness.driver.fences import Signal
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.expect import expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.paths import PATHS, PLAIN, finish, launch
+from nnconform.harness.model.codes import ErrorStatus, HalVersion
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.spec.case import Case
 
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}
 _SOURCE = "IPreparedModel.hal 1.0 to 1.3: any number of calls may be made concurrently, even on the same object"

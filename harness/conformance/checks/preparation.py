@@ -7,15 +7,15 @@ import mmap
 import os
 import tempfile
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.driver.interface import PreparedModel
-from harness.execution.expect import broken, expect, expect_status
-from harness.execution.preparation import Preparation
-from harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
-from harness.model.memory import Memory
-from harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.preparation import Preparation
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.results.verdict import Settled, Stage, Verdict
 
 # Not on a page, and not where a value begins.
 _OFFSET = 4096 + 20

@@ -6,17 +6,17 @@ import threading
 from collections.abc import Sequence
 from itertools import product
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.conformance.timeliness import SECOND, need_own
-from harness.driver.interface import PreparedModel
-from harness.execution.arena import Arena
-from harness.execution.expect import broken, expect_status, not_applicable
-from harness.execution.judge import judge_form, judge_outputs
-from harness.model.codes import ErrorStatus, HalVersion, Priority
-from harness.model.request import ExecutionResult
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.timeliness import SECOND, need_own
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import broken, expect_status, not_applicable
+from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.harness.spec.case import Case
 
 # How many executions keep the device busy, and how many of each priority wait for it then.
 _BUSY, _WAITING = 4, 6

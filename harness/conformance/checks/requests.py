@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.layouts import LAYOUTS, Argument, Arrange, Laid, Layout
-from harness.conformance.subject import Subject
-from harness.driver.interface import PreparedModel
-from harness.execution.expect import expect_status, not_applicable
-from harness.generate.broken.family import request_families
-from harness.generate.broken.request_base import RequestBase
-from harness.generate.broken.sample import sample
-from harness.model.codes import ErrorStatus
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.layouts import LAYOUTS, Argument, Arrange, Laid, Layout
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import expect_status, not_applicable
+from nnconform.harness.generate.broken.family import request_families
+from nnconform.harness.generate.broken.request_base import RequestBase
+from nnconform.harness.generate.broken.sample import sample
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 _SOURCE = "types.hal 1.0 to 1.3, Request, RequestArgument and DataLocation; IPreparedModel.hal 1.0 to 1.3"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
-from harness.model.graph import Model
-from harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.verdict import Settled, Stage, Verdict
 
 _SOURCE = "IDevice.hal 1.0 to 1.3, getSupportedOperations"
 _NOBODYS = extension_type(9, 1)

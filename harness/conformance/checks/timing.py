@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from harness.conformance import models
-from harness.conformance.check import check
-from harness.conformance.subject import Subject
-from harness.driver.interface import PreparedModel
-from harness.execution.expect import expect, expect_status, not_applicable
-from harness.execution.paths import PATHS, Options
-from harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
-from harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.expect import expect, expect_status, not_applicable
+from nnconform.harness.execution.paths import PATHS, Options
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
+from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request
 
 _PATHS = {path.name: max(path.since, HalVersion.V1_2) for path in PATHS.values()}
 _MEASURED = Options(measure=MeasureTiming.YES)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.conformance import models
-from harness.conformance.vendor import beside, fibonacci
-from harness.model.codes import HalVersion, OperandLifeTime, OperationType, extension_type
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.vendor import beside, fibonacci
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperationType, extension_type
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 
 def test_a_cycle_is_all_that_is_wrong() -> None:

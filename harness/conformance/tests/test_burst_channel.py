@@ -11,20 +11,20 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from harness.conformance.burst_channel import BurstChannel, packet_of
-from harness.driver.burst_packets import decode_result
-from harness.driver.message_queue import MessageQueue, memory_size
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.loaders.service import messages as m
-from harness.loaders.service.callbacks import Questions
-from harness.loaders.service.client import ServiceDevice
-from harness.loaders.tests.conftest import output_of, small_model, small_request
-from harness.loaders.tests.conftest import prepare as prepare_echo
-from harness.model.codes import ErrorStatus
-from harness.model.errors import DriverCrashed, ProtocolError
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, OutputShape
+from nnconform.harness.conformance.burst_channel import BurstChannel, packet_of
+from nnconform.harness.driver.burst_packets import decode_result
+from nnconform.harness.driver.message_queue import MessageQueue, memory_size
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.callbacks import Questions
+from nnconform.harness.loaders.service.client import ServiceDevice
+from nnconform.harness.loaders.tests.conftest import output_of, small_model, small_request
+from nnconform.harness.loaders.tests.conftest import prepare as prepare_echo
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import DriverCrashed, ProtocolError
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, OutputShape
 
 RIGHT = ExecutionResult(ErrorStatus.NONE, (OutputShape((4,)),))
 # -1.5, 0.5, 2.75 and -0.25 in float32, and their floors.

@@ -9,8 +9,8 @@ import random
 
 import pytest
 
-from harness.conformance.check import Check, all_checks
-from harness.selftest.faults import Fault, find_faults
+from nnconform.harness.conformance.check import Check, all_checks
+from nnconform.harness.selftest.faults import Fault, find_faults
 
 # Checks beside those that must catch a fault, drawn by its name.
 OTHERS = 4

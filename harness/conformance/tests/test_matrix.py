@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from harness.conformance import models
-from harness.conformance.run_case import ALL, ONE, run_case
-from harness.execution.session import Session
-from harness.results.verdict import Outcome, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.run_case import ALL, ONE, run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.spec.case import Case
 
 CHAIN = models.case("chain_float32")
 # A case may itself leave its outputs' extents open.

@@ -8,22 +8,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.conformance import models
-from harness.conformance.check import find_checks
-from harness.conformance.checks import mutation
-from harness.conformance.subject import Subject
-from harness.driver.interface import PreparedModel
-from harness.execution.session import Session
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import families
-from harness.generate.choices import Choices
-from harness.generate.per_op import draw
-from harness.model.codes import ErrorStatus, HalVersion, OperationType
-from harness.model.graph import Model
-from harness.model.request import ExecutionResult, Request
-from harness.ops.table import TABLE
-from harness.results.verdict import Settled, Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import find_checks
+from nnconform.harness.conformance.checks import mutation
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import families
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import draw
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.spec.case import Case
 
 
 @pytest.fixture

@@ -7,15 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.per_op import Wish, draw
-from harness.model.codes import OperationType
-from harness.ops.table import TABLE
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import Wish, draw
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 
 @pytest.fixture

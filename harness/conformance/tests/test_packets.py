@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from harness.conformance.packets import FAMILIES, broken_packets, tag_of
-from harness.driver.burst_packets import BurstRequest, RequestTag, decode_request, encode_request, split
-from harness.model.codes import MeasureTiming
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation
-from harness.model.request import RequestArgument
+from nnconform.harness.conformance.packets import FAMILIES, broken_packets, tag_of
+from nnconform.harness.driver.burst_packets import BurstRequest, RequestTag, decode_request, encode_request, split
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.request import RequestArgument
 
 _PLACES = [RequestArgument(DataLocation(pool, 64 * place, 24), (2, 3)) for pool, place in ((0, 1), (0, 3), (1, 1))]
 REQUEST = BurstRequest(tuple(_PLACES[:2]), (_PLACES[2],), (0, 1), MeasureTiming.YES)

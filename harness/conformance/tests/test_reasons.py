@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.conformance import models
-from harness.conformance.run_case import run_case
-from harness.driver.compute import ComputeDevice, device
-from harness.driver.interface import Device
-from harness.execution.session import Session
-from harness.model.graph import Model
-from harness.results.verdict import Verdict
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.driver.compute import ComputeDevice, device
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.verdict import Verdict
 
 
 class Refusing(ComputeDevice):

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.conformance.check import Check, all_checks
-from harness.conformance.run_check import run_check
-from harness.execution.session import Session
-from harness.model.codes import HalVersion
-from harness.results.verdict import Verdict
+from nnconform.harness.conformance.check import Check, all_checks
+from nnconform.harness.conformance.run_check import run_check
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.results.verdict import Verdict
 
 VERSIONS = [version for version in HalVersion if version is not HalVersion.V1_3_PLUS]
 SERVICES = [f"service:inproc:reference_driver?hal={version}" for version in VERSIONS]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import threading
 
-from harness.conformance.usage import keeps
-from harness.process.usage import Usage, usage
+from nnconform.harness.conformance.usage import keeps
+from nnconform.harness.process.usage import Usage, usage
 
 EACH = Usage(4, 4, 1 << 20)
 

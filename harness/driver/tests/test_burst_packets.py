@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from harness.driver.burst_packets import (
+from nnconform.harness.driver.burst_packets import (
     BurstRequest,
     RequestTag,
     ResultTag,
@@ -18,10 +18,10 @@ from harness.driver.burst_packets import (
     result_datum,
     split,
 )
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation
-from harness.model.request import ExecutionResult, OutputShape, RequestArgument, Timing
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.request import ExecutionResult, OutputShape, RequestArgument, Timing
 
 REQUEST = BurstRequest(
     (RequestArgument(DataLocation(1, 64, 24), (2, 3)), RequestArgument(has_no_value=True)),

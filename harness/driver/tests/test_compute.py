@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.driver import compute
-from harness.driver.arguments import read_inputs, write_outputs
-from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, OperationType
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Request, RequestArgument
+from nnconform.harness.driver import compute
+from nnconform.harness.driver.arguments import read_inputs, write_outputs
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Request, RequestArgument
 
 IN = Operand(OperandType.TENSOR_FLOAT32, (2, 2), OperandLifeTime.SUBGRAPH_INPUT)
 OUT = Operand(OperandType.TENSOR_FLOAT32, (0, 2), OperandLifeTime.SUBGRAPH_OUTPUT)

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from harness.driver.fences import FenceState, Signal, state_of, wait_for
+from nnconform.harness.driver.fences import FenceState, Signal, state_of, wait_for
 
 
 def test_an_eventfd() -> None:

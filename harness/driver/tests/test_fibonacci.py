@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.driver.fibonacci import EXTENSION, NAME, Quantisation
+from nnconform.harness.driver.fibonacci import EXTENSION, NAME, Quantisation
 
 
 def test_extension_data_are_a_double_and_an_integer() -> None:

@@ -8,8 +8,8 @@ import struct
 
 import pytest
 
-from harness.driver.fences import FenceState, state_of
-from harness.driver.message_queue import DATUM_SIZE, BrokenQueueError, MessageQueue, memory_size
+from nnconform.harness.driver.fences import FenceState, state_of
+from nnconform.harness.driver.message_queue import DATUM_SIZE, BrokenQueueError, MessageQueue, memory_size
 
 
 def datums(*numbers: int) -> bytes:

@@ -6,9 +6,9 @@ import inspect
 
 import pytest
 
-from harness.driver.interface import Device, PreparedModel
-from harness.driver.versions import SINCE, offers, seen, status_for, status_since
-from harness.model.codes import ErrorStatus, HalVersion, Priority
+from nnconform.harness.driver.interface import Device, PreparedModel
+from nnconform.harness.driver.versions import SINCE, offers, seen, status_for, status_since
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
 
 # What is ours, and no version of the HAL has.
 OURS = {"close", "another_client", "configure_burst_channel", "reasons"}

@@ -1,1 +1,1 @@
-"""Tests of harness.execution."""
+"""Tests of nnconform.harness.execution."""

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from harness.execution.arena import ALIGNMENT, GUARD, Arena, Pattern
-from harness.model.codes import OperandType as T
-from harness.model.codes import extension_type
-from harness.model.graph import Operand
-from harness.model.memory import Memory
-from harness.model.numbers import Array
-from harness.model.request import OutputShape, Request
-from harness.oracle.tests.models import model_of, tensor
+from nnconform.harness.execution.arena import ALIGNMENT, GUARD, Arena, Pattern
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import extension_type
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import OutputShape, Request
+from nnconform.harness.oracle.tests.models import model_of, tensor
 
 INPUTS: tuple[Array | None, ...] = (
     np.arange(6, dtype=np.float32).reshape(2, 3),

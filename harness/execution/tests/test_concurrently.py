@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from harness.execution.concurrently import together
-from harness.execution.session import Session
+from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.session import Session
 
 
 @pytest.mark.parametrize("error", [SystemExit(0), ValueError("boom")])

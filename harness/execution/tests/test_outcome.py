@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.execution.outcome import outcome_of
-from harness.execution.session import Session
-from harness.results.verdict import Stage, Verdict
+from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.session import Session
+from nnconform.harness.results.verdict import Stage, Verdict
 
 REFERENCE = "inproc:reference_driver"
 

@@ -8,11 +8,11 @@ from typing import NoReturn
 
 import pytest
 
-from harness.driver.interface import DeviceInfo
-from harness.execution.session import Session
-from harness.loaders.tests.conftest import DRIVERS
-from harness.loaders.tests.drivers import INFO, Echo
-from harness.model.errors import DriverFault
+from nnconform.harness.driver.interface import DeviceInfo
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.tests.conftest import DRIVERS
+from nnconform.harness.loaders.tests.drivers import INFO, Echo
+from nnconform.harness.model.errors import DriverFault
 
 
 def leave() -> NoReturn:
@@ -45,7 +45,7 @@ class Broken(Echo):
 
 
 def session_on(device: Echo, monkeypatch: pytest.MonkeyPatch) -> Session:
-    monkeypatch.setattr("harness.execution.session.load", lambda address: device)
+    monkeypatch.setattr("nnconform.harness.execution.session.load", lambda address: device)
     return Session("inproc:broken")
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
-from harness.model.codes import OperandLifeTime, OperationType, name_of
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.memory import Memory
-from harness.ops.schema import Arg
-from harness.ops.select import bind, select
-from harness.ops.table import TABLE
+from nnconform.harness.model.codes import OperandLifeTime, OperationType, name_of
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.ops.schema import Arg
+from nnconform.harness.ops.select import bind, select
+from nnconform.harness.ops.table import TABLE
 
 CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
 WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})

@@ -11,10 +11,10 @@ from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from harness.generate.broken import models, requests
-from harness.generate.broken.lines import line
-from harness.model.codes import HalVersion
-from harness.model.errors import UsageError
+from nnconform.harness.generate.broken import models, requests
+from nnconform.harness.generate.broken.lines import line
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
 
 _MARK = "nnconform_family"
 LAYOUT = "model_layout"

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from harness.model.codes import OperationType
-from harness.model.graph import Operand, Operation
-from harness.ops.schema import Arg, Form, Omission, TypeRow
-from harness.ops.table import TABLE
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Operand, Operation
+from nnconform.harness.ops.schema import Arg, Form, Omission, TypeRow
+from nnconform.harness.ops.table import TABLE
 
 
 @lru_cache(maxsize=1 << 16)

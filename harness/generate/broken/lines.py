@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
-from harness.model.graph import NOWHERE, Operand, Operation, Subgraph
-from harness.model.request import RequestArgument
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType, name_of
+from nnconform.harness.model.graph import NOWHERE, Operand, Operation, Subgraph
+from nnconform.harness.model.request import RequestArgument
 
 
 def line(part: Any) -> str:

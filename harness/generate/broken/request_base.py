@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from harness.generate.broken.family import Mutation
-from harness.model.graph import DataLocation, Model, Operand
-from harness.model.memory import Pool
-from harness.model.request import Request, RequestArgument
+from nnconform.harness.generate.broken.family import Mutation
+from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.memory import Pool
+from nnconform.harness.model.request import Request, RequestArgument
 
 
 @dataclass(frozen=True, slots=True)

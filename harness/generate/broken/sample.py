@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from harness.generate.broken.family import Family, Mutant
-from harness.generate.choices import Choices
+from nnconform.harness.generate.broken.family import Family, Mutant
+from nnconform.harness.generate.choices import Choices
 
 
 def sample(family: Family, bases: Iterable[Any], choices: Choices) -> Iterator[Mutant]:

@@ -9,19 +9,28 @@ from typing import Any
 
 import numpy as np
 
-from harness.generate.choices import Choices
-from harness.generate.graph.assembly import RECENT, Assembly
-from harness.generate.graph.contents import PLACES, POSITIVE, REALS, contents, natural
-from harness.generate.graph.palette import STATES, Entry
-from harness.generate.values import scalar
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from harness.model.numbers import DTYPES, FLOATS, QUANTISED, ZERO_POINTS, Array, is_tensor, per_axis, quantised_range
-from harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW
-from harness.ops.ranges import Interval, hull
-from harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
-from harness.ops.sketch import Sketch
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.assembly import RECENT, Assembly
+from nnconform.harness.generate.graph.contents import PLACES, POSITIVE, REALS, contents, natural
+from nnconform.harness.generate.graph.palette import STATES, Entry
+from nnconform.harness.generate.values import scalar
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import (
+    DTYPES,
+    FLOATS,
+    QUANTISED,
+    ZERO_POINTS,
+    Array,
+    is_tensor,
+    per_axis,
+    quantised_range,
+)
+from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW
+from nnconform.harness.ops.ranges import Interval, hull
+from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
+from nnconform.harness.ops.sketch import Sketch
 
 # No tensor has more elements.
 ELEMENTS = 1024

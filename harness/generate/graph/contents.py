@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
-from harness.ops.ranges import Interval
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
+from nnconform.harness.ops.ranges import Interval
 
 # How many contents there are to choose from: each starts somewhere else in the table.
 PLACES = 1024

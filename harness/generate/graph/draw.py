@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.generate.choices import Choices
-from harness.generate.graph.arguments import Misfit
-from harness.generate.graph.assembly import Assembly, Graph
-from harness.generate.graph.node import Node
-from harness.generate.graph.palette import SIGNATURES, Palette
-from harness.model.errors import ValidationError
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.arguments import Misfit
+from nnconform.harness.generate.graph.assembly import Assembly, Graph
+from nnconform.harness.generate.graph.node import Node
+from nnconform.harness.generate.graph.palette import SIGNATURES, Palette
+from nnconform.harness.model.errors import ValidationError
 
 # Operations that come to nothing, for each that is wanted, before the graph is left as it is.
 PATIENCE = 4

@@ -1,6 +1,6 @@
 """Random graphs as tests in a driver author's own test file.
 
-    from harness.generate.graph.kit import RandomGraphs
+    from nnconform.harness.generate.graph.kit import RandomGraphs
 
     test_graphs = RandomGraphs(count=200, seed=7)
 
@@ -26,4 +26,4 @@ class RandomGraphs:
 
     # By these the pytest plugin knows a kit, and what collects it, without importing either.
     nnconform_kit = True
-    nnconform_collector = "harness.pytest_plugin.collect_graphs"
+    nnconform_collector = "nnconform.harness.pytest_plugin.collect_graphs"

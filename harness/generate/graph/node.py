@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import isfinite, prod
 
-from harness.generate.choices import Choices
-from harness.generate.graph.arguments import ANYWHERE, ELEMENTS, Arguments, Misfit, bare, of_type, single
-from harness.generate.graph.assembly import Assembly
-from harness.generate.graph.contents import natural
-from harness.generate.graph.palette import Entry
-from harness.model.codes import FusedActivation, HalVersion
-from harness.model.codes import OperandType as T
-from harness.model.graph import Operand, Operation
-from harness.model.numbers import QUANTISED, ZERO_POINTS, is_tensor, quantised_range
-from harness.ops.call import Call, Unknown
-from harness.ops.ranges import Interval, hull, largest
-from harness.ops.schema import Arg, QuantisedAs
-from harness.validate.operation import check_operation
-from harness.validate.version import call_version
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.arguments import ANYWHERE, ELEMENTS, Arguments, Misfit, bare, of_type, single
+from nnconform.harness.generate.graph.assembly import Assembly
+from nnconform.harness.generate.graph.contents import natural
+from nnconform.harness.generate.graph.palette import Entry
+from nnconform.harness.model.codes import FusedActivation, HalVersion
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Operand, Operation
+from nnconform.harness.model.numbers import QUANTISED, ZERO_POINTS, is_tensor, quantised_range
+from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.ranges import Interval, hull, largest
+from nnconform.harness.ops.schema import Arg, QuantisedAs
+from nnconform.harness.validate.operation import check_operation
+from nnconform.harness.validate.version import call_version
 
 # No float or integer goes further: far from where float16 ends, and from where float32 has no fractions.
 REACH = {T.TENSOR_FLOAT32: 2000.0, T.TENSOR_FLOAT16: 500.0, T.TENSOR_INT32: 100_000.0}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass
 
-from harness.model.codes import HalVersion
-from harness.model.codes import OperandType as T
-from harness.model.numbers import is_tensor
-from harness.ops.schema import Arg, Op, Signature
-from harness.ops.table import TABLE
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.ops.schema import Arg, Op, Signature
+from nnconform.harness.ops.table import TABLE
 
 # States that IF and WHILE can hand on: see the definitions of these.
 STATES = frozenset({T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16})

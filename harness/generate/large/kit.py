@@ -1,6 +1,6 @@
 """Calls on large tensors as tests in a driver author's own test file.
 
-    from harness.generate.large.kit import LargeTensors
+    from nnconform.harness.generate.large.kit import LargeTensors
 
     test_large = LargeTensors()
 
@@ -22,4 +22,4 @@ class LargeTensors:
 
     # By these the pytest plugin knows a kit, and what collects it, without importing either.
     nnconform_kit = True
-    nnconform_collector = "harness.pytest_plugin.collect_large"
+    nnconform_collector = "nnconform.harness.pytest_plugin.collect_large"

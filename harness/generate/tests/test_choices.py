@@ -7,8 +7,8 @@ import struct
 import pytest
 from hypothesis import find, settings
 
-from harness.generate.choices import Choices
-from harness.generate.strategy import made_by
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.strategy import made_by
 
 
 def some(choices):

@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.generate.answers import Oracle, specified, telling
-from harness.generate.choices import Choices
-from harness.generate.left_open import left_open
-from harness.generate.per_op import Wish, draw
-from harness.generate.suite import generate
-from harness.loaders.registry import load
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.ops.table import TABLE
-from harness.spec.case import Case
+from nnconform.harness.generate.answers import Oracle, specified, telling
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.left_open import left_open
+from nnconform.harness.generate.per_op import Wish, draw
+from nnconform.harness.generate.suite import generate
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.spec.case import Case
 
 
 @pytest.fixture(scope="module")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.classes import Class, classes_of
-from harness.generate.per_op import Undrawable, Wish, draw
-from harness.loaders.registry import load
-from harness.model.codes import OperationType
-from harness.ops.table import TABLE
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.classes import Class, classes_of
+from nnconform.harness.generate.per_op import Undrawable, Wish, draw
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.table import TABLE
 
 SEEDS = (0, 1, 2)
 

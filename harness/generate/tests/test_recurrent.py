@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from harness.generate.answers import Oracle
-from harness.generate.choices import Choices
-from harness.generate.classes import classes_of, reachable
-from harness.generate.per_op import Wish, draw
-from harness.generate.suite import generate
-from harness.generate.wishes import wish_for
-from harness.loaders.registry import load
-from harness.model.codes import OperationType as O
-from harness.ops.table import TABLE
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.classes import classes_of, reachable
+from nnconform.harness.generate.per_op import Wish, draw
+from nnconform.harness.generate.suite import generate
+from nnconform.harness.generate.wishes import wish_for
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.table import TABLE
 
 FAMILY = [code for code in TABLE if code.name.endswith(("RNN", "LSTM")) or code == O.SVDF]
 WIDEST = TABLE[O.BIDIRECTIONAL_SEQUENCE_LSTM]

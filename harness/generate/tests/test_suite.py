@@ -7,13 +7,13 @@ import re
 import numpy as np
 import pytest
 
-from harness.generate.answers import Oracle
-from harness.generate.classes import classes_of, reachable
-from harness.generate.suite import REFUSED, generate
-from harness.loaders.registry import load
-from harness.model.codes import OperationType as O
-from harness.ops.table import TABLE
-from harness.oracle.vacuity import passing
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.classes import classes_of, reachable
+from nnconform.harness.generate.suite import REFUSED, generate
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.vacuity import passing
 
 # What a case cannot tell by nature, and why: the elements of these are their input's; where the zero point is the
 # highest value no number is above 0, and every RELU is 0.

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import OperandLifeTime
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.ops.call import Call
-from harness.ops.schema import Omission
-from harness.ops.select import bind
-from harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Omission
+from nnconform.harness.ops.select import bind
+from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
 def likely_absent(model: Model, checked: CheckedGraph) -> frozenset[int]:

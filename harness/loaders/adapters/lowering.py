@@ -11,8 +11,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from harness.model.codes import OperationType, name_of
-from harness.model.graph import Operation
+from nnconform.harness.model.codes import OperationType, name_of
+from nnconform.harness.model.graph import Operation
 
 Lower = TypeVar("Lower", bound=Callable[..., None])
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from harness.model.numbers import QUANTISED
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import QUANTISED
 
 
 @dataclass(frozen=True, slots=True)

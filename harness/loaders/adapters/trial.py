@@ -14,15 +14,15 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from harness.driver.compute import Compute, ComputeDevice
-from harness.driver.interface import DeviceInfo
-from harness.loaders.adapters.absent import likely_absent, without
-from harness.loaders.adapters.lowering import named
-from harness.model.codes import OperandType
-from harness.model.errors import ValidationError
-from harness.model.graph import Model, Operand
-from harness.model.numbers import DTYPES, Array, is_tensor
-from harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.driver.compute import Compute, ComputeDevice
+from nnconform.harness.driver.interface import DeviceInfo
+from nnconform.harness.loaders.adapters.absent import likely_absent, without
+from nnconform.harness.loaders.adapters.lowering import named
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
+from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
 @dataclass(frozen=True, slots=True)

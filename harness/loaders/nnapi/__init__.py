@@ -3,6 +3,6 @@
 A library runs in this very process: put ``service:`` before the address of one that may crash.
 """
 
-from harness.loaders.nnapi.device import open_device
+from nnconform.harness.loaders.nnapi.device import open_device
 
 __all__ = ["open_device"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from harness.driver.interface import Buffer, BufferDesc, BufferRole
-from harness.loaders.nnapi.codes import Refusal
-from harness.loaders.nnapi.library import Library
-from harness.loaders.nnapi.memories import Memories
-from harness.loaders.nnapi.model import indexes
-from harness.model.codes import ErrorStatus
-from harness.model.memory import Memory
+from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole
+from nnconform.harness.loaders.nnapi.codes import Refusal
+from nnconform.harness.loaders.nnapi.library import Library
+from nnconform.harness.loaders.nnapi.memories import Memories
+from nnconform.harness.loaders.nnapi.model import indexes
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.memory import Memory
 
 
 class Buffers:

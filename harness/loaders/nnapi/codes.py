@@ -8,8 +8,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 
-from harness.model.codes import DeviceType, ErrorStatus, HalVersion, Priority
-from harness.model.errors import NnconformError
+from nnconform.harness.model.codes import DeviceType, ErrorStatus, HalVersion, Priority
+from nnconform.harness.model.errors import NnconformError
 
 NO_ERROR = 0
 OUTPUT_INSUFFICIENT_SIZE = 8

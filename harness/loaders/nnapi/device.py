@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from ctypes import c_bool, c_char_p, c_int32, c_int64, c_uint32, c_void_p
 from pathlib import Path
 
-from harness.driver.interface import (
+from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     Buffer,
     BufferDesc,
@@ -25,20 +25,20 @@ from harness.driver.interface import (
     PrepareCallback,
     PreparedModel,
 )
-from harness.loaders.nnapi import support_library
-from harness.loaders.nnapi.buffers import Buffers
-from harness.loaders.nnapi.codes import PRIORITIES, Refusal, device_type, hal_version
-from harness.loaders.nnapi.execution import Compiled, remaining
-from harness.loaders.nnapi.held import Held
-from harness.loaders.nnapi.library import Library, open_library
-from harness.loaders.nnapi.memories import Memories
-from harness.loaders.nnapi.model import BuiltModel
-from harness.loaders.nnapi.prepared import NnapiPreparedModel
-from harness.loaders.query import Query
-from harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
-from harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, OperandType, Priority
-from harness.model.errors import UsageError
-from harness.model.graph import Model
+from nnconform.harness.loaders.nnapi import support_library
+from nnconform.harness.loaders.nnapi.buffers import Buffers
+from nnconform.harness.loaders.nnapi.codes import PRIORITIES, Refusal, device_type, hal_version
+from nnconform.harness.loaders.nnapi.execution import Compiled, remaining
+from nnconform.harness.loaders.nnapi.held import Held
+from nnconform.harness.loaders.nnapi.library import Library, open_library
+from nnconform.harness.loaders.nnapi.memories import Memories
+from nnconform.harness.loaders.nnapi.model import BuiltModel
+from nnconform.harness.loaders.nnapi.prepared import NnapiPreparedModel
+from nnconform.harness.loaders.query import Query
+from nnconform.harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, OperandType, Priority
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
 
 EMULATED = frozenset({"status", "burst_slots", "unknown_operations", "model_layout"})
 EMULATED_FOR_EXPORTED = EMULATED | {"capabilities", "extensions", "caching"}

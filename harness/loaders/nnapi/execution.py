@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from ctypes import c_int, c_uint32, c_uint64, c_void_p
 from dataclasses import dataclass
 
-from harness.loaders.nnapi.buffers import Buffers
-from harness.loaders.nnapi.codes import (
+from nnconform.harness.loaders.nnapi.buffers import Buffers
+from nnconform.harness.loaders.nnapi.codes import (
     DURATIONS,
     NO_ERROR,
     OUTPUT_INSUFFICIENT_SIZE,
     Refusal,
     status_of,
 )
-from harness.loaders.nnapi.library import Library
-from harness.loaders.nnapi.memories import Memories
-from harness.loaders.nnapi.model import BuiltModel, indexes
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.graph import Operand
-from harness.model.memory import BufferToken
-from harness.model.request import (
+from nnconform.harness.loaders.nnapi.library import Library
+from nnconform.harness.loaders.nnapi.memories import Memories
+from nnconform.harness.loaders.nnapi.model import BuiltModel, indexes
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.request import (
     NO_TIMING,
     UNAVAILABLE,
     ExecutionResult,

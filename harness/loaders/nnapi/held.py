@@ -5,8 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 
-from harness.loaders.nnapi.codes import Refusal
-from harness.model.codes import ErrorStatus
+from nnconform.harness.loaders.nnapi.codes import Refusal
+from nnconform.harness.model.codes import ErrorStatus
 
 
 class Held:

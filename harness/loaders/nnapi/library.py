@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from harness.loaders.nnapi.codes import FEATURE_LEVEL_5, NO_ERROR, Refusal, status_of
-from harness.loaders.nnapi.declarations import (
+from nnconform.harness.loaders.nnapi.codes import FEATURE_LEVEL_5, NO_ERROR, Refusal, status_of
+from nnconform.harness.loaders.nnapi.declarations import (
     ENTRY,
     EXPORTED_ONLY,
     REQUIRED,
@@ -16,9 +16,9 @@ from harness.loaders.nnapi.declarations import (
     SUPPORT_LIBRARY_ONLY,
     SupportLibrary,
 )
-from harness.loaders.nnapi.elf import NotALibrary, check_library
-from harness.model.codes import ErrorStatus
-from harness.model.errors import UsageError
+from nnconform.harness.loaders.nnapi.elf import NotALibrary, check_library
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import UsageError
 
 Function = Callable[..., Any]
 _SHOWN = 4

@@ -6,8 +6,8 @@ import mmap
 import threading
 import weakref
 
-from harness.loaders.nnapi.library import Library
-from harness.model.memory import Memory
+from nnconform.harness.loaders.nnapi.library import Library
+from nnconform.harness.model.memory import Memory
 
 
 class Memories:

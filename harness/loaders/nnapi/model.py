@@ -6,12 +6,12 @@ import ctypes
 from collections.abc import Sequence
 from ctypes import c_float, c_int32, c_uint32
 
-from harness.loaders.nnapi.codes import Refusal
-from harness.loaders.nnapi.declarations import OperandType, PerChannelQuantParams
-from harness.loaders.nnapi.library import Library
-from harness.loaders.nnapi.memories import Memories
-from harness.model.codes import ErrorStatus, OperandLifeTime, extension_parts
-from harness.model.graph import Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.loaders.nnapi.codes import Refusal
+from nnconform.harness.loaders.nnapi.declarations import OperandType, PerChannelQuantParams
+from nnconform.harness.loaders.nnapi.library import Library
+from nnconform.harness.loaders.nnapi.memories import Memories
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, extension_parts
+from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
 
 _MAIN = 0
 

@@ -7,13 +7,19 @@ import threading
 import weakref
 from collections.abc import Callable, Sequence
 
-from harness.driver.fences import FenceState, state_of
-from harness.driver.interface import Burst, ExecutionCallback, FencedExecutionInfo, FencedResult, PreparedModel
-from harness.loaders.nnapi.codes import FENCED_DURATIONS, Refusal
-from harness.loaders.nnapi.execution import Compiled, Execution, Options
-from harness.loaders.nnapi.held import Held
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.request import ExecutionResult, Request
+from nnconform.harness.driver.fences import FenceState, state_of
+from nnconform.harness.driver.interface import (
+    Burst,
+    ExecutionCallback,
+    FencedExecutionInfo,
+    FencedResult,
+    PreparedModel,
+)
+from nnconform.harness.loaders.nnapi.codes import FENCED_DURATIONS, Refusal
+from nnconform.harness.loaders.nnapi.execution import Compiled, Execution, Options
+from nnconform.harness.loaders.nnapi.held import Held
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
 
 
 class NnapiPreparedModel(PreparedModel):

@@ -9,18 +9,18 @@ from collections.abc import Sequence
 from ctypes import c_char_p, c_int, c_uint8, c_uint32
 from typing import Any
 
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN
-from harness.loaders.nnapi import declarations as d
-from harness.loaders.nnapi.codes import Refusal
-from harness.loaders.nnapi.library import Library
-from harness.model.capabilities import (
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN
+from nnconform.harness.loaders.nnapi import declarations as d
+from nnconform.harness.loaders.nnapi.codes import Refusal
+from nnconform.harness.loaders.nnapi.library import Library
+from nnconform.harness.model.capabilities import (
     Capabilities,
     Extension,
     ExtensionOperandType,
     OperandPerformance,
     PerformanceInfo,
 )
-from harness.model.codes import ErrorStatus, OperandType
+from nnconform.harness.model.codes import ErrorStatus, OperandType
 
 _RELAXED_SCALAR, _RELAXED_TENSOR, _IF, _WHILE = range(4)
 

@@ -5,6 +5,6 @@ The driver's process may crash or hang; this one goes on. The protocol is in ``h
 
 from __future__ import annotations
 
-from harness.loaders.service.client import ServiceDevice, open_device
+from nnconform.harness.loaders.service.client import ServiceDevice, open_device
 
 __all__ = ["ServiceDevice", "open_device"]

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from harness.loaders.service.messages import Called, encode
-from harness.model.codes import ErrorStatus
-from harness.model.errors import ProtocolError
-from harness.model.memory import Memory
+from nnconform.harness.loaders.service.messages import Called, encode
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import ProtocolError
+from nnconform.harness.model.memory import Memory
 
 Memories = tuple[ErrorStatus, Sequence[Memory]]
 # A file among all files: its device and its number there.

@@ -9,16 +9,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from harness.driver.interface import Buffer, BufferDesc, Burst, BurstContext, Device, PreparedModel
-from harness.driver.message_queue import MessageQueue
-from harness.loaders.service import messages as m
-from harness.loaders.service.callbacks import DriverCallback, RunningCall
-from harness.loaders.service.session import Session
-from harness.loaders.service.values import model_of, request_of
-from harness.model.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
-from harness.model.errors import ProtocolError
-from harness.model.graph import Model
-from harness.model.request import ExecutionResult, Request
+from nnconform.harness.driver.interface import Buffer, BufferDesc, Burst, BurstContext, Device, PreparedModel
+from nnconform.harness.driver.message_queue import MessageQueue
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.callbacks import DriverCallback, RunningCall
+from nnconform.harness.loaders.service.session import Session
+from nnconform.harness.loaders.service.values import model_of, request_of
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
+from nnconform.harness.model.errors import ProtocolError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult, Request
 
 Code = TypeVar("Code", bound=IntEnum)
 

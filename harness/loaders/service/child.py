@@ -13,10 +13,10 @@ import tempfile
 import time
 import weakref
 
-from harness.loaders.service.peer import End, Peer
-from harness.process.forking import STACKS_SIGNAL, Fork
-from harness.process.launcher import LAUNCHER
-from harness.process.wire import Connection
+from nnconform.harness.loaders.service.peer import End, Peer
+from nnconform.harness.process.forking import STACKS_SIGNAL, Fork
+from nnconform.harness.process.launcher import LAUNCHER
+from nnconform.harness.process.wire import Connection
 
 STDERR_TAIL = 8 << 10
 # A driver that never stops printing shall not fill the disk.

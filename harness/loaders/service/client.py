@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from harness.driver.interface import (
+from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     Buffer,
     BufferDesc,
@@ -17,16 +17,16 @@ from harness.driver.interface import (
     PrepareCallback,
     PreparedModel,
 )
-from harness.loaders.service import messages as m
-from harness.loaders.service.child import Child
-from harness.loaders.service.link import Callback, Link
-from harness.loaders.service.peer import Peer
-from harness.loaders.service.remote import RemoteBuffer, RemotePreparedModel
-from harness.loaders.service.values import told
-from harness.model.capabilities import Capabilities, Extension
-from harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
-from harness.model.errors import UsageError
-from harness.model.graph import Model
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.child import Child
+from nnconform.harness.loaders.service.link import Callback, Link
+from nnconform.harness.loaders.service.peer import Peer
+from nnconform.harness.loaders.service.remote import RemoteBuffer, RemotePreparedModel
+from nnconform.harness.loaders.service.values import told
+from nnconform.harness.model.capabilities import Capabilities, Extension
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
 
 DEFAULT_LIMIT = 30.0
 

@@ -13,15 +13,15 @@ from collections.abc import Iterator
 
 import msgspec
 
-from harness.driver.interface import Device
-from harness.loaders import registry
-from harness.loaders.service import messages as m
-from harness.loaders.service.callbacks import RunningCall
-from harness.loaders.service.calls import Calls, Garbled
-from harness.loaders.service.session import Session
-from harness.model.errors import DriverFault, ProtocolError, UsageError
-from harness.model.printable import text_of
-from harness.process.wire import Closed, Connection
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders import registry
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.callbacks import RunningCall
+from nnconform.harness.loaders.service.calls import Calls, Garbled
+from nnconform.harness.loaders.service.session import Session
+from nnconform.harness.model.errors import DriverFault, ProtocolError, UsageError
+from nnconform.harness.model.printable import text_of
+from nnconform.harness.process.wire import Closed, Connection
 
 
 class Service:

@@ -22,11 +22,11 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from harness.loaders.service import messages as m
-from harness.loaders.service.peer import End, Guest, Peer
-from harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
-from harness.model.memory import Memory, Pool
-from harness.process.wire import Closed, Connection, Frame
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.peer import End, Guest, Peer
+from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
+from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.process.wire import Closed, Connection, Frame
 
 T = TypeVar("T")
 

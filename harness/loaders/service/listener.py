@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from harness.loaders.service.host import Service, serve_all
-from harness.model.errors import UsageError
+from nnconform.harness.loaders.service.host import Service, serve_all
+from nnconform.harness.model.errors import UsageError
 
 # Seconds until the next try when there is no room for another connection.
 _PAUSE = 0.1

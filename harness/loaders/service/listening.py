@@ -11,9 +11,9 @@ import struct
 import weakref
 from pathlib import Path
 
-from harness.loaders.service.peer import End, Peer
-from harness.model.errors import DriverCrashed, DriverHung, UsageError
-from harness.process.wire import Connection
+from nnconform.harness.loaders.service.peer import End, Peer
+from nnconform.harness.model.errors import DriverCrashed, DriverHung, UsageError
+from nnconform.harness.process.wire import Connection
 
 _CREDENTIALS = struct.Struct("3i")
 _TIMEVAL = struct.Struct("ll")

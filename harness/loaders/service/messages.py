@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from harness.driver.interface import BufferRole
-from harness.model.graph import DataLocation, ExtraParams, Operation
-from harness.model.memory import BufferToken
-from harness.model.request import RequestArgument
+from nnconform.harness.driver.interface import BufferRole
+from nnconform.harness.model.graph import DataLocation, ExtraParams, Operation
+from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.request import RequestArgument
 
 PROTOCOL_VERSION = 1
 

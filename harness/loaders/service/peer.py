@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass
 
-from harness.process.wire import Connection
+from nnconform.harness.process.wire import Connection
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ import time
 import weakref
 from pathlib import Path
 
-from harness.loaders.service.child import Child
-from harness.model.errors import DriverHung
-from harness.process.wire import Connection
+from nnconform.harness.loaders.service.child import Child
+from nnconform.harness.model.errors import DriverHung
+from nnconform.harness.process.wire import Connection
 
 # Seconds between two looks whether it listens yet: the first, and the longest.
 _FIRST_LOOK = 0.001

@@ -10,7 +10,7 @@ from typing import cast
 
 import msgspec
 
-from harness.driver.interface import (
+from nnconform.harness.driver.interface import (
     Buffer,
     Burst,
     BurstContext,
@@ -20,14 +20,14 @@ from harness.driver.interface import (
     MemoriesCallback,
     PreparedModel,
 )
-from harness.driver.message_queue import MessageQueue
-from harness.loaders.service import messages as m
-from harness.loaders.service.link import Callback, Link
-from harness.loaders.service.values import wire_request
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.errors import DriverFault
-from harness.model.memory import Memory
-from harness.model.request import ExecutionResult, Request
+from nnconform.harness.driver.message_queue import MessageQueue
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.service.link import Callback, Link
+from nnconform.harness.loaders.service.values import wire_request
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import DriverFault
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import ExecutionResult, Request
 
 _status = msgspec.msgpack.Decoder(ErrorStatus)
 _result = msgspec.msgpack.Decoder(ExecutionResult)

@@ -9,12 +9,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
-from harness.loaders.service.callbacks import Questions
-from harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
-from harness.model.errors import ProtocolError
-from harness.model.memory import BufferToken, Memory, Pool
-from harness.process.wire import Closed, Connection, Frame
+from nnconform.harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
+from nnconform.harness.loaders.service.callbacks import Questions
+from nnconform.harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
+from nnconform.harness.model.errors import ProtocolError
+from nnconform.harness.model.memory import BufferToken, Memory, Pool
+from nnconform.harness.process.wire import Closed, Connection, Frame
 
 
 class Session:

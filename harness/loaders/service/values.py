@@ -6,11 +6,11 @@ from typing import cast
 
 import msgspec
 
-from harness.loaders.service.messages import WireModel, WireRequest, WireSubgraph
-from harness.model.codes import OperandLifeTime
-from harness.model.graph import Model, Operand, Subgraph
-from harness.model.memory import Memory, Pool
-from harness.model.request import Request
+from nnconform.harness.loaders.service.messages import WireModel, WireRequest, WireSubgraph
+from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.request import Request
 
 _LIFETIMES = {int(lifetime): lifetime for lifetime in OperandLifeTime}
 

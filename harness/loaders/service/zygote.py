@@ -19,13 +19,13 @@ from typing import Any
 
 import numpy  # noqa: F401  loaded for the drivers' processes
 
-import harness.driver.compute
-import harness.validate.model
-import harness.validate.request  # noqa: F401  these three too: most drivers validate by them
-from harness.loaders.service import host
-from harness.loaders.service.tuning import tune_process
-from harness.process.forking import STACKS_SIGNAL, Fork, Reap, decode_request, encode
-from harness.process.wire import Closed, Connection
+import nnconform.harness.driver.compute
+import nnconform.harness.validate.model
+import nnconform.harness.validate.request  # noqa: F401  these three too: most drivers validate by them
+from nnconform.harness.loaders.service import host
+from nnconform.harness.loaders.service.tuning import tune_process
+from nnconform.harness.process.forking import STACKS_SIGNAL, Fork, Reap, decode_request, encode
+from nnconform.harness.process.wire import Closed, Connection
 
 Become = Callable[..., None]
 

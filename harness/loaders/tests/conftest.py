@@ -6,17 +6,17 @@ import contextlib
 
 import pytest
 
-from harness.driver.interface import PreparedModel
-from harness.loaders.registry import load
-from harness.loaders.service import ServiceDevice
-from harness.loaders.service.program import Program
-from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, OperationType
-from harness.model.errors import DriverFault
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.memory import Memory
-from harness.model.request import Request, RequestArgument
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.loaders.service.program import Program
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.errors import DriverFault
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request, RequestArgument
 
-DRIVERS = "inproc:harness.loaders.tests.drivers"
+DRIVERS = "inproc:nnconform.harness.loaders.tests.drivers"
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from harness.loaders.service import messages as m
-from harness.loaders.tests.conftest import small_model, small_request
-from harness.model.memory import Memory
-from harness.process.wire import HEADER
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.tests.conftest import small_model, small_request
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.process.wire import HEADER
 
 _SESSION = bytes(range(16))
 

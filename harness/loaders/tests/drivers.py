@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NoReturn
 
-from harness.driver.interface import (
+from nnconform.harness.driver.interface import (
     BYTE_SIZE_OF_CACHE_TOKEN,
     Buffer,
     BufferDesc,
@@ -26,14 +26,14 @@ from harness.driver.interface import (
     PrepareCallback,
     PreparedModel,
 )
-from harness.model.capabilities import (
+from nnconform.harness.model.capabilities import (
     Capabilities,
     Extension,
     ExtensionOperandType,
     OperandPerformance,
     PerformanceInfo,
 )
-from harness.model.codes import (
+from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
@@ -43,9 +43,9 @@ from harness.model.codes import (
     OperandType,
     Priority,
 )
-from harness.model.graph import Model
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import ExecutionResult, OutputShape, Request, Timing
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request, Timing
 
 CAPABILITIES = Capabilities(
     PerformanceInfo(1.0, 2.0),

@@ -7,9 +7,9 @@ import threading
 
 import pytest
 
-from harness.loaders.service import ServiceDevice
-from harness.loaders.tests.conftest import small_model
-from harness.model.errors import DriverFault
+from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.loaders.tests.conftest import small_model
+from nnconform.harness.model.errors import DriverFault
 
 
 @pytest.mark.parametrize("fault", ["closes_the_files", "never_saves"])

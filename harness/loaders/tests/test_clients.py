@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.driver.interface import BufferDesc, BufferRole, Device, PreparedModel
-from harness.loaders.service import ServiceDevice
-from harness.loaders.tests import drivers
-from harness.loaders.tests.conftest import output_of, small_model, small_request
-from harness.model.codes import DeviceStatus, ErrorStatus
-from harness.model.errors import DriverCrashed
+from nnconform.harness.driver.interface import BufferDesc, BufferRole, Device, PreparedModel
+from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.loaders.tests import drivers
+from nnconform.harness.loaders.tests.conftest import output_of, small_model, small_request
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus
+from nnconform.harness.model.errors import DriverCrashed
 
 REFERENCE = "inproc:reference_driver"
 ECHO = f"inproc:{drivers.__name__}"

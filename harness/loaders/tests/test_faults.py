@@ -12,12 +12,12 @@ from dataclasses import replace
 import psutil
 import pytest
 
-from harness.loaders.registry import load
-from harness.loaders.service import ServiceDevice
-from harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
-from harness.model.codes import DeviceStatus
-from harness.model.errors import DriverCrashed, DriverFault, DriverHung
-from harness.process import launcher
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
+from nnconform.harness.model.codes import DeviceStatus
+from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung
+from nnconform.harness.process import launcher
 
 LIMIT = 0.4
 
@@ -228,7 +228,7 @@ def test_the_fork_server_takes_all_with_it(service):
 def test_a_killed_client_leaves_no_process(tmp_path):
     script = (
         "import os, time\n"
-        "from harness.loaders.service import ServiceDevice\n"
+        "from nnconform.harness.loaders.service import ServiceDevice\n"
         f"device = ServiceDevice('{DRIVERS}:Faulty?do=native_hang', 60)\n"
         "print(device._link._child.pid, flush=True)\n"
         "device.status()\n"

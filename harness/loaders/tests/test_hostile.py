@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from harness.loaders.service import host
-from harness.loaders.tests.conftest import DRIVERS
-from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
-from harness.process.wire import Connection
+from nnconform.harness.loaders.service import host
+from nnconform.harness.loaders.tests.conftest import DRIVERS
+from nnconform.harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
+from nnconform.harness.process.wire import Connection
 
 
 class InThreads:

@@ -12,14 +12,14 @@ from typing import get_args
 import msgspec
 import pytest
 
-import harness
-from harness.loaders.service import host, messages
-from harness.loaders.tests.conftest import DRIVERS
-from harness.model.errors import ProtocolError
-from harness.model.memory import Memory
-from harness.process.wire import HEADER, Connection
+import nnconform.harness
+from nnconform.harness.loaders.service import host, messages
+from nnconform.harness.loaders.tests.conftest import DRIVERS
+from nnconform.harness.model.errors import ProtocolError
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.process.wire import HEADER, Connection
 
-PROTOCOL = Path(harness.__file__).parent / "docs" / "protocol.md"
+PROTOCOL = Path(nnconform.harness.__file__).parent / "docs" / "protocol.md"
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 
-from harness.loaders import registry
-from harness.loaders.tests import drivers
-from harness.model.errors import UsageError
+from nnconform.harness.loaders import inproc, registry
+from nnconform.harness.loaders.tests import drivers
+from nnconform.harness.model.errors import UsageError
 
-DRIVERS = "inproc:harness.loaders.tests.drivers"
+DRIVERS = "inproc:nnconform.harness.loaders.tests.drivers"
 
 
 def test_default_attribute():
@@ -28,7 +28,9 @@ def test_device_instance():
 
 
 def test_package_of_the_current_folder(tmp_path, monkeypatch):
-    (tmp_path / "driver_of_this_folder.py").write_text("from harness.loaders.tests.drivers import open_device\n")
+    (tmp_path / "driver_of_this_folder.py").write_text(
+        "from nnconform.harness.loaders.tests.drivers import open_device\n"
+    )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [entry for entry in __import__("sys").path if entry])
     assert registry.load("inproc:driver_of_this_folder").name == "echo"
@@ -58,7 +60,7 @@ def test_a_folder_is_no_package(tmp_path, monkeypatch):
 
 
 def test_entry_point(monkeypatch):
-    entry = EntryPoint("echo", "harness.loaders.tests.drivers:Echo", registry.ENTRY_POINTS)
+    entry = EntryPoint("echo", "nnconform.harness.loaders.tests.drivers:Echo", inproc.ENTRY_POINTS)
     monkeypatch.setattr(registry, "entry_points", lambda **which: EntryPoints([entry]).select(**which))
     device = registry.load("echo?a=b")
     assert isinstance(device, drivers.Echo)

@@ -10,11 +10,11 @@ import threading
 import msgspec
 import pytest
 
-from harness.loaders.service import messages as m
-from harness.loaders.tests.conftest import open_remote, prepare, small_model
-from harness.model.codes import DeviceStatus
-from harness.model.errors import ProtocolError
-from harness.process.wire import HEADER, Closed, Connection
+from nnconform.harness.loaders.service import messages as m
+from nnconform.harness.loaders.tests.conftest import open_remote, prepare, small_model
+from nnconform.harness.model.codes import DeviceStatus
+from nnconform.harness.model.errors import ProtocolError
+from nnconform.harness.process.wire import HEADER, Closed, Connection
 
 
 class Rogue:

@@ -14,19 +14,19 @@ import msgspec
 import numpy as np
 import pytest
 
-from harness.driver.interface import BufferDesc, BufferRole, FencedExecutionInfo
-from harness.loaders.service import messages, values
-from harness.loaders.service.callbacks import RunningCall
-from harness.loaders.service.calls import Calls
-from harness.loaders.service.session import Session
-from harness.loaders.tests import drivers
-from harness.loaders.tests.conftest import output_of, prepare, small_model, small_request
-from harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandLifeTime
-from harness.model.errors import DriverFault, ProtocolError
-from harness.model.graph import DataLocation, Model, SymmPerChannelQuantParams
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Timing
-from harness.process.wire import Frame
+from nnconform.harness.driver.interface import BufferDesc, BufferRole, FencedExecutionInfo
+from nnconform.harness.loaders.service import messages, values
+from nnconform.harness.loaders.service.callbacks import RunningCall
+from nnconform.harness.loaders.service.calls import Calls
+from nnconform.harness.loaders.service.session import Session
+from nnconform.harness.loaders.tests import drivers
+from nnconform.harness.loaders.tests.conftest import output_of, prepare, small_model, small_request
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandLifeTime
+from nnconform.harness.model.errors import DriverFault, ProtocolError
+from nnconform.harness.model.graph import DataLocation, Model, SymmPerChannelQuantParams
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, OutputShape, Timing
+from nnconform.harness.process.wire import Frame
 
 
 def test_what_a_device_says_of_itself(service):

@@ -14,16 +14,16 @@ import msgspec
 import psutil
 import pytest
 
-from harness.execution.session import Session
-from harness.loaders.registry import load
-from harness.loaders.service import ServiceDevice, messages
-from harness.loaders.service.program import Program
-from harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
-from harness.model.codes import DeviceStatus
-from harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
-from harness.process.wire import Connection
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.service import ServiceDevice, messages
+from nnconform.harness.loaders.service.program import Program
+from nnconform.harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
+from nnconform.harness.model.codes import DeviceStatus
+from nnconform.harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
+from nnconform.harness.process.wire import Connection
 
-NNCONFORM = "from harness.cli.main import main; main()"
+NNCONFORM = "from nnconform.harness.cli.main import main; main()"
 SERVE = [sys.executable, "-W", "error", "-c", NNCONFORM, "serve"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from harness.minimise.choices import Taken, minimise
+from nnconform.harness.minimise.choices import Taken, minimise
 
 
 def interesting(test):

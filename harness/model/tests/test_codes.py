@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from harness.model.codes import (
+from nnconform.harness.model.codes import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
@@ -27,8 +27,8 @@ from harness.model.codes import (
     operand_type_since,
     operation_since,
 )
-from harness.model.numbers import DTYPES, SCALARS, ZERO_POINTS
-from harness.tests.shared_data import shared_data
+from nnconform.harness.model.numbers import DTYPES, SCALARS, ZERO_POINTS
+from nnconform.harness.tests.shared_data import shared_data
 
 # What came after HAL 1.3 has no number of its own.
 LATER = {"aidl_v2": "1.3+", "aidl_v3": "1.3+"}

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from harness.model.memory import Memory
+from nnconform.harness.model.memory import Memory
 
 
 @pytest.mark.parametrize("size", [0, 99, 100_000])

@@ -8,8 +8,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import (
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import (
     byte_size,
     dequantise,
     element_size,

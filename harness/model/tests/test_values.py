@@ -8,17 +8,24 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from harness.model.capabilities import (
+from nnconform.harness.model.capabilities import (
     Capabilities,
     OperandPerformance,
     PerformanceInfo,
 )
-from harness.model.codes import HalVersion
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.errors import DriverCrashed, DriverFault, FormatError, NnconformError, UsageError, ValidationError
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.memory import Memory
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.errors import (
+    DriverCrashed,
+    DriverFault,
+    FormatError,
+    NnconformError,
+    UsageError,
+    ValidationError,
+)
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.memory import Memory
 
 
 def test_values_are_short_in_messages() -> None:

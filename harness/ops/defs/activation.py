@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.model.numbers import FLOATS
-from harness.ops.ranges import between, fixed
-from harness.ops.schema import Form, Op, QuantisedAs, QuantisedLike, rows, tensor
-from harness.ops.shapes import same_as
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.model.numbers import FLOATS
+from nnconform.harness.ops.ranges import between, fixed
+from nnconform.harness.ops.schema import Form, Op, QuantisedAs, QuantisedLike, rows, tensor
+from nnconform.harness.ops.shapes import same_as
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

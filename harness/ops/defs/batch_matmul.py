@@ -5,12 +5,12 @@ Source: the comment on BATCH_MATMUL in the AIDL interface's OperationType.
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.axes import agreed
-from harness.ops.call import Call
-from harness.ops.ranges import products
-from harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.axes import agreed
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import products
+from nnconform.harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

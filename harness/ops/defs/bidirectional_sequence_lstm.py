@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.recurrent import (
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.recurrent import (
     CLIPS,
     GATES,
     LSTM_ACTIVATION,
@@ -18,9 +18,9 @@ from harness.ops.recurrent import (
     optional,
     state_output,
 )
-from harness.ops.recurrent_draws import AUX_WEIGHTS, arrange_cell, gate_weights
-from harness.ops.schema import Omission, Op, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.ops.recurrent_draws import AUX_WEIGHTS, arrange_cell, gate_weights
+from nnconform.harness.ops.schema import Omission, Op, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.recurrent import RNN_ACTIVATION, all_or_none, state_output
-from harness.ops.schema import Arg, Omission, Op, rows, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.recurrent import RNN_ACTIVATION, all_or_none, state_output
+from nnconform.harness.ops.schema import Arg, Omission, Op, rows, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

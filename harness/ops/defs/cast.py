@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.ranges import with_zero
-from harness.ops.schema import Form, Op, row, rows, tensor
-from harness.ops.shapes import same_as
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.schema import Form, Op, row, rows, tensor
+from nnconform.harness.ops.shapes import same_as
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _ANY_TO_ANY = (T.TENSOR_FLOAT16, T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.model.graph import Operand
-from harness.ops.call import Call
-from harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
-from harness.ops.shapes import axis_of
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
+from nnconform.harness.ops.shapes import axis_of
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

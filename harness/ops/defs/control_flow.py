@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType, name_of
-from harness.model.graph import Operand, Subgraph
-from harness.ops.call import Call, Unknown
-from harness.ops.ranges import gradually
-from harness.ops.schema import Arg, Arrange, Check, Dims, Form, Op, rows, tensor
-from harness.ops.sketch import Sketch
-from harness.ops.subgraphs import SubgraphWriter
+from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType, name_of
+from nnconform.harness.model.graph import Operand, Subgraph
+from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.ranges import gradually
+from nnconform.harness.ops.schema import Arg, Arrange, Check, Dims, Form, Op, rows, tensor
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.subgraphs import SubgraphWriter
 
 T, V = OperandType, HalVersion
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from harness.ops.call import Call
-from harness.ops.ranges import products
-from harness.ops.schema import Dims, Form, Op, tensor
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import (
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import products
+from nnconform.harness.ops.schema import Dims, Form, Op, tensor
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import (
     ACTIVATION,
     DILATION_PAIR,
     DILATIONS,

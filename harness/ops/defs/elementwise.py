@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import floor
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.ranges import exponential, fixed, inverse_root, logarithm, magnitude, of, root
-from harness.ops.schema import Form, Op, rows, tensor
-from harness.ops.shapes import same_as
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.ranges import exponential, fixed, inverse_root, logarithm, magnitude, of, root
+from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.shapes import same_as
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

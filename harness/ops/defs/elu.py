@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.ranges import exponential_tail
-from harness.ops.schema import Form, Op, row, scalar, tensor
-from harness.ops.shapes import same_as
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.ranges import exponential_tail
+from nnconform.harness.ops.schema import Form, Op, row, scalar, tensor
+from nnconform.harness.ops.shapes import same_as
 
 T, V = OperandType, HalVersion
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.ranges import products
-from harness.ops.schema import Dims, Form, Op, row, tensor
-from harness.ops.shapes import size
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import ACTIVATION, arrange_filter, bias_scale, extents_above_zero, small_output_scale
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import products
+from nnconform.harness.ops.schema import Dims, Form, Op, row, tensor
+from nnconform.harness.ops.shapes import size
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import (
+    ACTIVATION,
+    arrange_filter,
+    bias_scale,
+    extents_above_zero,
+    small_output_scale,
+)
 
 T, V = OperandType, HalVersion
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.schema import Dims, Form, Op, QuantisedAs, QuantisedLike, rows, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedAs, QuantisedLike, rows, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

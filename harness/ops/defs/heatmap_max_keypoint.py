@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperandType, OperationType
-from harness.model.numbers import FLOATS
-from harness.ops.boxes import (
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.numbers import FLOATS
+from nnconform.harness.ops.boxes import (
     COORDINATES,
     NCHW,
     arrange_boxes,
@@ -13,11 +13,11 @@ from harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.schema import Dims, Form, Op, tensor
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import image
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.schema import Dims, Form, Op, tensor
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import image
 
 T = OperandType
 

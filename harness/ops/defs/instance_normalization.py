@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.ranges import normalised
-from harness.ops.schema import Form, Op, row, scalar
-from harness.ops.shapes import same_as
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import image
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.ranges import normalised
+from nnconform.harness.ops.schema import Form, Op, row, scalar
+from nnconform.harness.ops.shapes import same_as
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import image
 
 T, V = OperandType, HalVersion
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.axes import arrange_axis, axis, check_axis
-from harness.ops.ranges import log_share
-from harness.ops.schema import Above, Form, Op, row, scalar, tensor
-from harness.ops.shapes import same_as
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.axes import arrange_axis, axis, check_axis
+from nnconform.harness.ops.ranges import log_share
+from nnconform.harness.ops.schema import Above, Form, Op, row, scalar, tensor
+from nnconform.harness.ops.shapes import same_as
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

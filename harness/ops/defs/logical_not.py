@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.schema import Form, Op, rows, tensor
-from harness.ops.shapes import same_as
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.shapes import same_as
 
 LOGICAL_NOT = Op(
     code=OperationType.LOGICAL_NOT,

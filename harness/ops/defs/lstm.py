@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperationType
-from harness.ops.call import Call, Unknown
-from harness.ops.ranges import with_zero
-from harness.ops.recurrent import (
+from nnconform.harness.model.codes import HalVersion, OperationType
+from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.recurrent import (
     CLIPS,
     LSTM_ACTIVATION,
     coupled,
@@ -15,9 +15,9 @@ from harness.ops.recurrent import (
     lstm_weights,
     nothing_empty,
 )
-from harness.ops.recurrent_draws import arrange_cell, arrange_values
-from harness.ops.schema import Dims, Form, Op, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.ops.recurrent_draws import arrange_cell, arrange_values
+from nnconform.harness.ops.schema import Dims, Form, Op, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 V = HalVersion
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.schema import Form, Op, rows, tensor
-from harness.ops.shapes import broadcast
-from harness.ops.sketch import arrange_broadcast
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.shapes import broadcast
+from nnconform.harness.ops.sketch import arrange_broadcast
 
 T, V = OperandType, HalVersion
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.reduction import reduction_form
-from harness.ops.schema import Op, rows
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.reduction import reduction_form
+from nnconform.harness.ops.schema import Op, rows
 
 T, V = OperandType, HalVersion
 

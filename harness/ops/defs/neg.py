@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from operator import neg
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.ranges import of
-from harness.ops.schema import Form, Op, rows, tensor
-from harness.ops.shapes import same_as
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.ranges import of
+from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.shapes import same_as
 
 T, V = OperandType, HalVersion
 

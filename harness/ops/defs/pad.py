@@ -5,13 +5,13 @@ PAD adds what stands for 0, PAD_V2 the value given: for quantised tensors a raw 
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.model.numbers import QUANTISED, quantised_range
-from harness.ops.call import Call
-from harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
-from harness.ops.ranges import with_zero
-from harness.ops.schema import Form, Op, QuantisedLike, row, rows, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.model.numbers import QUANTISED, quantised_range
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.schema import Form, Op, QuantisedLike, row, rows, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _INPUT = tensor("input", rank=(1, 4))

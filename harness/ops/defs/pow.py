@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.ranges import of_two
-from harness.ops.schema import Form, Op, rows, tensor
-from harness.ops.shapes import broadcast
-from harness.ops.sketch import Sketch, arrange_broadcast
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.ranges import of_two
+from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.shapes import broadcast
+from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
 
 
 def _arrange(sketch: Sketch) -> None:

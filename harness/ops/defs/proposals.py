@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperandType, OperationType
-from harness.ops.boxes import (
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.ops.boxes import (
     BATCH_INDEX,
     COORDINATES,
     IMAGE_STRIDES,
@@ -22,11 +22,23 @@ from harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.schema import Above, Dims, Form, Op, QuantisedLike, TypeRow, Unordered, Within, row, scalar, tensor
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import extents_above_zero, image
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.schema import (
+    Above,
+    Dims,
+    Form,
+    Op,
+    QuantisedLike,
+    TypeRow,
+    Unordered,
+    Within,
+    row,
+    scalar,
+    tensor,
+)
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import extents_above_zero, image
 
 T = OperandType
 

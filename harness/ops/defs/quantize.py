@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.schema import Form, Op, row, tensor
-from harness.ops.shapes import same_as
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.schema import Form, Op, row, tensor
+from nnconform.harness.ops.shapes import same_as
 
 T, V = OperandType, HalVersion
 

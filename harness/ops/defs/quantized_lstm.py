@@ -7,13 +7,32 @@ from math import inf
 
 import numpy as np
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.model.numbers import ZERO_POINTS
-from harness.ops.call import Call
-from harness.ops.recurrent import GATES, bias_name, layer_norm_weights, lstm_checks, lstm_weights, nothing_empty
-from harness.ops.recurrent_draws import REACH, arrange_cell, arrange_clips, together
-from harness.ops.schema import Above, Arg, Dims, Form, Omission, Op, QuantisedLike, Within, row, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.model.numbers import ZERO_POINTS
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.recurrent import (
+    GATES,
+    bias_name,
+    layer_norm_weights,
+    lstm_checks,
+    lstm_weights,
+    nothing_empty,
+)
+from nnconform.harness.ops.recurrent_draws import REACH, arrange_cell, arrange_clips, together
+from nnconform.harness.ops.schema import (
+    Above,
+    Arg,
+    Dims,
+    Form,
+    Omission,
+    Op,
+    QuantisedLike,
+    Within,
+    row,
+    scalar,
+    tensor,
+)
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.schema import Form, Op, rows, scalar, tensor
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.schema import Form, Op, rows, scalar, tensor
 
 T = OperandType
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.ranges import powers, sums
-from harness.ops.reduction import arrange_reduction, reduction_form
-from harness.ops.schema import Op, rows
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.ranges import powers, sums
+from nnconform.harness.ops.reduction import arrange_reduction, reduction_form
+from nnconform.harness.ops.schema import Op, rows
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import prod
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, row, tensor
-from harness.ops.shapes import size
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, row, tensor
+from nnconform.harness.ops.shapes import size
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

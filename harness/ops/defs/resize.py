@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.schema import (
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import (
     Above,
     Arg,
     Dims,
@@ -20,8 +20,8 @@ from harness.ops.schema import (
     rows,
     scalar,
 )
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import NCHW, extents_above_zero, image
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import NCHW, extents_above_zero, image
 
 T, V = OperandType, HalVersion
 

@@ -5,12 +5,12 @@ Source: the comment on REVERSE in the AIDL interface's OperationType.
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.axes import longer_axes
-from harness.ops.call import Call
-from harness.ops.schema import Form, Op, QuantisedLike, rows, tensor
-from harness.ops.shapes import axis_of, same_as
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.axes import longer_axes
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Form, Op, QuantisedLike, rows, tensor
+from nnconform.harness.ops.shapes import axis_of, same_as
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.recurrent import RNN_ACTIVATION, nothing_empty
-from harness.ops.recurrent_draws import arrange_values
-from harness.ops.schema import Dims, Form, Op, rows, tensor
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.recurrent import RNN_ACTIVATION, nothing_empty
+from nnconform.harness.ops.recurrent_draws import arrange_values
+from nnconform.harness.ops.schema import Dims, Form, Op, rows, tensor
 
 T, V = OperandType, HalVersion
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from harness.ops.boxes import (
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.boxes import (
     BATCH_INDEX,
     IMAGE_STRIDES,
     NCHW,
@@ -16,11 +16,11 @@ from harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.schema import Dims, Form, Op, QuantisedLike, tensor
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import image
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, tensor
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import image
 
 _SCALARS = ("height_stride", "width_stride")
 

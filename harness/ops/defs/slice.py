@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.axes import for_each_axis
-from harness.ops.call import Call
-from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.axes import for_each_axis
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _TO_THE_END = -1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.ranges import fixed
-from harness.ops.schema import Above, Form, Omission, Op, QuantisedAs, row, scalar, tensor
-from harness.ops.shapes import axis_of, same_as
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import fixed
+from nnconform.harness.ops.schema import Above, Form, Omission, Op, QuantisedAs, row, scalar, tensor
+from nnconform.harness.ops.shapes import axis_of, same_as
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _UNIT_RANGE = QuantisedAs({T.TENSOR_QUANT8_ASYMM: (1 / 256, 0), T.TENSOR_QUANT8_ASYMM_SIGNED: (1 / 256, -128)})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.schema import Arrange, Dims, Form, Op, QuantisedLike, Shape, Within, rows, scalar
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import NCHW, image
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Arrange, Dims, Form, Op, QuantisedLike, Shape, Within, rows, scalar
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import NCHW, image
 
 T, V = OperandType, HalVersion
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.axes import without
-from harness.ops.call import Call, Unknown
-from harness.ops.schema import Dims, Form, Omission, Op, QuantisedLike, rows, tensor
-from harness.ops.shapes import axis_of
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.axes import without
+from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.schema import Dims, Form, Omission, Op, QuantisedLike, rows, tensor
+from nnconform.harness.ops.shapes import axis_of
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

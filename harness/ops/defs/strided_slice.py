@@ -6,11 +6,11 @@ clamped, and so an end of -1 is the last element, not "before the first". A mask
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.axes import for_each_axis, without
-from harness.ops.call import Call
-from harness.ops.schema import Dims, Form, Op, QuantisedLike, rows, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.axes import for_each_axis, without
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, rows, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.axes import arrange_distinct
-from harness.ops.call import Call
-from harness.ops.ranges import indexes
-from harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.axes import arrange_distinct
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import indexes
+from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.model.codes import OperandType, OperationType, PaddingScheme
-from harness.ops.call import Call
-from harness.ops.ranges import products
-from harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
-from harness.ops.sketch import Sketch
-from harness.ops.windowed import (
+from nnconform.harness.model.codes import OperandType, OperationType, PaddingScheme
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import products
+from nnconform.harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.windowed import (
     ACTIVATION,
     FILTER_ROWS,
     PADDING_SCHEME,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.recurrent import (
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.recurrent import (
     CLIPS,
     LSTM_ACTIVATION,
     float_rows,
@@ -17,9 +17,9 @@ from harness.ops.recurrent import (
     state_outputs,
     states_have_batch,
 )
-from harness.ops.recurrent_draws import arrange_cell, arrange_sequence, arrange_states, arrange_values
-from harness.ops.schema import Dims, Form, Op, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.ops.recurrent_draws import arrange_cell, arrange_sequence, arrange_states, arrange_values
+from nnconform.harness.ops.schema import Dims, Form, Op, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from harness.model.codes import HalVersion, OperandType, OperationType
-from harness.ops.call import Call
-from harness.ops.ranges import with_zero
-from harness.ops.recurrent import RNN_ACTIVATION, nothing_empty, state_output, state_outputs, states_have_batch
-from harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values
-from harness.ops.schema import Dims, Form, Op, Within, rows, scalar, tensor
-from harness.ops.sketch import Sketch
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.ranges import with_zero
+from nnconform.harness.ops.recurrent import (
+    RNN_ACTIVATION,
+    nothing_empty,
+    state_output,
+    state_outputs,
+    states_have_batch,
+)
+from nnconform.harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values
+from nnconform.harness.ops.schema import Dims, Form, Op, Within, rows, scalar, tensor
+from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 

@@ -8,16 +8,29 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import HalVersion as V
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import ValidationError
-from harness.model.graph import Operand
-from harness.ops.call import Call, Unknown
-from harness.ops.schema import Above, Arg, Form, Omission, OneOf, Op, Within, is_scalar, row, rows, scalar, tensor
-from harness.ops.shapes import same_as
-from harness.ops.table import FAMILY, TABLE, collect, families
+from nnconform.harness.model.codes import HalVersion as V
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.schema import (
+    Above,
+    Arg,
+    Form,
+    Omission,
+    OneOf,
+    Op,
+    Within,
+    is_scalar,
+    row,
+    rows,
+    scalar,
+    tensor,
+)
+from nnconform.harness.ops.shapes import same_as
+from nnconform.harness.ops.table import FAMILY, TABLE, collect, families
 
 IMAGE = tensor("image", "b h w c", image=True)
 NCHW = scalar("nchw", T.BOOL, omission=Omission.TRAILING, default=False, since=V.V1_2)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import ValidationError
-from harness.ops.schema import Omission, scalar, tensor
-from harness.ops.select import bind, select
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.ops.schema import Omission, scalar, tensor
+from nnconform.harness.ops.select import bind, select
 
 F32, F16, Q8, PER_CHANNEL = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_SYMM_PER_CHANNEL
 INT, BOOL, REAL = T.INT32, T.BOOL, T.FLOAT32

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from harness.model.codes import HalVersion, OperandType, OperationType, PaddingScheme
-from harness.model.errors import ValidationError
-from harness.ops.call import Call
-from harness.ops.schema import Dims, Form, Op, rows, tensor
-from harness.ops.shapes import axis_of, broadcast, explicit_axis, implicit_axis, known, same_as, size
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType, PaddingScheme
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Dims, Form, Op, rows, tensor
+from nnconform.harness.ops.shapes import axis_of, broadcast, explicit_axis, implicit_axis, known, same_as, size
 
 SAME, VALID = PaddingScheme.SAME, PaddingScheme.VALID
 

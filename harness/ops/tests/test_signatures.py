@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.numbers import QUANTISED
-from harness.ops.schema import Arg, Omission, Op, QuantisedAs, QuantisedLike, TypeRow
-from harness.ops.table import TABLE
-from harness.tests.shared_data import shared_data
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.numbers import QUANTISED
+from nnconform.harness.ops.schema import Arg, Omission, Op, QuantisedAs, QuantisedLike, TypeRow
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.tests.shared_data import shared_data
 
 Signature = tuple[tuple[str, ...], tuple[str, ...]]
 LATER = {"aidl_v2": "1.3+", "aidl_v3": "1.3+"}

@@ -1,1 +1,1 @@
-"""Tests of harness.oracle."""
+"""Tests of nnconform.harness.oracle."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.model.codes import OperandType, OperationType
-from harness.model.graph import Model, Operand, Operation, Subgraph
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 
 
 def model_of(inputs: Sequence[Operand], outputs: Sequence[Operand], *, relaxed: bool = False) -> Model:

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.oracle.bounded import certainty, compare_bounded
-from harness.oracle.bounds import ROUNDINGS, answer
-from harness.oracle.tolerance import HALF, SINGLE
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.oracle.bounded import certainty, compare_bounded
+from nnconform.harness.oracle.bounds import ROUNDINGS, answer
+from nnconform.harness.oracle.tolerance import HALF, SINGLE
 
 NUMPY: dict[int, Callable[..., Any]] = {
     O.ADD: lambda a, b, _: a + b,

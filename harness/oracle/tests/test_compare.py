@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import DTYPES, Array
-from harness.oracle.compare import Comparison, compare
-from harness.oracle.tests.models import model_of, tensor
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.harness.oracle.compare import Comparison, compare
+from nnconform.harness.oracle.tests.models import model_of, tensor
 
 NAN, INF = float("nan"), float("inf")
 

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import DTYPES
-from harness.oracle.compare import compare
-from harness.oracle.explain import explain, ulps_apart
-from harness.oracle.tests.models import model_of, tensor
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import DTYPES
+from nnconform.harness.oracle.compare import compare
+from nnconform.harness.oracle.explain import explain, ulps_apart
+from nnconform.harness.oracle.tests.models import model_of, tensor
 
 RAMP = np.arange(1, 25, dtype=np.float32).reshape(1, 2, 3, 4)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import Array
-from harness.oracle.multinomial import chi_square_tail, compare_samples, goodness_of_fit
-from harness.oracle.tests.models import tensor
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.oracle.multinomial import chi_square_tail, compare_samples, goodness_of_fit
+from nnconform.harness.oracle.tests.models import tensor
 
 LOGITS = np.log(np.array([[0.5, 0.3, 0.2], [0.1, 0.1, 0.8]], np.float32))
 SEED = 20240531

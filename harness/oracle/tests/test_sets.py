@@ -7,12 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.generate.choices import Choices
-from harness.generate.per_op import draw
-from harness.model.codes import OperationType
-from harness.ops.table import TABLE
-from harness.oracle.compare import compare
-from harness.oracle.sets import compare_unordered, matching
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import draw
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.compare import compare
+from nnconform.harness.oracle.sets import compare_unordered, matching
 
 # Three boxes in image 0, two in image 1.
 LIMITED = [

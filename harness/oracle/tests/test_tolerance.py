@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType
-from harness.model.graph import Model, Operation, Subgraph
-from harness.oracle.tests.models import model_of, tensor
-from harness.oracle.tolerance import (
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Model, Operation, Subgraph
+from nnconform.harness.oracle.tests.models import model_of, tensor
+from nnconform.harness.oracle.tolerance import (
     EXACT,
     HALF,
     ONE_UNIT,

@@ -1,1 +1,1 @@
-"""Tests of harness.process."""
+"""Tests of nnconform.harness.process."""

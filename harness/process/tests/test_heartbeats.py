@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import struct
 
-from harness.model.memory import Memory
-from harness.process.heartbeats import DRIVER, FREE, OWN, SIZE, Board
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, SIZE, Board
 
 
 def test_beats():

@@ -8,8 +8,8 @@ from contextlib import closing
 import psutil
 import pytest
 
-from harness.model.errors import UsageError
-from harness.process.jobs import lines_of
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.process.jobs import lines_of
 
 
 def program(code: str) -> list[str]:

@@ -1,1 +1,1 @@
-"""Tests of harness.pytest_plugin."""
+"""Tests of nnconform.harness.pytest_plugin."""

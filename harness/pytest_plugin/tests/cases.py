@@ -9,8 +9,8 @@ from pathlib import Path
 
 import psutil
 
-from harness.results.events import Event
-from harness.results.store import Store
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.store import Store
 
 # Marks the processes that these tests start.
 MARK = "NNCONFORM_TEST_OF"

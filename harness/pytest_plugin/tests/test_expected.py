@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-import harness
-from harness.conformance.check import find_checks
-from harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
-from harness.results.expectations import Expectations
-from harness.results.verdict import Verdict
+import nnconform.harness
+from nnconform.harness.conformance.check import find_checks
+from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+from nnconform.harness.results.expectations import Expectations
+from nnconform.harness.results.verdict import Verdict
 
 # TANH in floating point is wrong.
 WRONG = "inproc:reference_driver.faulty.off_by_one"
@@ -54,7 +54,7 @@ def test_another_verdict_than_the_expected_one_fails(tmp_path: Path) -> None:
 
 
 def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
-    page = (Path(harness.__file__).parent / "docs/drivers.md").read_text()
+    page = (Path(nnconform.harness.__file__).parent / "docs/drivers.md").read_text()
     (shown,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     known = tmp_path / "known.expect.toml"
     known.write_text(shown)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import reference_driver.faulty
-from harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
-from harness.results.events import Event
-from harness.results.verdict import Verdict as V
+import nnconform.reference_driver.faulty
+from nnconform.harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import Verdict as V
 
 LIMIT = 2.0
 RIGHT = dict.fromkeys(("tanh", "tanh_float16", "tanh_quant8", "add", "reshape_to_five"), V.PASSED)
@@ -58,7 +58,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Event]]
 
 def test_every_faulty_driver_is_expected_here() -> None:
     # Those in packages say themselves which checks catch them: harness/conformance/tests/test_faults.py.
-    modules = pkgutil.iter_modules(reference_driver.faulty.__path__)
+    modules = pkgutil.iter_modules(nnconform.reference_driver.faulty.__path__)
     found = {module.name for module in modules if not module.ispkg}
     # The faults of kernel_fault are chosen by options; nnconform score proves that the suite sees them.
     assert {name for name in found if not name.startswith("_") and name != "kernel_fault"} == set(EXPECTED)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts
-from harness.results.verdict import Verdict
+from nnconform.harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts
+from nnconform.harness.results.verdict import Verdict
 
 KIT = """
-from harness.generate.graph.kit import RandomGraphs
+from nnconform.harness.generate.graph.kit import RandomGraphs
 test_mine = RandomGraphs(count={count}, seed=4, nodes=4, operations=("TANH", "ADD", "RESHAPE"))
 """
 RIGHT = "service:inproc:reference_driver"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
-from harness.results.verdict import Verdict
+from nnconform.harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
+from nnconform.harness.results.verdict import Verdict
 
-KIT = "from harness.conformance.kit import ConformanceKit\ntest_mine = ConformanceKit({})\n"
+KIT = "from nnconform.harness.conformance.kit import ConformanceKit\ntest_mine = ConformanceKit({})\n"
 REFERENCE = "service:inproc:reference_driver"
 NAMELESS = "service:inproc:reference_driver.faulty.preparation.version_string_empty"
 

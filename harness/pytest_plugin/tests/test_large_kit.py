@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
-from harness.results.verdict import Verdict
+from nnconform.harness.pytest_plugin.tests.cases import left_behind, run_pytest, verdicts, write_spec
+from nnconform.harness.results.verdict import Verdict
 
 KIT = """
-from harness.generate.large.kit import LargeTensors
+from nnconform.harness.generate.large.kit import LargeTensors
 test_mine = LargeTensors(operations=("TANH", "AVERAGE_POOL_2D", "RESIZE_BILINEAR", "LSTM"))
 """
 RIGHT = "service:inproc:reference_driver"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 
 DRIVER = ("--driver", "inproc:reference_driver")
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import psutil
 import pytest
 
-from harness.model.errors import FormatError
-from harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
-from harness.results.store import Store
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+from nnconform.harness.results.store import Store
 
 HANGING = "service:inproc:reference_driver.faulty.hangs_in_python?operation=ADD"
 

@@ -1,1 +1,1 @@
-"""Tests of harness.results."""
+"""Tests of nnconform.harness.results."""

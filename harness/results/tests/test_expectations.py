@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from harness.model.errors import FormatError
-from harness.results.expectations import Expectations
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.results.expectations import Expectations
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 GOOD = """
 [[expect]]

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from harness.results.percentiles import Percentile, percentile
+from nnconform.harness.results.percentiles import Percentile, percentile
 
 
 def test_the_median_of_a_hundred():

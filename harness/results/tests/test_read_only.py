@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from harness.model.errors import FormatError
-from harness.results.recording import Recording
-from harness.results.store import Store
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.store import Store
 
 # Root may write whatever a file's mode says: these tests are somebody else's.
 NOBODY = 65534

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from harness.model.errors import UsageError
-from harness.results.resumption import run_to_resume
-from harness.results.store import Store
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.resumption import run_to_resume
+from nnconform.harness.results.store import Store
 
 PYTEST = "pytest specs --driver service:x --hal 1.2"
 

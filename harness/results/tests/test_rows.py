@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from harness.model.errors import FormatError
-from harness.results.events import Event, Measurement
-from harness.results.recording import Recording
-from harness.results.store import Store
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.recording import Recording
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
 def read(path: Path) -> None:

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from harness.model.errors import FormatError, UsageError
-from harness.results.events import Event, Measurement
-from harness.results.store import VERSION, Store
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.model.errors import FormatError, UsageError
+from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.store import VERSION, Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 PASSED = Outcome(Verdict.PASSED, Stage.COMPARE)
 WRONG = Event(
@@ -36,9 +36,9 @@ WRONG = Event(
 # Records for ever, and prints each case once it is recorded.
 WRITER = """
 import sys
-from harness.results.events import Event
-from harness.results.store import Store
-from harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 store = Store.open(sys.argv[1])
 run = store.begin_run("writer", 1, versions={}, machine="")
 for number in range(int(sys.argv[2])):
@@ -53,8 +53,7 @@ def begin(store: Store) -> int:
 
 def writer(path: Path, count: int, prefix: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-c", WRITER, str(path), str(count), prefix]
-    root = Path(__file__).parents[3]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root)
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
 def test_what_is_recorded_comes_back(tmp_path: Path) -> None:

@@ -1,1 +1,1 @@
-"""Tests of harness.selftest."""
+"""Tests of nnconform.harness.selftest."""

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from harness.generate.answers import Oracle
-from harness.loaders.registry import load
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.ops.table import TABLE
-from harness.selftest.equivalence_probes import Trial, trials
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.selftest.equivalence_probes import Trial, trials
 
 SEEDS = 2
 

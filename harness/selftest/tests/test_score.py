@@ -7,17 +7,17 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.generate.answers import Oracle
-from harness.generate.suite import generate
-from harness.loaders.registry import load
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError
-from harness.ops.table import TABLE
-from harness.selftest.equivalence_probes import COUNT, KINDS, trials
-from harness.selftest.score import caught, score_operation
-from harness.spec.case import Case
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.generate.suite import generate
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.selftest.equivalence_probes import COUNT, KINDS, trials
+from nnconform.harness.selftest.score import caught, score_operation
+from nnconform.harness.spec.case import Case
 
 FAULTY = "inproc:reference_driver.faulty.kernel_fault"
 REFERENCES = ("inproc:reference_driver?hal=1.3%2B", "inproc:reference_driver?hal=1.3%2B&precision=float64")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import numpy as np
 
-from harness.model.codes import OperandLifeTime
-from harness.model.numbers import Array
-from harness.spec.case import Case
-from harness.spec.reader import read_spec
+from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.reader import read_spec
 
 CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 

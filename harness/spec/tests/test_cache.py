@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.spec.cache import read_cached
-from harness.spec.reader import read_spec
+from nnconform.harness.spec.cache import read_cached
+from nnconform.harness.spec.reader import read_spec
 
 SPEC = """
 x = Input("x", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 2], 0.5, 7))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import HalVersion, OperandType
-from harness.spec.coupling import EXCLUDED, signed_twin
-from harness.spec.tests.spec_text import cases_of, constant, given
+from nnconform.harness.model.codes import HalVersion, OperandType
+from nnconform.harness.spec.coupling import EXCLUDED, signed_twin
+from nnconform.harness.spec.tests.spec_text import cases_of, constant, given
 
 ADD = """
 Configuration.use_shm_for_weights = {0}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.model.errors import FormatError
-from harness.spec.reader import read_spec
-from harness.spec.tests.spec_text import cases_of
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.spec.tests.spec_text import cases_of
 
 ADD = """a = Input("a", ("TENSOR_FLOAT32", [2]))
 b = Parameter("b", ("TENSOR_FLOAT32", [2]), [3, 4])

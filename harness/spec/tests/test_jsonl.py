@@ -9,15 +9,15 @@ from collections import Counter
 
 import pytest
 
-from harness.model.codes import HalVersion, OperandLifeTime
-from harness.model.errors import FormatError
-from harness.model.graph import SymmPerChannelQuantParams
-from harness.model.numbers import DTYPES, byte_size
-from harness.spec.jsonl import read_jsonl
-from harness.spec.reader import read_spec
-from harness.spec.tests.spec_text import assert_same, given
-from harness.spec.writer import write_spec
-from harness.tests.shared_data import shared_data
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.model.graph import SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import DTYPES, byte_size
+from nnconform.harness.spec.jsonl import read_jsonl
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.spec.tests.spec_text import assert_same, given
+from nnconform.harness.spec.writer import write_spec
+from nnconform.harness.tests.shared_data import shared_data
 
 
 def encoded(*values: int) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from harness.model.codes import HalVersion, OperandLifeTime, OperandType
-from harness.model.graph import DataLocation, SymmPerChannelQuantParams
-from harness.spec.tests.spec_text import by_name, cases_of, constant, given
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType
+from nnconform.harness.model.graph import DataLocation, SymmPerChannelQuantParams
+from nnconform.harness.spec.tests.spec_text import by_name, cases_of, constant, given
 
 L, T = OperandLifeTime, OperandType
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from harness.model.codes import OperandLifeTime, OperandType
-from harness.spec.tests.spec_text import by_name, cases_of, constant, given
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.spec.tests.spec_text import by_name, cases_of, constant, given
 
 L, T = OperandLifeTime, OperandType
 

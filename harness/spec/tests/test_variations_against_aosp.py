@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from harness.model.codes import OperandType
-from harness.model.graph import SymmPerChannelQuantParams as ChannelScales
-from harness.spec.case import Case
-from harness.spec.jsonl import read_jsonl
-from harness.spec.reader import read_spec
-from harness.spec.tests.spec_text import assert_same
-from harness.spec.writer import write_spec
-from harness.tests.shared_data import shared_data
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import SymmPerChannelQuantParams as ChannelScales
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.jsonl import read_jsonl
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.spec.tests.spec_text import assert_same
+from nnconform.harness.spec.writer import write_spec
+from nnconform.harness.tests.shared_data import shared_data
 
 PLAIN = [("DefaultVariation", ""), ("DefaultVariation", "nhwc")]
 KINDS = ("DataTypeConverter", "RelaxedModeConverter", "DataLayoutConverter")

@@ -7,12 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.model.codes import HalVersion
-from harness.model.errors import UsageError
-from harness.spec.reader import read_spec
-from harness.spec.tests.spec_text import assert_same, cases_of, given
-from harness.spec.tests.test_language import BRANCHES
-from harness.spec.writer import write_spec
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.spec.tests.spec_text import assert_same, cases_of, given
+from nnconform.harness.spec.tests.test_language import BRANCHES
+from nnconform.harness.spec.writer import write_spec
 
 EVERYTHING = """
 i = Input("i", ("TENSOR_QUANT8_ASYMM", [1, 2], 0.1, 3))

@@ -4,8 +4,8 @@ client as if nothing were, whose every answer is compared.
 
 from __future__ import annotations
 
-from harness.stress.client import Client, Worker
-from harness.stress.definition import Role
+from nnconform.harness.stress.client import Client, Worker
+from nnconform.harness.stress.definition import Role
 
 VICTIMS = 2
 THREADS = 3

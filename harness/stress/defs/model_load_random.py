@@ -4,9 +4,9 @@ the definitions, and cases whose answers are compared; some are closed with an e
 
 from __future__ import annotations
 
-from harness.generate.choices import Choices
-from harness.stress.client import Client, Worker
-from harness.stress.definition import Role
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.stress.client import Client, Worker
+from nnconform.harness.stress.definition import Role
 
 THREADS = 4
 

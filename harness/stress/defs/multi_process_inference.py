@@ -4,8 +4,8 @@ that took is given back with them.
 
 from __future__ import annotations
 
-from harness.stress.client import Client, Worker
-from harness.stress.definition import Role
+from nnconform.harness.stress.client import Client, Worker
+from nnconform.harness.stress.definition import Role
 
 CLIENTS = 4
 THREADS = 3

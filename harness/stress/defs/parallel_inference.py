@@ -4,9 +4,9 @@ close meanwhile. Every answer is compared. What that took is given back.
 
 from __future__ import annotations
 
-from harness.driver.interface import PreparedModel
-from harness.stress.client import Client, Usable, Worker
-from harness.stress.definition import Role
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.stress.client import Client, Usable, Worker
+from nnconform.harness.stress.definition import Role
 
 THREADS = 8
 # Of so many turns one is with a model of the thread's own.

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import random
 
-from harness.process.usage import Usage
-from harness.results.verdict import Settled, Verdict
-from harness.stress.client import Client, Worker
-from harness.stress.definition import Role
-from harness.stress.leaks import LEAST_SAMPLES, WARM_UP, leaks
+from nnconform.harness.process.usage import Usage
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.stress.client import Client, Worker
+from nnconform.harness.stress.definition import Role
+from nnconform.harness.stress.leaks import LEAST_SAMPLES, WARM_UP, leaks
 
 # So many models are prepared between two samples, always the same: another one's size would show.
 MODELS = 12

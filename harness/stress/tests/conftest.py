@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.stress.processes import Clients
+from nnconform.harness.stress.processes import Clients
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,9 @@ import os
 import signal
 import threading
 
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 # Calls until those that hang do: the survey comes before.
 MANY = 300

@@ -1,6 +1,6 @@
 """The drivers that fail under load only, and the stress tests that must see them.
 
-    python -m harness.stress.tests.stress_faults [PATTERN]
+    python -m nnconform.harness.stress.tests.stress_faults [PATTERN]
 
 runs every stress test on each fault whose name contains PATTERN, and says how it ended, beside how it must.
 """
@@ -11,12 +11,12 @@ import importlib
 import pkgutil
 import sys
 
-from harness.stress.definition import find_tests
-from harness.stress.outcome import Ending, Report
-from harness.stress.processes import Clients
-from harness.stress.tests.stressed import LONG, run
+from nnconform.harness.stress.definition import find_tests
+from nnconform.harness.stress.outcome import Ending, Report
+from nnconform.harness.stress.processes import Clients
+from nnconform.harness.stress.tests.stressed import LONG, run
 
-PACKAGE = "reference_driver.faulty.stress"
+PACKAGE = "nnconform.reference_driver.faulty.stress"
 NAMES = [test.name for test in find_tests()]
 # Some faults show at the end of a round only. A test has much time on a slow machine, and little where that will do.
 DURATIONS = (1.5, 10.0, LONG)

@@ -9,10 +9,10 @@ from typing import TypeVar
 
 import psutil
 
-from harness.stress.definition import find_tests
-from harness.stress.outcome import Report
-from harness.stress.processes import Clients
-from harness.stress.run import Settings, StressRun
+from nnconform.harness.stress.definition import find_tests
+from nnconform.harness.stress.outcome import Report
+from nnconform.harness.stress.processes import Clients
+from nnconform.harness.stress.run import Settings, StressRun
 
 REFERENCE = "service:inproc:reference_driver"
 # A test that has something to find ends with it; this is how long it may take on a slow machine.
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 def run(clients: Clients, name: str, address: str = REFERENCE, **settings) -> Report:
     """One stress test, as ``Settings`` have it. Whatever it comes to, it leaves no process behind."""
-    test = find_tests(name, importlib.import_module(settings.get("package", "harness.stress.defs")))[0]
+    test = find_tests(name, importlib.import_module(settings.get("package", "nnconform.harness.stress.defs")))[0]
     try:
         return StressRun(test, address, clients, Settings(**{"seed": 1, "limit": 60.0, **settings})).run()
     finally:

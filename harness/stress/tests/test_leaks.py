@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from harness.process.usage import Usage, usage
-from harness.stress.leaks import LEAST_SAMPLES, leaks, leaks_at_rest, slope
+from nnconform.harness.process.usage import Usage, usage
+from nnconform.harness.stress.leaks import LEAST_SAMPLES, leaks, leaks_at_rest, slope
 
 WORK = [float(step) for step in range(60)]
 

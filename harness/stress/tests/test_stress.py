@@ -11,17 +11,17 @@ import psutil
 import pytest
 from click.testing import CliRunner
 
-from harness.cli.commands import stress
-from harness.model.errors import UsageError
-from harness.process.heartbeats import DRIVER
-from harness.results.store import Store
-from harness.results.verdict import Verdict
-from harness.stress.definition import find_tests
-from harness.stress.messages import Start
-from harness.stress.outcome import Ending, Side
-from harness.stress.processes import ClientProcess
-from harness.stress.tests import stress_defs
-from harness.stress.tests.stressed import LONG, REFERENCE, run, wait_for
+from nnconform.harness.cli.commands import stress
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.process.heartbeats import DRIVER
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.stress.definition import find_tests
+from nnconform.harness.stress.messages import Start
+from nnconform.harness.stress.outcome import Ending, Side
+from nnconform.harness.stress.processes import ClientProcess
+from nnconform.harness.stress.tests import stress_defs
+from nnconform.harness.stress.tests.stressed import LONG, REFERENCE, run, wait_for
 
 
 @pytest.mark.parametrize("name", [test.name for test in find_tests()])
@@ -51,7 +51,9 @@ def test_what_is_the_clients_own_fault(clients, name, ending, side, signal, says
 
 
 def test_a_driver_with_nothing_right_is_not_passed(clients):
-    report = run(clients, "parallel-inference", "inproc:harness.stress.tests.stress_drivers:Refuses", duration=1.0)
+    report = run(
+        clients, "parallel-inference", "inproc:nnconform.harness.stress.tests.stress_drivers:Refuses", duration=1.0
+    )
     assert (report.ending, report.verdict) == (Ending.FAILURE, Verdict.NOT_RUN)
     assert "not one case that the driver does right alone" in report.message
 
@@ -64,7 +66,14 @@ def test_an_address_that_cannot_be_opened(clients):
 def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
     store = tmp_path / "results.sqlite"
     arguments = ["stress", "--driver", REFERENCE, "--test", "multi-process-inference", "--duration", "10m"]
-    command = [sys.executable, "-c", "from harness.cli.main import main; main()", *arguments, "--results", str(store)]
+    command = [
+        sys.executable,
+        "-c",
+        "from nnconform.harness.cli.main import main; main()",
+        *arguments,
+        "--results",
+        str(store),
+    ]
     runner = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         # Two fork servers, the driver, four clients.

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-import harness
-from harness.results.verdict import Verdict
-from harness.stress.outcome import Ending
-from harness.stress.processes import Clients
-from harness.stress.tests.stress_faults import NAMES, faults, kind, said, sample, see, table
+import nnconform.harness
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.stress.outcome import Ending
+from nnconform.harness.stress.processes import Clients
+from nnconform.harness.stress.tests.stress_faults import NAMES, faults, kind, said, sample, see, table
 
 
-# All others: python -m harness.stress.tests.stress_faults.
+# All others: python -m nnconform.harness.stress.tests.stress_faults.
 @pytest.mark.parametrize(("fault", "name"), sample())
 def test_the_tests_that_should_see_a_fault_do(clients: Clients, fault: str, name: str) -> None:
     wanted, _, leaked = faults()[fault][2][name].partition(" leaked ")
@@ -39,5 +39,5 @@ def test_each_stress_test_sees_a_fault_of_each_kind() -> None:
 
 
 def test_the_table_in_the_document() -> None:
-    document = Path(harness.__file__).parent / "docs" / "stress.md"
+    document = Path(nnconform.harness.__file__).parent / "docs" / "stress.md"
     assert table() in document.read_text(encoding="utf-8"), f"{document} wants this table:\n{table()}"

@@ -7,18 +7,18 @@ import time
 
 import pytest
 
-from harness.loaders.service import child
-from harness.stress import processes
-from harness.stress import run as stress_run
-from harness.stress.outcome import Ending, Side
-from harness.stress.processes import Clients
-from harness.stress.run import StressRun
-from harness.stress.tests.stressed import LONG, run
+from nnconform.harness.loaders.service import child
+from nnconform.harness.stress import processes
+from nnconform.harness.stress import run as stress_run
+from nnconform.harness.stress.outcome import Ending, Side
+from nnconform.harness.stress.processes import Clients
+from nnconform.harness.stress.run import StressRun
+from nnconform.harness.stress.tests.stressed import LONG, run
 
 LIMIT = 3.0
 # Seconds that a hang may cost beyond its limit.
 MORE = 2.0
-DRIVERS = "inproc:harness.stress.tests.stress_drivers"
+DRIVERS = "inproc:nnconform.harness.stress.tests.stress_drivers"
 
 
 class Asked:

@@ -17,8 +17,8 @@ LEAVES = (".faulty.", ".tests.", ".defs.", ".kernels.", ".lowerings.", ".checks.
 
 
 def unit(module: str) -> str:
-    """What has a level: ``harness.model`` of ``harness.model.graph``, ``mlts`` of ``mlts.convert.tflite``."""
-    names = module.split(".")
+    """What has a level: ``harness.model`` of ``harness.model.graph``, ``mlts`` of ``nnconform.mlts.task``."""
+    names = module.removeprefix("nnconform.").split(".")
     return ".".join(names[:2] if names[0] == "harness" else names[:1])
 
 

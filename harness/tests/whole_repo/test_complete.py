@@ -5,12 +5,12 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 
-from harness.model.codes import OperationType
-from harness.ops.schema import Op
-from harness.ops.table import FAMILY, TABLE
-from harness.tests.whole_repo.tree import ROOT
-from reference_driver import kernels
-from reference_driver.kernels.registry import Kernel, Takes, collect
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.ops.schema import Op
+from nnconform.harness.ops.table import FAMILY, TABLE
+from nnconform.harness.tests.whole_repo.tree import ROOT
+from nnconform.reference_driver import kernels
+from nnconform.reference_driver.kernels.registry import Kernel, Takes, collect
 
 Kernels = Mapping[tuple[OperationType, Takes], Kernel]
 

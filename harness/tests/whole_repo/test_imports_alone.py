@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from harness.tests.whole_repo import import_each
-from harness.tests.whole_repo.tree import ROOT, module_name, source_files
+from nnconform.harness.tests.whole_repo import import_each
+from nnconform.harness.tests.whole_repo.tree import ROOT, module_name, source_files
 
 # Top-level packages that only an extra installs; the code that wraps them cannot be imported without.
 OPTIONAL = {"ai_edge_litert", "atheris", "onnx", "onnxruntime", "openvino", "scipy"}
@@ -25,7 +25,7 @@ def failures(root: Path, cache: Path) -> dict[str, tuple[str, str]]:
         input="\n".join(module_name(path, root) for path in source_files(root)),
         cwd=root,
         # Each import is in a fresh process: what one compiled, the next need not.
-        env={"PYTHONPATH": str(root), "PYTHONPYCACHEPREFIX": str(cache)},
+        env={"PYTHONPATH": str(root / "src"), "PYTHONPYCACHEPREFIX": str(cache)},
         capture_output=True,
         text=True,
         check=False,
@@ -47,19 +47,22 @@ def test_every_module_imports_alone(tmp_path: Path) -> None:
 def test_what_does_not_import_is_found(tmp_path: Path) -> None:
     package = tmp_path / "reports"
     package.mkdir()
+    (tmp_path / "src/nnconform").mkdir(parents=True)
+    (tmp_path / "src/nnconform/__init__.py").touch()
+    (tmp_path / "src/nnconform/reports").symlink_to(package)
     for name, text in {
         "__init__": "",
         # a can come first and then leaves b loaded: only a fresh start shows that b cannot come first.
-        "a": "from reports.b import value",
-        "b": "import reports.a\nvalue = 1",
+        "a": "from nnconform.reports.b import value",
+        "b": "import nnconform.reports.a\nvalue = 1",
         "loud": "import warnings\nwarnings.warn('old', DeprecationWarning)",
         "missing": "import no_such_package.part",
-        "quiet": "import reports",
+        "quiet": "import nnconform.reports",
     }.items():
         (package / f"{name}.py").write_text(text)
     found = failures(tmp_path, tmp_path / "compiled")
     assert {name: missing for name, (missing, _) in found.items()} == {
-        "reports.b": "",
-        "reports.loud": "",
-        "reports.missing": "no_such_package",
+        "nnconform.reports.b": "",
+        "nnconform.reports.loud": "",
+        "nnconform.reports.missing": "no_such_package",
     }

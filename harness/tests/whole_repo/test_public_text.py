@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.tests.whole_repo.tree import PACKAGES, ROOT
+from nnconform.harness.tests.whole_repo.tree import PACKAGES, ROOT
 
 # A link to any other host is refused: add the host here if readers are really meant to go there.
 HOSTS = {"www.apache.org", "www.w3.org", "example.com"}
@@ -25,7 +25,9 @@ BESIDE = ("Makefile", ".ci/run", ".gitignore", "pyproject.toml", "README.md", "C
 
 def text_files(root: Path) -> list[Path]:
     """The files of ours that people read."""
-    inside = (path for name in (*PACKAGES, "requirements") for path in sorted((root / name).rglob("*")))
+    inside = (
+        path for name in (*PACKAGES, "requirements", "src/nnconform") for path in sorted((root / name).rglob("*"))
+    )
     found = [path for path in inside if path.suffix in SUFFIXES]
     return found + [root / name for name in BESIDE if (root / name).exists()]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from harness.tests.whole_repo.tree import ROOT, source_files
+from nnconform.harness.tests.whole_repo.tree import ROOT, source_files
 
 MAX_LINES = 400
 MAX_STATEMENTS = 40

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).resolve().parents[3]
+# What an installed copy occupies of the names that can be imported.
+NAME = "nnconform"
 PACKAGES = ("harness", "reference_driver", "generated_tests", "fuzz", "mlts", "reports")
 
 
@@ -17,9 +19,9 @@ def source_files(root: Path = ROOT) -> list[Path]:
 def module_name(path: Path, root: Path = ROOT) -> str:
     """The dotted name under which a source file is imported."""
     parts = path.relative_to(root).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    return ".".join((NAME, *(parts[:-1] if parts[-1] == "__init__" else parts)))
 
 
 def is_test(module: str) -> bool:
     """Whether a module belongs to the project's own tests."""
-    return "tests" in module.split(".")[1:] or module.split(".")[-1] == "conftest"
+    return "tests" in module.split(".")[2:] or module.split(".")[-1] == "conftest"

@@ -9,13 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.codes import extension_type
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from harness.model.memory import Memory
-from harness.model.numbers import DTYPES
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.codes import extension_type
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES
 
 Change = Callable[[Model], Model]
 

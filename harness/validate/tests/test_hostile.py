@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from harness.model.errors import ValidationError
-from harness.model.graph import Model, SymmPerChannelQuantParams
-from harness.validate.model import validate_model
-from harness.validate.request import validate_request
-from harness.validate.tests.models import ALL
-from harness.validate.tests.test_request import VALID as REQUESTS
-from harness.validate.version import required_version
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, SymmPerChannelQuantParams
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.request import validate_request
+from nnconform.harness.validate.tests.models import ALL
+from nnconform.harness.validate.tests.test_request import VALID as REQUESTS
+from nnconform.harness.validate.version import required_version
 
 INTEGERS = (0, 1, -1, 2, 3, 5, 255, 256, -128, 2**31 - 1, -(2**31), 2**32 - 1, 2**32, 2**64, -(2**64), 10000, 7 << 16)
 REALS = (0.0, -1.0, 1.0, 1e300, 1e-300, 3.4e38, 1e-45, 1e39, float("nan"), float("inf"), float("-inf"))

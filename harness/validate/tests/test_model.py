@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.codes import extension_type
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model, Operand, Operation
-from harness.validate.model import validate_model
-from harness.validate.tests.models import (
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.codes import extension_type
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.tests.models import (
     ALL,
     Builder,
     Change,

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import extension_type
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model, Operand, Subgraph, SymmPerChannelQuantParams
-from harness.model.memory import Memory
-from harness.validate.operand import check_operand
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import extension_type
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.validate.operand import check_operand
 
 NOTHING = Subgraph((), (), (), ())
 MODEL = Model(NOTHING, (NOTHING, NOTHING), bytes(16), (), extension_name_to_prefix=(("a.b", 3),))

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model, Operand, SymmPerChannelQuantParams
-from harness.validate.model import validate_model
-from harness.validate.operation import constant_value, merge_extents, operand_extents
-from harness.validate.tests.models import (
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model, Operand, SymmPerChannelQuantParams
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import constant_value, merge_extents, operand_extents
+from nnconform.harness.validate.tests.models import (
     Builder,
     Change,
     both,

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.codes import extension_type
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import Request, RequestArgument
-from harness.validate.model import validate_model
-from harness.validate.request import argument_dimensions, validate_request
-from harness.validate.tests.models import Builder, chain, dynamic, extension, svdf
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.codes import extension_type
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.request import argument_dimensions, validate_request
+from nnconform.harness.validate.tests.models import Builder, chain, dynamic, extension, svdf
 
 MEMORY, OTHER = Memory.create(1024), Memory.create(64)
 NO_VALUE = RequestArgument(has_no_value=True)

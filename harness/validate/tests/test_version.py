@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from harness.model.codes import HalVersion as V
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import Model, Operand
-from harness.ops.select import select
-from harness.ops.table import TABLE
-from harness.spec.jsonl import read_jsonl
-from harness.tests.shared_data import shared_data
-from harness.validate.model import validate_model
-from harness.validate.tests.models import (
+from nnconform.harness.model.codes import HalVersion as V
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.ops.select import select
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.spec.jsonl import read_jsonl
+from nnconform.harness.tests.shared_data import shared_data
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.tests.models import (
     Builder,
     Change,
     both,
@@ -33,7 +33,7 @@ from harness.validate.tests.models import (
     recounted,
     svdf,
 )
-from harness.validate.version import required_version
+from nnconform.harness.validate.version import required_version
 
 Q8 = T.TENSOR_QUANT8_ASYMM
 

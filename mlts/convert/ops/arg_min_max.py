@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from mlts.convert.step import Converter, Step
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.step import Converter, Step
 
 
 def _arg(code: OperationType) -> Converter:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tflite
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.cells import cell_inputs, clips
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.cells import cell_inputs, clips
+from nnconform.mlts.convert.step import Step
 
 _FORWARD, _BACKWARD, _STATES, _AUXILIARY, _END = 1, 18, 35, 39, 48
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.step import Step
 
 _NUMBERS = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16, OperandType.TENSOR_INT32)
 

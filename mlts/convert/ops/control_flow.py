@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from mlts.convert.flatbuffer import FlatGraph
-from mlts.convert.shared import Form
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.flatbuffer import FlatGraph
+from nnconform.mlts.convert.shared import Form
+from nnconform.mlts.convert.step import Step
 
 # What the file knows no extents of is a scalar, and the HAL's least rank is 1.
 _SCALAR = (1,)

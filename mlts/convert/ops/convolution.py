@@ -6,8 +6,8 @@ from typing import Any
 
 import tflite
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.step import Step
 
 
 def _tensors(step: Step, channel_axis: int) -> list[int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from mlts.convert.step import Step, plain
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.step import Step, plain
 
 _CODES = (
     OperationType.ABS,

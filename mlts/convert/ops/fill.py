@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.step import Step
 
 _SCALARS = {"FLOAT32": OperandType.FLOAT32, "FLOAT16": OperandType.FLOAT16, "INT32": OperandType.INT32}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import tflite
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.flatbuffer import enum_name
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.flatbuffer import enum_name
+from nnconform.mlts.convert.step import Step
 
 
 def fully_connected(step: Step) -> None:

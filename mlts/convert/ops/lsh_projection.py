@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tflite
 
-from harness.model.codes import OperationType
-from mlts.convert.flatbuffer import enum_name
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.flatbuffer import enum_name
+from nnconform.mlts.convert.step import Step
 
 # The HAL's other kind, 1, is an old one of sparse signatures.
 _KINDS = {tflite.LSHProjectionType.DENSE: 2, tflite.LSHProjectionType.SPARSE: 3}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tflite
 
-from harness.model.codes import OperationType
-from mlts.convert.cells import cell_inputs, clips, layer_norms
-from mlts.convert.flatbuffer import enum_name
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.cells import cell_inputs, clips, layer_norms
+from nnconform.mlts.convert.flatbuffer import enum_name
+from nnconform.mlts.convert.step import Step
 
 # The places of the two states, behind weights, biases and projection.
 _OUTPUT_STATE, _CELL_STATE, _NORMS = 18, 19, 20

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from mlts.convert.step import plain
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.step import plain
 
 CONVERTERS = {"NEG": plain(OperationType.NEG, 1)}

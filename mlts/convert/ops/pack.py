@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import tflite
 
-from harness.model.codes import OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.step import Step
 
 
 def pack(step: Step) -> None:

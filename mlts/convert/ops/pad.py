@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.step import Step
 
 _SCALARS = {OperandType.TENSOR_FLOAT32: OperandType.FLOAT32, OperandType.TENSOR_FLOAT16: OperandType.FLOAT16}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import tflite
 
-from harness.model.codes import OperandType, OperationType
-from harness.model.numbers import FLOATS
-from mlts.convert.step import Step, plain
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.numbers import FLOATS
+from nnconform.mlts.convert.step import Step, plain
 
 
 def leaky_relu(step: Step) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperandType, OperationType
-from harness.model.numbers import FLOATS
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.numbers import FLOATS
+from nnconform.mlts.convert.step import Step
 
 
 def quantize(step: Step) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.step import Step
 
 
 def rank(step: Step) -> None:

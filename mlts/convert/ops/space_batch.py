@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.step import Step
 
 
 def space_to_batch_nd(step: Step) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import tflite
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.step import Step
 
 
 def split(step: Step) -> None:

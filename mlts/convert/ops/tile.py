@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.step import Step
 
 
 def tile(step: Step) -> None:

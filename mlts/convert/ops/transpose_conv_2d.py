@@ -6,8 +6,8 @@ from typing import Any
 
 import tflite
 
-from harness.model.codes import OperationType
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperationType
+from nnconform.mlts.convert.step import Step
 
 
 def transpose_conv(step: Step) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import tflite
 
-from harness.model.codes import OperandType, OperationType
-from mlts.convert.cells import cell_inputs, clips, layer_norms
-from mlts.convert.step import Step
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.mlts.convert.cells import cell_inputs, clips, layer_norms
+from nnconform.mlts.convert.step import Step
 
 _OUTPUT_STATE, _CELL_STATE, _NORMS = 18, 19, 20
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from reference_driver.clients import build
-from reference_driver.compiling import BuildError
+from nnconform.reference_driver.clients import build
+from nnconform.reference_driver.compiling import BuildError
 
 
 class Once:

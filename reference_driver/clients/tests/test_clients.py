@@ -11,33 +11,33 @@ from random import Random
 
 import pytest
 
-import generated_tests
-from harness.campaigns.mutants import make_base
-from harness.conformance import models
-from harness.conformance.check import all_checks
-from harness.conformance.run_case import run_case
-from harness.conformance.run_check import run_check
-from harness.execution.paths import asynchronous, synchronous
-from harness.execution.preparation import prepare
-from harness.execution.session import Session
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import families, request_families
-from harness.generate.broken.request_base import RequestBase
-from harness.loaders.registry import load
-from harness.loaders.tests.conftest import open_remote, socket_of
-from harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
-from harness.model.codes import ErrorStatus
-from harness.model.errors import DriverFault
-from harness.model.graph import DataLocation
-from harness.model.memory import Memory
-from harness.model.request import Request, RequestArgument
-from harness.process.wire import HEADER
-from harness.results.verdict import Settled, Verdict
-from harness.spec.reader import read_spec
-from reference_driver.clients.build import c_address, javascript_address
-from reference_driver.compiling import BuildError
+import nnconform.generated_tests
+from nnconform.harness.campaigns.mutants import make_base
+from nnconform.harness.conformance import models
+from nnconform.harness.conformance.check import all_checks
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.conformance.run_check import run_check
+from nnconform.harness.execution.paths import asynchronous, synchronous
+from nnconform.harness.execution.preparation import prepare
+from nnconform.harness.execution.session import Session
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import families, request_families
+from nnconform.harness.generate.broken.request_base import RequestBase
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.tests.conftest import open_remote, socket_of
+from nnconform.harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import DriverFault
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.process.wire import HEADER
+from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.spec.reader import read_spec
+from nnconform.reference_driver.clients.build import c_address, javascript_address
+from nnconform.reference_driver.compiling import BuildError
 
-SPECS = Path(generated_tests.__file__).parent / "specs"
+SPECS = Path(nnconform.generated_tests.__file__).parent / "specs"
 # Those with what they compute, and some with what they do not: control flow, outputs without known dimensions, states.
 FAMILIES = "activation arithmetic elementwise fully_connected maximum_minimum neg cast control_flow lstm quantize split"
 MOST = 40

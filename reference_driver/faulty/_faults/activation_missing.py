@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.model.codes import FusedActivation
-from reference_driver.faulty._fault import Fault, Target
+from nnconform.harness.model.codes import FusedActivation
+from nnconform.reference_driver.faulty._fault import Fault, Target
 
 
 def fused(target: Target) -> Iterable[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.model.codes import FusedActivation as A
-from reference_driver.faulty._fault import Fault, Target
+from nnconform.harness.model.codes import FusedActivation as A
+from nnconform.reference_driver.faulty._fault import Fault, Target
 
 _TAKEN_AS = {A.RELU6: A.RELU, A.RELU1: A.RELU6}
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.model.numbers import Array
-from harness.ops.schema import Arg
-from reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.schema import Arg
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
 
 _PAIRS = (
     ("left", "right"),

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Fault, Target
-from reference_driver.faulty._rounded import float32_inputs, with_rounded
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.reference_driver.faulty._rounded import float32_inputs, with_rounded
 
 
 def _places(target: Target) -> Iterable[str]:

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.model.graph import SymmPerChannelQuantParams
-from harness.model.numbers import Array, per_axis
-from reference_driver.faulty._fault import Execution, Fault, Target
-from reference_driver.kernels.registry import Takes
-from reference_driver.tensors import Quantised
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import Array, per_axis
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.reference_driver.kernels.registry import Takes
+from nnconform.reference_driver.tensors import Quantised
 
 
 def _places(target: Target) -> Iterable[str]:

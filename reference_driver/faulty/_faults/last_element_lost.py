@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Fault, anywhere
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, anywhere
 
 
 def _strike(execution: Execution) -> list[Array]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Fault, Target, fitted
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target, fitted
 
 
 def _places(target: Target) -> Iterable[str]:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Fault, Target
-from reference_driver.kernels.registry import Takes
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.reference_driver.kernels.registry import Takes
 
 _PEEPHOLE = "cell_to_output_weights"
 _STATES = ("cell_state_in", "cell_state", "prev_cell_state")

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
 
 
 def _places(target: Target) -> Iterable[str]:

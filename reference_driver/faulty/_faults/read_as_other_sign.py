@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import DTYPES, Array
-from reference_driver.faulty._fault import Execution, Fault, Target
-from reference_driver.kernels.registry import Takes
-from reference_driver.tensors import Quantisation, Quantised
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import DTYPES, Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.reference_driver.kernels.registry import Takes
+from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 _OTHER = {
     T.TENSOR_QUANT8_ASYMM: T.TENSOR_QUANT8_ASYMM_SIGNED,

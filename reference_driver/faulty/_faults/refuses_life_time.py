@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.model.codes import OperandLifeTime as L
-from harness.model.graph import Operand
-from harness.ops.call import Call
-from reference_driver.faulty._fault import Fault, Target
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.ops.call import Call
+from nnconform.reference_driver.faulty._fault import Fault, Target
 
 _CONSTANTS = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
 

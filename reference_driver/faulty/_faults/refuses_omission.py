@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.ops.call import Call
-from harness.ops.schema import Omission
-from reference_driver.faulty._fault import Fault, Target
+from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.schema import Omission
+from nnconform.reference_driver.faulty._fault import Fault, Target
 
 
 def _places(target: Target) -> Iterable[str]:

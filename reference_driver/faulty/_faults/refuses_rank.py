@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.model.graph import Operand
-from harness.ops.call import Call
-from reference_driver.faulty._fault import Fault, Target
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.ops.call import Call
+from nnconform.reference_driver.faulty._fault import Fault, Target
 
 # Where the definition sets no bound.
 _HIGHEST = 5

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Fault, Target
-from reference_driver.faulty._raw import quantised_outputs, with_raw
-from reference_driver.kernels.registry import Takes
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.reference_driver.faulty._raw import quantised_outputs, with_raw
+from nnconform.reference_driver.kernels.registry import Takes
 
 
 def _places(target: Target) -> Iterable[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.model.codes import OperandType as T
-from harness.model.numbers import Array
-from reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
 
 
 def _places(target: Target) -> Iterable[str]:

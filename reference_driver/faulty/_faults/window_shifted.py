@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from harness.model.numbers import Array
-from harness.ops.shapes import WindowAxis
-from harness.ops.windowed import Window
-from reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.shapes import WindowAxis
+from nnconform.harness.ops.windowed import Window
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
 
 
 def _places(target: Target) -> Iterable[str]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from harness.model.numbers import ZERO_POINTS, Array
-from reference_driver.faulty._fault import Execution, Fault, Target
-from reference_driver.kernels.registry import Takes
-from reference_driver.tensors import Quantised
+from nnconform.harness.model.numbers import ZERO_POINTS, Array
+from nnconform.reference_driver.faulty._fault import Execution, Fault, Target
+from nnconform.reference_driver.kernels.registry import Takes
+from nnconform.reference_driver.tensors import Quantised
 
 
 def _places(target: Target) -> Iterable[str]:

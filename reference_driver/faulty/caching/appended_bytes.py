@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_driver.caching import Caching, NoCache
-from reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.caching import Caching, NoCache
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("cache_security.refuses_a_model_cache_of_another_length",)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from reference_driver.caching import Caching, Saved
-from reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.caching import Caching, Saved
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("cache_security.survives_a_changed_data_cache", "caching.prepares_with_unfit_files")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_driver.caching import Caching
-from reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.caching import Caching
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("cache_security.refuses_a_changed_model_cache",)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import OperandLifeTime
-from harness.model.graph import Model
-from reference_driver.caching import CacheFiles, Caching
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.codes import OperandLifeTime
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.caching import CacheFiles, Caching
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("caching.restores_what_it_saved",)
 

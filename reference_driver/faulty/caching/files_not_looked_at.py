@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.graph import Model
-from reference_driver.caching import CacheFiles, Caching, NoCache
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.caching import CacheFiles, Caching, NoCache
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = (
     "cache_security.is_safe_from_writers_while_restoring",

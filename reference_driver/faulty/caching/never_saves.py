@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.graph import Model
-from reference_driver.caching import CacheFiles, Caching
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.caching import CacheFiles, Caching
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = (
     "cache_security.refuses_a_changed_model_cache",

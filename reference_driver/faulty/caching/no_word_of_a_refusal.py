@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import PrepareCallback
-from harness.model.codes import ErrorStatus
-from reference_driver.caching import CacheFiles
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.caching import CacheFiles
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("caching.refuses_a_wrong_number_of_files",)
 LIMIT = 3.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 
-from reference_driver.caching import Caching
-from reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.caching import Caching
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("caching.truncates_files",)
 

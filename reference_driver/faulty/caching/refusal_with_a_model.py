@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harness.driver.interface import PrepareCallback, PreparedModel
-from harness.model.codes import ErrorStatus
-from reference_driver.device import Prepared, ReferenceDevice
+from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
 
 CAUGHT_BY = ("caching.refuses_a_wrong_number_of_files",)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.driver.interface import PrepareCallback
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from reference_driver.caching import CacheFiles, Caching
-from reference_driver.device import Prepared, ReferenceDevice
-from reference_driver.limits import Limits
+from nnconform.harness.driver.interface import PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.caching import CacheFiles, Caching
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = ("caching.prepares_with_a_wrong_number_of_files",)
 LIMIT = 3.0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import PrepareCallback, PreparedModel
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("caching.refuses_a_wrong_number_of_files",)
 

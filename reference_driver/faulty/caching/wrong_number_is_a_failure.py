@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from reference_driver.caching import CacheFiles
-from reference_driver.device import FromCache, ReferenceDevice
-from reference_driver.limits import Limits
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.caching import CacheFiles
+from nnconform.reference_driver.device import FromCache, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = ("caching.refuses_a_wrong_number_of_files",)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from reference_driver.bursts import ReferenceBurst
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.bursts import ReferenceBurst
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "burst.forgets_what_is_freed",

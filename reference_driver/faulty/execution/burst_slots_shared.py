@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.driver.interface import PreparedModel
-from reference_driver.bursts import ReferenceBurst, Slots
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.reference_driver.bursts import ReferenceBurst, Slots
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("burst.has_slots_of_its_own",)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.model.codes import MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from reference_driver.bursts import ReferenceBurst
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.bursts import ReferenceBurst
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("burst.refuses_wrong_slots",)
 

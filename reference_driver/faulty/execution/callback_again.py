@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import ExecutionCallback
-from harness.model.request import ExecutionResult
-from reference_driver.faulty.execution._model import Telling, driver_of
+from nnconform.harness.driver.interface import ExecutionCallback
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.reference_driver.faulty.execution._model import Telling, driver_of
 
 CAUGHT_BY = (
     "asynchronous.calls_back_once",

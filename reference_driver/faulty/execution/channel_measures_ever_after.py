@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.driver.burst_packets import BurstRequest
-from harness.model.codes import MeasureTiming
-from reference_driver.bursts import Channel
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.burst_packets import BurstRequest
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.reference_driver.bursts import Channel
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("burst_channel.measures_when_asked", "burst_channel.refuses_broken_packets")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from reference_driver.bursts import Channel, Slots
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.reference_driver.bursts import Channel, Slots
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "burst_channel.asks_anew_for_what_is_freed",

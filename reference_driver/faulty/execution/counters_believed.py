@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.driver.message_queue import BrokenQueueError
-from reference_driver.bursts import Channel
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.message_queue import BrokenQueueError
+from nnconform.reference_driver.bursts import Channel
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("burst_channel.outlives_counters_that_cannot_be",)
 LIMIT = 3

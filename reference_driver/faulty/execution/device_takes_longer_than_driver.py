@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import MeasureTiming
-from harness.model.request import NO_TIMING, ExecutionResult, Request
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("timing.on_the_device_is_within_that_in_the_driver",)
 

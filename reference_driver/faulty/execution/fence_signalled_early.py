@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from harness.driver.interface import FencedExecutionInfo
-from harness.model.codes import ErrorStatus
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.fenced import FencedExecution
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import FencedExecutionInfo
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "fenced.waits_for_every_fence",

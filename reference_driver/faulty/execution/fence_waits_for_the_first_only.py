@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import FencedResult
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.fenced import FencedExecution, close_fences
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import FencedResult
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.fenced import FencedExecution, close_fences
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "fenced.waits_for_every_fence",

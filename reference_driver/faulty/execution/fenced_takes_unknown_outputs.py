@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.request import Request
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "fenced.refuses_outputs_that_are_not_known",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import FencedExecutionInfo
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.fenced import FencedExecution
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import FencedExecutionInfo
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("fenced.tells_both_times_apart",)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from harness.driver.interface import FencedResult
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.fenced import FencedExecution
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import FencedResult
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("fenced.closes_the_fences_that_it_was_given",)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import FencedResult
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.request import Request
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import FencedResult
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("fenced.closes_the_fences_that_it_was_given",)
 

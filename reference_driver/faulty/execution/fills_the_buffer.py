@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from harness.driver.arguments import pool_views
-from harness.model.codes import MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from harness.validate.operand import value_size
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.arguments import pool_views
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("outputs.may_have_more_room",)
 

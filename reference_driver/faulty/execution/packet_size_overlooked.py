@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.driver.burst_packets import REQUEST_LAYOUTS, BurstRequest, RequestTag, request_datum
-from reference_driver.bursts import Channel
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.burst_packets import REQUEST_LAYOUTS, BurstRequest, RequestTag, request_datum
+from nnconform.reference_driver.bursts import Channel
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 HEADER = REQUEST_LAYOUTS[RequestTag.PACKET_INFORMATION]
 CAUGHT_BY = ("burst_channel.refuses_broken_packets",)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.driver.message_queue import DATUM_SIZE, BrokenQueueError
-from harness.model.codes import ErrorStatus
-from harness.model.request import ExecutionResult
-from reference_driver.bursts import Channel
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.message_queue import DATUM_SIZE, BrokenQueueError
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.reference_driver.bursts import Channel
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("burst_channel.goes_round_its_queues",)
 

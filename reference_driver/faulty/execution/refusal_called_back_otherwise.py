@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import ExecutionCallback
-from harness.model.codes import ErrorStatus
-from harness.model.request import ExecutionResult
-from reference_driver.faulty.execution._model import Telling, driver_of
+from nnconform.harness.driver.interface import ExecutionCallback
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.reference_driver.faulty.execution._model import Telling, driver_of
 
 CAUGHT_BY = ("asynchronous.calls_back_once_when_it_refuses",)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.driver.burst_packets import encode_result, split
-from harness.model.request import ExecutionResult
-from reference_driver.bursts import Channel
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.burst_packets import encode_result, split
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.reference_driver.bursts import Channel
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("burst_channel.leaves_nothing_of_its_own_in_results",)
 

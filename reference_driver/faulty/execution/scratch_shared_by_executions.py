@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 
-from harness.model.numbers import Array
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "overlap.one_model_serves_many_threads",

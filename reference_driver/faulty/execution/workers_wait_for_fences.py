@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.fences import FenceState
-from harness.driver.fences import wait_for as wait_for_fence
-from harness.driver.interface import FencedResult
-from harness.model.codes import ErrorStatus
-from reference_driver.faulty.execution._model import driver_of
-from reference_driver.fenced import FencedExecution, close_fences, status_of
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.fences import wait_for as wait_for_fence
+from nnconform.harness.driver.interface import FencedResult
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.faulty.execution._model import driver_of
+from nnconform.reference_driver.fenced import FencedExecution, close_fences, status_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "fenced.lets_others_go_first",

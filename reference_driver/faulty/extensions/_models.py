@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.driver.interface import Device
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 Understand = Callable[[Model], Model]
 

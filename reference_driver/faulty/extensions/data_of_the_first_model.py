@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.graph import Model, Operand
-from reference_driver.faulty.extensions._models import Understand, takes_models_for
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.reference_driver.faulty.extensions._models import Understand, takes_models_for
 
 CAUGHT_BY = ("extensions.uses_the_data_of_operands",)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.capabilities import Extension, ExtensionOperandType
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.capabilities import Extension, ExtensionOperandType
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("extensions.operand_types_are_well_formed",)
 

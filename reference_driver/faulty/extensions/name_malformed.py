@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.capabilities import Extension
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.capabilities import Extension
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("extensions.names_are_well_formed",)
 

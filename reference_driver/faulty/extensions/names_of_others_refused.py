@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.driver.fibonacci import NAME
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.fibonacci import NAME
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("extensions.ignores_names_that_are_not_used", "support.knows_what_it_does_not_know")
 

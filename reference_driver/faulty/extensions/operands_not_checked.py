@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("extensions.refuses_its_operation_with",)
 

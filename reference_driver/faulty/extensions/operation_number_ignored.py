@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.driver.fibonacci import NAME
-from harness.model.codes import extension_parts
-from harness.model.graph import Model, Operation
-from reference_driver.faulty.extensions._models import takes_models_for
+from nnconform.harness.driver.fibonacci import NAME
+from nnconform.harness.model.codes import extension_parts
+from nnconform.harness.model.graph import Model, Operation
+from nnconform.reference_driver.faulty.extensions._models import takes_models_for
 
 CAUGHT_BY = ("extensions.does_not_know_other_operations",)
 

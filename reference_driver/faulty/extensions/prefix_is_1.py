@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.driver.fibonacci import NAME
-from harness.model.graph import Model
-from reference_driver.faulty.extensions._models import takes_models_for
+from nnconform.harness.driver.fibonacci import NAME
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.extensions._models import takes_models_for
 
 CAUGHT_BY = (
     "extensions.is_known_by_any_prefix",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import extension_parts
-from harness.model.graph import Model
-from reference_driver.faulty.extensions._models import takes_models_for
+from nnconform.harness.model.codes import extension_parts
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.extensions._models import takes_models_for
 
 CAUGHT_BY = ("extensions.refuses_prefixes_with",)
 

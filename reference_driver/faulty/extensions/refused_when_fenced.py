@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.request import Request
-from harness.validate.operand import is_vendors
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.request import Request
+from nnconform.harness.validate.operand import is_vendors
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("extensions.computes_on_each_path",)
 

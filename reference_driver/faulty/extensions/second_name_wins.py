@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.graph import Model
-from reference_driver.faulty.extensions._models import takes_models_for
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.extensions._models import takes_models_for
 
 CAUGHT_BY = ("extensions.refuses_prefixes_with",)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from harness.validate.operand import is_vendors
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.validate.operand import is_vendors
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("extensions.finds_its_output_dimensions",)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import extension_parts
-from harness.model.numbers import Array
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import extension_parts
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("extensions.fails_cleanly_for_bad_values",)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.model.codes import ErrorStatus, OperandLifeTime, OperandType
-from harness.model.graph import Model, Operation
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType
+from nnconform.harness.model.graph import Model, Operation
+from nnconform.reference_driver.device import ReferenceDevice
 
 
 class LookingDevice(ReferenceDevice):

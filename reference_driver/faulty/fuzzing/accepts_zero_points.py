@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import OperandType
-from harness.model.graph import Model
-from reference_driver.faulty.fuzzing._query import LookingDevice
+from nnconform.harness.model.codes import OperandType
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.fuzzing._query import LookingDevice
 
 FOUND_BY, AS = "model", "accepted_invalid"
 _SYMMETRIC = {OperandType.TENSOR_QUANT8_SYMM, OperandType.TENSOR_QUANT16_SYMM}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ctypes
 
-from harness.model.codes import OperationType as Op
-from harness.model.graph import Model
-from reference_driver.faulty.fuzzing._query import LookingDevice, integers
+from nnconform.harness.model.codes import OperationType as Op
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.fuzzing._query import LookingDevice, integers
 
 FOUND_BY, AS = "model", "crashed"
 _WINDOWED = {Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.AVERAGE_POOL_2D, Op.L2_POOL_2D, Op.MAX_POOL_2D}

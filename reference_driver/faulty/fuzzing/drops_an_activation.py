@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harness.model.codes import OperationType as Op
-from harness.model.graph import Operation, Subgraph
-from harness.model.numbers import Array
-from harness.ops.call import Call
-from reference_driver.device import ReferenceDevice
-from reference_driver.kernels.registry import Kernel
-from reference_driver.plan import Program, Step
+from nnconform.harness.model.codes import OperationType as Op
+from nnconform.harness.model.graph import Operation, Subgraph
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.call import Call
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.kernels.registry import Kernel
+from nnconform.reference_driver.plan import Program, Step
 
 FOUND_BY, AS = "graph", "wrong"
 _FIRST = {Op.ADD, Op.SUB, Op.MUL, Op.DIV}

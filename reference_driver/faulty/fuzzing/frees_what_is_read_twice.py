@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from collections import Counter
 
-from harness.model.graph import Model
-from reference_driver.faulty.fuzzing._query import LookingDevice
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.fuzzing._query import LookingDevice
 
 FOUND_BY, AS = "graph", "crashed"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType as Op
-from harness.model.graph import Model
-from reference_driver.faulty.fuzzing._query import LookingDevice, integers
+from nnconform.harness.model.codes import OperationType as Op
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.fuzzing._query import LookingDevice, integers
 
 FOUND_BY, AS = "model", "hung"
 LIMIT = 3.0

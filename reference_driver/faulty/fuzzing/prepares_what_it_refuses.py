@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 FOUND_BY, AS = "model", "accepted_invalid"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reference_driver.buffers import Buffers, DeviceBuffer, Exchange
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.reference_driver.buffers import Buffers, DeviceBuffer, Exchange
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 class WithBuffers(ReferenceDevice):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reference_driver.buffers import DeviceBuffer, Exchange
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffers.refuses_a_buffer_in_two_places",)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import BufferDesc
-from harness.model.errors import ValidationError
-from harness.model.graph import Operand
-from reference_driver.buffers import Buffers, Use
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.driver.interface import BufferDesc
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Operand
+from nnconform.reference_driver.buffers import Buffers, Use
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("memory_domains.allocates_for_roles",)
 

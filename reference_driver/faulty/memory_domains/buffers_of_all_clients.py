@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reference_driver.buffers import Buffers, DeviceBuffer
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.buffers import Buffers, DeviceBuffer
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("isolation.keeps_buffers_from_other_clients",)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import threading
 import time
 
-from harness.driver.interface import Device
-from harness.model.numbers import Array
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("isolation.computes_for_clients_side_by_side",)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_driver.buffers import DeviceBuffer
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.buffers import DeviceBuffer
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffer_states.gives_buffers_back", "buffers.refuses_unknown_tokens")
 

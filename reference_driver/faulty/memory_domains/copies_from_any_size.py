@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.model.codes import ErrorStatus
-from harness.model.memory import Memory
-from harness.validate.operand import value_size
-from reference_driver.buffers import DeviceBuffer
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.buffers import DeviceBuffer
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffers.refuses_to_copy_from_another_size",)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import FencedExecutionInfo
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
-from reference_driver.fenced import FencedExecution
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import FencedExecutionInfo
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("buffer_states.is_uninitialised_by_a_fence_that_fails",)
 

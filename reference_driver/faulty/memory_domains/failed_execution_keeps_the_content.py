@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_driver.buffers import Exchange
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.buffers import Exchange
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = (
     "buffer_states.fails_for_a_shape_that_does_not_fit",

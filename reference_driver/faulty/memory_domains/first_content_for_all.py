@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.numbers import Array
-from reference_driver.buffers import DeviceBuffer, Exchange
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.buffers import DeviceBuffer, Exchange
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffer_states.keeps_the_shape_of_its_content",)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.model.codes import ErrorStatus
-from harness.model.memory import Memory
-from reference_driver.buffers import DeviceBuffer
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.memory import Memory
+from nnconform.reference_driver.buffers import DeviceBuffer
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffers.takes_its_dimensions_from_a_copy",)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.driver.interface import BufferRole, PreparedModel
-from reference_driver.buffers import Buffers, Use
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.driver.interface import BufferRole, PreparedModel
+from nnconform.reference_driver.buffers import Buffers, Use
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("memory_domains.refuses_a_frequency_out_of_range",)
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from harness.driver.interface import BufferRole, PreparedModel
-from reference_driver.buffers import Buffers, Use
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.driver.interface import BufferRole, PreparedModel
+from nnconform.reference_driver.buffers import Buffers, Use
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = {
     "?of=model": ("memory_domains.refuses_an_index_out_of_range",),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.model.numbers import Array
-from harness.model.request import ExecutionResult
-from reference_driver.buffers import Exchange
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.reference_driver.buffers import Exchange
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = (
     "buffers.reads_inputs_from_buffers",

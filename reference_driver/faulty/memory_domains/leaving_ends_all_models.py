@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "isolation.goes_on_when_another_client_leaves",

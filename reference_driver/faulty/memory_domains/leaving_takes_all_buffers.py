@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reference_driver.buffers import Buffers
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.buffers import Buffers
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("isolation.keeps_buffers_when_another_client_leaves",)
 

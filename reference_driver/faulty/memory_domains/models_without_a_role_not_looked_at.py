@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import BufferRole, PreparedModel
-from reference_driver.buffers import Buffers, Use
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.driver.interface import BufferRole, PreparedModel
+from nnconform.reference_driver.buffers import Buffers, Use
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("isolation.keeps_models_from_other_clients", "memory_domains.refuses_roles_of_another_model")
 

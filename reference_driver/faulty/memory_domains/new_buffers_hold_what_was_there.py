@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from harness.model.graph import Operand
-from harness.validate.operand import value_size
-from reference_driver.buffers import DeviceBuffer, Use
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.buffers import DeviceBuffer, Use
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffer_states.gives_buffers_back", "buffers.starts_uninitialised")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.graph import Operand
-from harness.validate.operand import value_size
-from reference_driver.buffers import DeviceBuffer, Use
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.buffers import DeviceBuffer, Use
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = (
     "buffer_states.is_initialised_by_an_execution",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import DataLocation
-from harness.model.memory import BufferToken
-from harness.model.request import Request, RequestArgument
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("buffer_states.refuses_part_of_a_buffer",)
 

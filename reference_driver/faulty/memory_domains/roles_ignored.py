@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_driver.buffers import DeviceBuffer, Exchange, Use
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.buffers import DeviceBuffer, Exchange, Use
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffers.refuses_roles_not_asked_for",)
 

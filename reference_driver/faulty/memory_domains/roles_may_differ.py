@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from harness.driver.interface import BufferDesc
-from harness.model.graph import Operand
-from reference_driver.buffers import Buffers, Use
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.driver.interface import BufferDesc
+from nnconform.harness.model.graph import Operand
+from nnconform.reference_driver.buffers import Buffers, Use
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 _CAUGHT = ("memory_domains.refuses_roles_that_differ",)
 CAUGHT_BY = {f"?in={aspect}": _CAUGHT for aspect in ("type", "scale", "zero_point", "dimensions")}

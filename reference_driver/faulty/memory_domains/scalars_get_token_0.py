@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.graph import Operand
-from harness.model.numbers import is_tensor
-from reference_driver.buffers import DeviceBuffer, Use
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.reference_driver.buffers import DeviceBuffer, Use
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffers.takes_scalars_from_buffers", "memory_domains.refuses_dimensions_of_a_scalar")
 

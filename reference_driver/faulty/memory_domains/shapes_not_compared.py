@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.request import Request, RequestArgument
-from reference_driver.buffers import Exchange
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.reference_driver.buffers import Exchange
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")
 

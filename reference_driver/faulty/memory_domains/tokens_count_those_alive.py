@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_driver.buffers import Buffers
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.buffers import Buffers
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("memory_domains.gives_each_buffer_a_token",)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import Device
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import Device
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("isolation.gives_clients_different_tokens",)
 

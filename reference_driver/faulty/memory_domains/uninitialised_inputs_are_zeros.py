@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.numbers import Array
-from harness.validate.operand import value_size
-from reference_driver.buffers import Exchange
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.buffers import Exchange
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("buffer_states.is_initialised_by_an_execution",)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.memory import BufferToken
-from harness.model.request import Request
-from reference_driver.buffers import Exchange
-from reference_driver.faulty.memory_domains._buffers import WithBuffers
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.memory import BufferToken
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.buffers import Exchange
+from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "buffers.refuses_unknown_tokens",

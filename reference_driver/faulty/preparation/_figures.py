@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from harness.driver.interface import Device
-from harness.model.capabilities import Capabilities, OperandPerformance
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.capabilities import Capabilities, OperandPerformance
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 Figures = tuple[OperandPerformance, ...]
 

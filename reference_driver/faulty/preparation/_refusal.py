@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, Device, PrepareCallback
-from harness.model.codes import ErrorStatus, ExecutionPreference, Priority
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, Device, PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
 
 # Gets the callback and what it should be told, and returns what prepare_model does.
 Tell = Callable[[PrepareCallback, ErrorStatus], ErrorStatus]

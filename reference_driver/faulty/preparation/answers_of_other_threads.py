@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("concurrency.answers_many_threads",)
 

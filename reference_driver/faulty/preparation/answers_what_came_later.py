@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("basics.refuses_what_came_later",)
 

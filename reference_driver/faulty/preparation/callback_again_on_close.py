@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PrepareCallback, PreparedModel
-from harness.model.codes import ErrorStatus, ExecutionPreference, Priority
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PrepareCallback, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("preparation.calls_back_once",)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
-from harness.model.capabilities import Capabilities, PerformanceInfo
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = (
     "basics.says_the_same_again",

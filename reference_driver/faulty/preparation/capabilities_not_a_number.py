@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.capabilities import OperandPerformance, PerformanceInfo
-from harness.model.codes import OperandType
-from reference_driver.faulty.preparation._figures import with_figures
+from nnconform.harness.model.capabilities import OperandPerformance, PerformanceInfo
+from nnconform.harness.model.codes import OperandType
+from nnconform.reference_driver.faulty.preparation._figures import with_figures
 
 # What is not equal to itself is not the same again either.
 CAUGHT_BY = (

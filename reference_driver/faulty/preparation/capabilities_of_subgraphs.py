@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.capabilities import OperandPerformance
-from harness.model.codes import OperandType
-from reference_driver.faulty.preparation._figures import with_figures
+from nnconform.harness.model.capabilities import OperandPerformance
+from nnconform.harness.model.codes import OperandType
+from nnconform.reference_driver.faulty.preparation._figures import with_figures
 
 CAUGHT_BY = ("basics.figures_are_of_known_types",)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_driver.faulty.preparation._figures import with_figures
+from nnconform.reference_driver.faulty.preparation._figures import with_figures
 
 CAUGHT_BY = ("basics.figures_are_sorted",)
 

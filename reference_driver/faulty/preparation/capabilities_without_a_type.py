@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperandType
-from reference_driver.faulty.preparation._figures import with_figures
+from nnconform.harness.model.codes import OperandType
+from nnconform.reference_driver.faulty.preparation._figures import with_figures
 
 CAUGHT_BY = ("basics.figures_cover_what_is_supported",)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.capabilities import Capabilities, PerformanceInfo
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.capabilities import Capabilities, PerformanceInfo
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("basics.figures_are_positive",)
 

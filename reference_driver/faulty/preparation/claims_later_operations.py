@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.ops.call import Call
-from reference_driver.device import ReferenceDevice
-from reference_driver.plan import choose_kernel
+from nnconform.harness.ops.call import Call
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.plan import choose_kernel
 
 CAUGHT_BY = ("support.knows_no_later_version",)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus, OperationType, Priority
-from harness.model.graph import Model
-from harness.model.request import Request
-from harness.validate.model import CheckedGraph
-from reference_driver.device import Prepared, ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus, OperationType, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import Request
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("preparation.prepares_a_model_twice",)
 

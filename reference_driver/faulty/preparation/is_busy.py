@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import DeviceStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.codes import DeviceStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = (
     "basics.is_available",

@@ -8,13 +8,13 @@ import os
 import threading
 from typing import Any
 
-from harness.model.codes import ErrorStatus, Priority
-from harness.model.graph import Model
-from harness.model.numbers import Array
-from harness.validate.model import CheckedGraph
-from reference_driver.device import Prepared, ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _CAUGHT = ("concurrency.keeps_nothing_of",)
 CAUGHT_BY = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from harness.model.codes import Priority
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph, validate_model
-from reference_driver.device import Prepared, ReferenceDevice
-from reference_driver.limits import Limits
+from nnconform.harness.model.codes import Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = ("concurrency.prepares_in_many_threads", "overlap.many_models_serve_many_threads")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES
-from harness.model.codes import ErrorStatus
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("basics.needs_few_cache_files",)
 

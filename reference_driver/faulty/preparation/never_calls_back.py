@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.driver.interface import PrepareCallback
-from harness.model.codes import ErrorStatus, Priority
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
-from reference_driver.device import Prepared, ReferenceDevice
-from reference_driver.limits import Limits
+from nnconform.harness.driver.interface import PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = (
     "preparation.takes_each_priority",

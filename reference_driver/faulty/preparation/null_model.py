@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PrepareCallback
-from harness.model.codes import ErrorStatus, ExecutionPreference, Priority
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("preparation.takes_each_preference",)
 

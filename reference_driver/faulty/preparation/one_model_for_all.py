@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("preparation.tells_models_apart_by_their_constants", "overlap.many_models_serve_many_threads")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import mmap
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = ("preparation.takes_constants_from", "preparation.keeps_constants_of_freed_pools")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("preparation.takes_constants_from",)
 

@@ -6,12 +6,12 @@ import os
 
 import numpy as np
 
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.model.numbers import Array
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("preparation.keeps_constants_of_freed_pools",)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import PrepareCallback
-from harness.model.codes import ErrorStatus
-from reference_driver.faulty.preparation._refusal import refuses_by
+from nnconform.harness.driver.interface import PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.reference_driver.faulty.preparation._refusal import refuses_by
 
 CAUGHT_BY = (
     "preparation.calls_back_once_when_it_refuses",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("support.knows_what_it_does_not_know",)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus, OperandType
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
+from nnconform.harness.model.codes import ErrorStatus, OperandType
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = ("support.keeps_its_word",)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from harness.driver.interface import DeviceInfo
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import DeviceInfo
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("basics.says_the_same_after_a_restart",)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.driver.interface import DeviceInfo
-from reference_driver.device import ReferenceDevice
+from nnconform.harness.driver.interface import DeviceInfo
+from nnconform.reference_driver.device import ReferenceDevice
 
 CAUGHT_BY = ("basics.has_a_version",)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from harness.model.codes import Priority
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
-from reference_driver.plan import Program
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import Priority
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.plan import Program
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("sequences.any_order_of_calls_keeps_the_contract",)
 

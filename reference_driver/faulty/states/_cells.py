@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.model.codes import OperationType
-from harness.model.graph import Model
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Model
 
 # For each operation its states: (place among its inputs, place among its outputs).
 STATES = {OperationType.LSTM: ((18, 1), (19, 2)), OperationType.RNN: ((4, 0),)}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.numbers import Array
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.states._cells import carried
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.states._cells import carried
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 FAILS = ("mlts::tts_float",)
 

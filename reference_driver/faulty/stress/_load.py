@@ -5,13 +5,13 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from harness.driver.interface import ExecutionCallback
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.numbers import Array
-from harness.model.request import ExecutionResult, Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import ExecutionCallback
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Outputs = list[Array]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.request import Request
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
 
 AFTER = 300
 LIMIT = 3.0

@@ -9,9 +9,9 @@ import time
 
 import numpy as np
 
-from harness.model.numbers import Array
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
-from reference_driver.limits import Limits
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
+from nnconform.reference_driver.limits import Limits
 
 ENDINGS = {
     "multi-process-inference": "FAILURE wrong",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
 
 ENDINGS = dict.fromkeys(("client-early-termination", "model-load-random"), "CRASH driver SIGSEGV")
 

@@ -8,9 +8,9 @@ import os
 import threading
 from typing import Any
 
-from harness.model.numbers import Array
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
-from reference_driver.limits import Limits
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
+from nnconform.reference_driver.limits import Limits
 
 # At its end a client of the others leaves models too: what its threads share, and what they were at.
 ENDINGS = dict.fromkeys(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from harness.driver.interface import Device, PrepareCallback
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model as Graph
-from reference_driver.faulty.stress._load import LoadedDevice
+from nnconform.harness.driver.interface import Device, PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model as Graph
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice
 
 MASK = 3
 # Where clients are killed there are three, and for a moment more, when the dead have not left: it may be seen there.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
 
 LIMIT = 3.0
 ENDINGS = dict.fromkeys(

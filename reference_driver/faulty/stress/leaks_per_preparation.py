@@ -6,8 +6,8 @@ import os
 import threading
 from typing import Any
 
-from harness.model.errors import UsageError
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
+from nnconform.harness.model.errors import UsageError
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
 
 SIZE = 1 << 17
 _ALL = (

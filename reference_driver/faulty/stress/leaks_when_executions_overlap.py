@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import threading
 
-from harness.model.errors import UsageError
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
+from nnconform.harness.model.errors import UsageError
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
 
 SIZE = 1 << 18
 # So many each time: there are tests in which few executions overlap, and those may not see it.

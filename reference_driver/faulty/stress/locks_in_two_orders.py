@@ -5,11 +5,11 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model as Graph
-from harness.model.numbers import Array
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
-from reference_driver.limits import Limits
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model as Graph
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
+from nnconform.reference_driver.limits import Limits
 
 LIMIT = 3.0
 ENDINGS = dict.fromkeys(

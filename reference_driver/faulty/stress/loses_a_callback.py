@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import count
 
-from harness.driver.interface import ExecutionCallback
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
+from nnconform.harness.driver.interface import ExecutionCallback
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel
 
 AFTER, EACH = 150, 20
 LIMIT = 3.0

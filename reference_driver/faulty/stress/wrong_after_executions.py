@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
+from nnconform.reference_driver.faulty.stress._load import LoadedDevice, LoadedModel, Outputs
 
 AFTER = 200
 ENDINGS = dict.fromkeys(

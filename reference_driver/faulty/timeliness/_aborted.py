@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.driver.interface import Device
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import threading
 
-from harness.model.request import ExecutionResult
-from reference_driver.faulty.timeliness._aborted import aborts_with
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.reference_driver.faulty.timeliness._aborted import aborts_with
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "deadlines.works_after_a_missed_deadline",

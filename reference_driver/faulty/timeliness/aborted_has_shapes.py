@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harness.model.request import ExecutionResult, OutputShape
-from reference_driver.faulty.timeliness._aborted import aborts_with
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.request import ExecutionResult, OutputShape
+from nnconform.reference_driver.faulty.timeliness._aborted import aborts_with
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "deadlines.gives_up_what_has_no_end",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.request import ExecutionResult
-from reference_driver.faulty.timeliness._aborted import aborts_with
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import ExecutionResult
+from nnconform.reference_driver.faulty.timeliness._aborted import aborts_with
 
 CAUGHT_BY = (
     "deadlines.gives_up_what_has_no_end",

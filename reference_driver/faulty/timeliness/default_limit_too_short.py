@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_driver.faulty.timeliness._limits import with_limits
-from reference_driver.limits import Limits
+from nnconform.reference_driver.faulty.timeliness._limits import with_limits
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = ("loops.stops_after_two_seconds_by_default",)
 

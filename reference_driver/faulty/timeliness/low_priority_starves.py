@@ -5,10 +5,10 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
-from harness.model.codes import Priority
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import Priority
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("priorities.every_priority_gets_its_turn", "priorities.higher_goes_first")
 LIMIT = 10.0

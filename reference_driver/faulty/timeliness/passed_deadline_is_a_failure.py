@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = {
     "?what=preparation": ("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.request import ExecutionResult, Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("deadlines.executes_or_misses",)
 SEEN_WHEN_BUSY_BY = ("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline")

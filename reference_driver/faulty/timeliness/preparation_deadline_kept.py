@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from harness.model.codes import Priority
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
-from reference_driver.device import Prepared, ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("deadlines.deadline_of_preparation_is_none_of_execution",)
+# Where the preparation is done before its near deadline, the execution that follows may miss it.
+SEEN_WHEN_BUSY_BY = ("deadlines.prepares_or_misses",)
 
 
 class Kept(ReferencePreparedModel):

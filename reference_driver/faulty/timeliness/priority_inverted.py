@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.model.codes import Priority
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import Priority
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("priorities.higher_goes_first",)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harness.model.codes import ErrorStatus, Priority
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph, validate_model
-from reference_driver.device import Prepared, ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.plan import Program
+from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.plan import Program
 
 Overlooked = Callable[[Model, ValidationError], bool]
 BOTH = ("mutation.refused_by_the_query", "mutation.refused_by_the_preparation")

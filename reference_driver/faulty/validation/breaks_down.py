@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import time
 
-from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import Model
-from reference_driver.faulty.validation._overlooks import BOTH, Overlooking
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.validation._overlooks import BOTH, Overlooking
 
 CAUGHT_BY = {"?how=abort": BOTH, "?how=raise": BOTH, "?how=hang": BOTH}
 LIMIT = 3.0

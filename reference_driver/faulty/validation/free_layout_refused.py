@@ -7,14 +7,14 @@ from __future__ import annotations
 import mmap
 from collections.abc import Callable
 
-from harness.model.codes import ErrorStatus
-from harness.model.errors import UsageError
-from harness.model.graph import Model
-from harness.model.memory import Memory
-from harness.model.request import Request
-from harness.validate.operand import value_size
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 def _odd(model: Model, request: Request) -> bool:

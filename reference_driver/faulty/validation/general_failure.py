@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.validation._overlooks import BOTH, CYCLE, EXTENSIONS, problem
-from reference_driver.limits import Limits
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.validation._overlooks import BOTH, CYCLE, EXTENSIONS, problem
+from nnconform.reference_driver.limits import Limits
 
 CAUGHT_BY = (*BOTH, *CYCLE, *EXTENSIONS)
 

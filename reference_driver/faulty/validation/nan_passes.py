@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import isnan
 
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from reference_driver.faulty.validation._overlooks import BOTH, overlooking
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.validation._overlooks import BOTH, overlooking
 
 CAUGHT_BY = BOTH
 

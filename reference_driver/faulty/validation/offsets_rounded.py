@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.model.codes import MeasureTiming
-from harness.model.graph import DataLocation
-from harness.model.request import ExecutionResult, Request, RequestArgument
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("requests.unusual_ones_are_executed",)
 

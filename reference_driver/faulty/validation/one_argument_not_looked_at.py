@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from reference_driver.faulty.validation._overlooks import BOTH, Overlooking
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.validation._overlooks import BOTH, Overlooking
 
 CAUGHT_BY = {f"?argument={name}": BOTH for name in ("CONV_2D.bias", "MAX_POOL_2D.filter_height", "TOPK_V2.k")}
 

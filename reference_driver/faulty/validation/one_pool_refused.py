@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.request import Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = (
     "requests.unusual_ones_are_executed",

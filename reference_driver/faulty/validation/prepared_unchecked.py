@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.errors import ValidationError
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.validation._overlooks import CYCLE, EXTENSIONS, Overlooking
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.validation._overlooks import CYCLE, EXTENSIONS, Overlooking
 
 CAUGHT_BY = ("mutation.refused_by_the_preparation", *CYCLE, *EXTENSIONS)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.model.codes import ErrorStatus
-from harness.model.graph import Model
-from reference_driver.device import ReferenceDevice
-from reference_driver.faulty.validation._overlooks import EXTENSIONS
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty.validation._overlooks import EXTENSIONS
 
 CAUGHT_BY = (
     "mutation.refused_by_the_query",

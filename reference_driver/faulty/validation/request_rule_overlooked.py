@@ -7,13 +7,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.errors import UsageError, ValidationError
-from harness.model.request import ExecutionResult, Request
-from harness.validate.request import validate_request
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.validate.request import validate_request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 # How the validator calls the rules that each family breaks.
 RULES = {

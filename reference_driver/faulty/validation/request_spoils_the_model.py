@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.model.codes import ErrorStatus
-from harness.model.numbers import Array
-from harness.model.request import Request
-from reference_driver.device import ReferenceDevice
-from reference_driver.limits import Limits
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("requests.broken_ones_are_refused",)
 

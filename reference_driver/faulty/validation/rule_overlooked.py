@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import Model
-from reference_driver.faulty.validation._overlooks import BOTH, CYCLE, EXTENSIONS, Overlooking
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.faulty.validation._overlooks import BOTH, CYCLE, EXTENSIONS, Overlooking
 
 # How the validator calls the rules that each family breaks.
 RULES = {

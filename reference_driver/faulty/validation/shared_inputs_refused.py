@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from harness.model.codes import ErrorStatus
-from harness.model.request import Request, RequestArgument
-from reference_driver.device import ReferenceDevice
-from reference_driver.prepared_model import ReferencePreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 CAUGHT_BY = ("requests.inputs_may_share_their_bytes",)
 

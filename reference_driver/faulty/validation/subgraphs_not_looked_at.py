@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reference_driver.faulty.validation._overlooks import BOTH, overlooking
+from nnconform.reference_driver.faulty.validation._overlooks import BOTH, overlooking
 
 CAUGHT_BY = BOTH
 open_device = overlooking(lambda model, error: error.where.startswith("referenced"))

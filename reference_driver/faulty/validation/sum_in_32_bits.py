@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.model.errors import ValidationError
-from harness.model.graph import DataLocation, Model
-from reference_driver.faulty.validation._overlooks import BOTH, overlooking
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.reference_driver.faulty.validation._overlooks import BOTH, overlooking
 
 CAUGHT_BY = BOTH
 

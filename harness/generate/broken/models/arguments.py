@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import CONSTANTS, Base, Graph, change
-from harness.generate.broken.family import Mutation, family
-from harness.generate.broken.known import calls
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.graph import NOWHERE, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.known import calls
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
 
 _TYPES = tuple(code for code in T if code != T.SUBGRAPH)
 

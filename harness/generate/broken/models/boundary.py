@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from harness.generate.broken.base import Base, Graph
-from harness.generate.broken.family import Mutation, family
-from harness.model.graph import Model, Subgraph
+from nnconform.harness.generate.broken.base import Base, Graph
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.graph import Model, Subgraph
 
 Indexes = tuple[int, ...]
 

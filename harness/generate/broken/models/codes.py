@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import cast
 
-from harness.generate.broken.base import Base, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import OperandLifeTime, OperandType, OperationType
-from harness.model.graph import Operation
+from nnconform.harness.generate.broken.base import Base, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.graph import Operation
 
 # Just outside the ranges of the HAL's own types and of the OEM's.
 _TYPES = (-1, OperandType.SUBGRAPH + 1, OperandType.OEM - 1, OperandType.TENSOR_OEM_BYTE + 1)

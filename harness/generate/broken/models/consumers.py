@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import Base, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import HalVersion
+from nnconform.harness.generate.broken.base import Base, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import HalVersion
 
 
 @family(until=HalVersion.V1_3, layout=True)

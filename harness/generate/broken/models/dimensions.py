@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import CONSTANTS, Base, Graph, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import OperandLifeTime, OperandType
-from harness.model.graph import Operand
-from harness.ops.schema import Arg
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import OperandLifeTime, OperandType
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.ops.schema import Arg
 
 T, L = OperandType, OperandLifeTime
 _SCALARS = frozenset({T.FLOAT32, T.INT32, T.UINT32, T.BOOL, T.FLOAT16, T.OEM, T.SUBGRAPH})

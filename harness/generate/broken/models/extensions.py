@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from harness.generate.broken.base import Base, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import HalVersion, extension_type
-from harness.model.codes import OperandLifeTime as L
-from harness.model.graph import Model, Operand, Operation, SymmPerChannelQuantParams
+from nnconform.harness.generate.broken.base import Base, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import HalVersion, extension_type
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.graph import Model, Operand, Operation, SymmPerChannelQuantParams
 
 _VENDOR = "com.example.vendor"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import CONSTANTS, WRITTEN, Base, Graph, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph
-from harness.model.numbers import DTYPES, byte_size, is_tensor
+from nnconform.harness.generate.broken.base import CONSTANTS, WRITTEN, Base, Graph, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph
+from nnconform.harness.model.numbers import DTYPES, byte_size, is_tensor
 
 # The values of a model are passed in one message: AOSP's suite keeps to half of 64 KiB too.
 _LARGEST_VALUE = 32768

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import CONSTANTS, Base, Graph, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.graph import DataLocation, Model, Operand, Subgraph
-from harness.model.memory import Memory
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
+from nnconform.harness.model.memory import Memory
 
 _WRAPS = 2**32
 _NO_SIZE = frozenset({T.OEM, T.TENSOR_OEM_BYTE})

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import WRITTEN, Base, Graph
-from harness.generate.broken.family import Mutation, family
-from harness.generate.broken.lines import line
-from harness.model.graph import Model, Operation
+from nnconform.harness.generate.broken.base import WRITTEN, Base, Graph
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.lines import line
+from nnconform.harness.model.graph import Model, Operation
 
 
 @family()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import ExecutionPreference, HalVersion, Priority
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import ExecutionPreference, HalVersion, Priority
 
 
 @family(since=HalVersion.V1_1, queried=False)

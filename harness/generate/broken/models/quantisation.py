@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from harness.generate.broken.base import Base, Graph
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import HalVersion, OperandType
-from harness.model.graph import Operand, SymmPerChannelQuantParams
-from harness.model.numbers import ZERO_POINTS
+from nnconform.harness.generate.broken.base import Base, Graph
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import HalVersion, OperandType
+from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
+from nnconform.harness.model.numbers import ZERO_POINTS
 
 T = OperandType
 # Operands may have codes that are no type.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import Base, Graph, counted
-from harness.generate.broken.family import Mutation, family
-from harness.generate.broken.known import calls
-from harness.model.graph import Model, Operation, Subgraph
+from nnconform.harness.generate.broken.base import Base, Graph, counted
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.known import calls
+from nnconform.harness.model.graph import Model, Operation, Subgraph
 
 
 @family()

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from harness.generate.broken.base import Base, Graph, change, counted
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import HalVersion, OperationType
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.generate.broken.base import Base, Graph, change, counted
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import HalVersion, OperationType
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 
 _FLOATS = {T.TENSOR_FLOAT32: T.TENSOR_FLOAT16, T.TENSOR_FLOAT16: T.TENSOR_FLOAT32}
 

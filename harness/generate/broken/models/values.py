@@ -8,15 +8,15 @@ from functools import partial
 
 import numpy as np
 
-from harness.generate.broken.base import CONSTANTS, Base, Graph, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.graph import Model, Operand, Subgraph
-from harness.model.numbers import DTYPES, FLOATS, ZERO_POINTS, Array
-from harness.ops.schema import Above, OneOf, QuantisedAs, QuantisedLike, Within
-from harness.ops.select import bind, select
-from harness.ops.table import TABLE
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.graph import Model, Operand, Subgraph
+from nnconform.harness.model.numbers import DTYPES, FLOATS, ZERO_POINTS, Array
+from nnconform.harness.ops.schema import Above, OneOf, QuantisedAs, QuantisedLike, Within
+from nnconform.harness.ops.select import bind, select
+from nnconform.harness.ops.table import TABLE
 
 _LEAST, _MOST = -(2.0**31), 2.0**31 - 1
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.base import CONSTANTS, Base, Graph, change
-from harness.generate.broken.family import Mutation, family
-from harness.model.codes import OperandLifeTime as L
-from harness.model.graph import Operation
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.graph import Operation
 
 
 @family()

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.family import Mutation, family
-from harness.generate.broken.lines import line
-from harness.generate.broken.request_base import Place, RequestBase
-from harness.model.graph import DataLocation, Operation
-from harness.model.numbers import is_tensor
-from harness.model.request import Request, RequestArgument
-from harness.ops.schema import Omission
-from harness.ops.select import bind, select
-from harness.ops.table import TABLE
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.lines import line
+from nnconform.harness.generate.broken.request_base import Place, RequestBase
+from nnconform.harness.model.graph import DataLocation, Operation
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.harness.model.request import Request, RequestArgument
+from nnconform.harness.ops.schema import Omission
+from nnconform.harness.ops.select import bind, select
+from nnconform.harness.ops.table import TABLE
 
 
 @family()

@@ -7,11 +7,11 @@ import os
 from collections.abc import Iterator
 from functools import partial
 
-from harness.generate.broken.family import Mutation, family
-from harness.generate.broken.request_base import Place, RequestBase
-from harness.model.graph import DataLocation
-from harness.model.memory import Memory
-from harness.model.request import Request, RequestArgument
+from nnconform.harness.generate.broken.family import Mutation, family
+from nnconform.harness.generate.broken.request_base import Place, RequestBase
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request, RequestArgument
 
 
 def _protected(base: RequestBase, place: Place, protection: int) -> Request:

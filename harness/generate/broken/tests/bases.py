@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from harness.conformance import models
-from harness.generate.broken.base import Base
-from harness.generate.choices import Choices
-from harness.generate.per_op import draw
-from harness.model.codes import HalVersion
-from harness.ops.table import TABLE
+from nnconform.harness.conformance import models
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import draw
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.ops.table import TABLE
 
 
 @cache

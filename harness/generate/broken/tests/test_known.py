@@ -6,19 +6,19 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import Mutation, find_family
-from harness.generate.broken.known import is_signature
-from harness.generate.broken.tests.bases import drawn
-from harness.generate.choices import Choices
-from harness.generate.per_op import draw
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import ValidationError
-from harness.model.graph import Operation
-from harness.ops.select import select
-from harness.ops.table import TABLE
-from harness.tests.shared_data import shared_data
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import Mutation, find_family
+from nnconform.harness.generate.broken.known import is_signature
+from nnconform.harness.generate.broken.tests.bases import drawn
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.per_op import draw
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Operation
+from nnconform.harness.ops.select import select
+from nnconform.harness.ops.table import TABLE
+from nnconform.harness.tests.shared_data import shared_data
 
 Types = tuple[int, ...]
 

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from harness.driver.interface import PreparedModel
-from harness.generate.broken.base import Base
-from harness.generate.broken.family import Mutant, families, find_family
-from harness.generate.broken.tests.bases import by_hand, drawn
-from harness.model.codes import ErrorStatus, ExecutionPreference, Priority
-from harness.model.errors import UsageError, ValidationError
-from harness.validate.model import validate_model
-from reference_driver.faulty.validation.rule_overlooked import RULES, Faulty
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.generate.broken.base import Base
+from nnconform.harness.generate.broken.family import Mutant, families, find_family
+from nnconform.harness.generate.broken.tests.bases import by_hand, drawn
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, Priority
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.validate.model import validate_model
+from nnconform.reference_driver.faulty.validation.rule_overlooked import RULES, Faulty
 
 # ``RULES`` says how the rules are called that each family is meant to break. Another would mean that it breaks some
 # other thing, which the driver that overlooks a family's rules does not take.

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.conformance import models
-from harness.execution.arena import Arena
-from harness.generate.broken.family import Mutant, request_families
-from harness.generate.broken.request_base import RequestBase
-from harness.generate.broken.sample import sample
-from harness.generate.choices import Choices
-from harness.model.codes import HalVersion
-from harness.model.errors import ValidationError
-from harness.validate.request import validate_request
-from reference_driver.faulty.validation.request_rule_overlooked import RULES
+from nnconform.harness.conformance import models
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.generate.broken.family import Mutant, request_families
+from nnconform.harness.generate.broken.request_base import RequestBase
+from nnconform.harness.generate.broken.sample import sample
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.validate.request import validate_request
+from nnconform.reference_driver.faulty.validation.request_rule_overlooked import RULES
 
 
 def bases() -> Iterator[RequestBase]:

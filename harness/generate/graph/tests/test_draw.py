@@ -8,19 +8,19 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from harness.campaigns.graphs import ORACLE
-from harness.generate.answers import NoAnswer, Oracle
-from harness.generate.choices import Choices
-from harness.generate.graph.contents import contents
-from harness.generate.graph.draw import draw_graph
-from harness.generate.graph.palette import Palette
-from harness.generate.strategy import made_by
-from harness.loaders.registry import load
-from harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
-from harness.model.numbers import QUANTISED, quantised_range
-from harness.oracle.bounds_steps import exposed
-from harness.validate.model import validate_model
-from harness.validate.version import required_version
+from nnconform.harness.campaigns.graphs import ORACLE
+from nnconform.harness.generate.answers import NoAnswer, Oracle
+from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.graph.contents import contents
+from nnconform.harness.generate.graph.draw import draw_graph
+from nnconform.harness.generate.graph.palette import Palette
+from nnconform.harness.generate.strategy import made_by
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.numbers import QUANTISED, quantised_range
+from nnconform.harness.oracle.bounds_steps import exposed
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.version import required_version
 
 PALETTE = Palette.of()
 T = OperandType

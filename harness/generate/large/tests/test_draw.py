@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from harness.generate.large.draw import ENOUGH, applies, draw_large, result_size
-from harness.model.codes import OperationType as O
-from harness.ops.table import TABLE
+from nnconform.harness.generate.large.draw import ENOUGH, applies, draw_large, result_size
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.table import TABLE
 
 # Whose results are small however large what they are given is, or hang on it: a rank, some boxes, a hash, a state.
 SMALL = {

@@ -2,6 +2,6 @@
 XNNPACK, or through a delegate library. Needs the extra ``litert``.
 """
 
-from harness.loaders.adapters.litert.device import open_device
+from nnconform.harness.loaders.adapters.litert.device import open_device
 
 __all__ = ["open_device"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.tensors import Tensor
 
 
 def along_last(step: Step, rank: int | None = None) -> tuple[Tensor, Tensor]:

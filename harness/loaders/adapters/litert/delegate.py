@@ -8,9 +8,9 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from harness.loaders.adapters.litert import package
-from harness.loaders.adapters.litert.options import Options
-from harness.model.errors import UsageError
+from nnconform.harness.loaders.adapters.litert import package
+from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.model.errors import UsageError
 
 _ENTRY_POINTS = ("tflite_plugin_create_delegate", "tflite_plugin_destroy_delegate")
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from harness.driver.compute import EMULATED
-from harness.driver.interface import Device, DeviceInfo
-from harness.loaders.adapters import trial
-from harness.loaders.adapters.litert import package
-from harness.loaders.adapters.litert.delegate import DelegateFailed, load_delegate
-from harness.loaders.adapters.litert.options import Options, parse_options
-from harness.loaders.adapters.litert.session import Refused, Session
-from harness.loaders.adapters.litert.write import write
-from harness.loaders.adapters.trial import Runtime, RuntimeDevice, Written
-from harness.model.codes import DeviceType, HalVersion
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
+from nnconform.harness.driver.compute import EMULATED
+from nnconform.harness.driver.interface import Device, DeviceInfo
+from nnconform.harness.loaders.adapters import trial
+from nnconform.harness.loaders.adapters.litert import package
+from nnconform.harness.loaders.adapters.litert.delegate import DelegateFailed, load_delegate
+from nnconform.harness.loaders.adapters.litert.options import Options, parse_options
+from nnconform.harness.loaders.adapters.litert.session import Refused, Session
+from nnconform.harness.loaders.adapters.litert.write import write
+from nnconform.harness.loaders.adapters.trial import Runtime, RuntimeDevice, Written
+from nnconform.harness.model.codes import DeviceType, HalVersion
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
 
 
 def open_device(rest: str) -> Device:

@@ -10,8 +10,8 @@ from typing import Any
 import flatbuffers
 import numpy as np
 
-from harness.loaders.adapters.litert import package
-from harness.model.numbers import Array
+from nnconform.harness.loaders.adapters.litert import package
+from nnconform.harness.model.numbers import Array
 
 _VERSION = 3
 _IDENTIFIER = b"TFL3"

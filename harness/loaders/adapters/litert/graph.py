@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from harness.loaders.adapters.litert.flatbuffer import Flatbuffer
-from harness.loaders.adapters.litert.tensors import TYPES, Tensor
-from harness.loaders.adapters.lowering import Unsupported
-from harness.loaders.adapters.quantisation import Quantisation, scale_of
-from harness.model.codes import OperandType, name_of
-from harness.model.graph import Model, Subgraph
-from harness.model.numbers import Array
-from harness.ops.schema import Dims
-from harness.validate.model import CheckedGraph
-from harness.validate.operation import constant_value
+from nnconform.harness.loaders.adapters.litert.flatbuffer import Flatbuffer
+from nnconform.harness.loaders.adapters.litert.tensors import TYPES, Tensor
+from nnconform.harness.loaders.adapters.lowering import Unsupported
+from nnconform.harness.loaders.adapters.quantisation import Quantisation, scale_of
+from nnconform.harness.model.codes import OperandType, name_of
+from nnconform.harness.model.graph import Model, Subgraph
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.schema import Dims
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.harness.validate.operation import constant_value
 
 _DTYPES = {
     np.dtype(np.float32): "FLOAT32",

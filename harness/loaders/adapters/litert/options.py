@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from harness.loaders.query import Query
+from nnconform.harness.loaders.query import Query
 
 # What ``kernels=`` may say: LiteRT's default (XNNPACK takes what it can), its own fast kernels, its plain ones.
 KERNELS = {"default": "BUILTIN", "optimised": "BUILTIN_WITHOUT_DEFAULT_DELEGATES", "reference": "BUILTIN_REF"}

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import metadata
 from typing import Any
 
-from harness.model.errors import UsageError
+from nnconform.harness.model.errors import UsageError
 
 
 def schema() -> Any:

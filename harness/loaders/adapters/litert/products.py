@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.tensors import Tensor
-from harness.loaders.adapters.quantisation import Quantisation
-from harness.model.codes import OperandType
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.model.codes import OperandType
 
 
 class Product:

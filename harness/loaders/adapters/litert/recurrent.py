@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.tensors import Tensor
 
 # The codes that mean the same in both; 6 is the logistic function, which LiteRT's cells do not have.
 _ACTIVATIONS = frozenset({0, 1, 2, 3, 4})

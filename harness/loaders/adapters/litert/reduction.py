@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import Step
 
 
 def reduce(step: Step, code: str) -> None:

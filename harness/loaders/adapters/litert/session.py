@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from harness.loaders.adapters.litert import package
-from harness.loaders.adapters.litert.delegate import load_delegate
-from harness.loaders.adapters.litert.options import Options
-from harness.model.numbers import Array
+from nnconform.harness.loaders.adapters.litert import package
+from nnconform.harness.loaders.adapters.litert.delegate import load_delegate
+from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.model.numbers import Array
 
 _NODE = re.compile(r"Node number (\d+) \(\w+\) failed to prepare")
 _UNKNOWN = re.compile(r"find op for builtin opcode '(\w+)'")

@@ -11,14 +11,14 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from harness.loaders.adapters.litert.graph import Graph
-from harness.loaders.adapters.litert.tensors import SHIFT, Tensor, shifted
-from harness.loaders.adapters.lowering import Unsupported
-from harness.loaders.adapters.quantisation import Quantisation
-from harness.model.graph import Operation
-from harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW, Call
-from harness.ops.schema import Dims
-from harness.ops.select import bind
+from nnconform.harness.loaders.adapters.litert.graph import Graph
+from nnconform.harness.loaders.adapters.litert.tensors import SHIFT, Tensor, shifted
+from nnconform.harness.loaders.adapters.lowering import Unsupported
+from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.model.graph import Operation
+from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW, Call
+from nnconform.harness.ops.schema import Dims
+from nnconform.harness.ops.select import bind
 
 WriteSubgraph = Callable[[int, int | None], int]
 

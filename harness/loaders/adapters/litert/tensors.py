@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from harness.loaders.adapters.quantisation import Quantisation
-from harness.model.codes import OperandType as T
-from harness.model.numbers import Array
-from harness.ops.schema import Dims
+from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.schema import Dims
 
 TYPES: dict[int, str] = {
     T.FLOAT32: "FLOAT32",

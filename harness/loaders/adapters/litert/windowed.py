@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.tensors import Tensor
-from harness.model.codes import PaddingScheme
-from harness.ops.shapes import WindowAxis, implicit_axis
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.model.codes import PaddingScheme
+from nnconform.harness.ops.shapes import WindowAxis, implicit_axis
 
 
 def padded(step: Step, image: Tensor, fill: Tensor | None = None) -> tuple[Tensor, int]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from harness.loaders.adapters.litert import lowerings
-from harness.loaders.adapters.litert.flatbuffer import Flatbuffer
-from harness.loaders.adapters.litert.graph import Graph
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.tensors import TYPES
-from harness.loaders.adapters.lowering import Lowering, Unsupported, collect, named
-from harness.loaders.adapters.trial import Written
-from harness.model.codes import OperationType
-from harness.model.errors import UsageError
-from harness.model.graph import Model
-from harness.ops.call import Unknown
-from harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.loaders.adapters.litert import lowerings
+from nnconform.harness.loaders.adapters.litert.flatbuffer import Flatbuffer
+from nnconform.harness.loaders.adapters.litert.graph import Graph
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.tensors import TYPES
+from nnconform.harness.loaders.adapters.lowering import Lowering, Unsupported, collect, named
+from nnconform.harness.loaders.adapters.trial import Written
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.ops.call import Unknown
+from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
 def to_tflite(model: Model) -> bytes:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from harness.driver.compute import EMULATED
-from harness.driver.interface import DeviceInfo
-from harness.loaders.adapters.onnx import package
-from harness.loaders.adapters.onnx.write import Trace, write
-from harness.loaders.adapters.trial import Runtime, RuntimeDevice, Session, Written
-from harness.model.codes import DeviceType, HalVersion
-from harness.model.graph import Model
-from harness.validate.model import CheckedGraph
+from nnconform.harness.driver.compute import EMULATED
+from nnconform.harness.driver.interface import DeviceInfo
+from nnconform.harness.loaders.adapters.onnx import package
+from nnconform.harness.loaders.adapters.onnx.write import Trace, write
+from nnconform.harness.loaders.adapters.trial import Runtime, RuntimeDevice, Session, Written
+from nnconform.harness.model.codes import DeviceType, HalVersion
+from nnconform.harness.model.graph import Model
+from nnconform.harness.validate.model import CheckedGraph
 
 # Prepares a file. Raises Refused.
 Open = Callable[[bytes, Trace], Session]

@@ -6,7 +6,7 @@ import importlib
 from functools import cache
 from typing import Any
 
-from harness.model.errors import UsageError
+from nnconform.harness.model.errors import UsageError
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.onnx.step import Step
-from harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
 
 
 def widths(step: Step) -> Tensor:

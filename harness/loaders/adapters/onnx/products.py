@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.loaders.adapters.onnx.step import Step
-from harness.loaders.adapters.onnx.tensors import Tensor
-from harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.quantisation import Quantisation
 
 
 def weights(step: Step, name: str, order: Sequence[int]) -> list[Tensor]:

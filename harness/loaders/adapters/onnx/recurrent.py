@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from harness.loaders.adapters.onnx.graph import Body
-from harness.loaders.adapters.onnx.step import Step
-from harness.loaders.adapters.onnx.tensors import Tensor
-from harness.ops.recurrent import GATES, bias_name
+from nnconform.harness.loaders.adapters.onnx.graph import Body
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.ops.recurrent import GATES, bias_name
 
 _OPERATORS = {1: "Relu", 4: "Tanh", 6: "Sigmoid"}
 _BOUNDS = {2: (-1.0, 1.0), 3: (0.0, 6.0)}

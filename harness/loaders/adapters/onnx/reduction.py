@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.loaders.adapters.onnx.step import Step
-from harness.loaders.adapters.onnx.tensors import Tensor
-from harness.ops.call import Unknown
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.ops.call import Unknown
 
 
 def reduce(step: Step, code: str, source: Tensor) -> None:

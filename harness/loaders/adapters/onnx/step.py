@@ -11,16 +11,16 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from harness.loaders.adapters.lowering import Unsupported
-from harness.loaders.adapters.onnx import package
-from harness.loaders.adapters.onnx.graph import Body, Graph
-from harness.loaders.adapters.onnx.tensors import FLOATS, NUMPY_TYPES, TYPES, Tensor
-from harness.loaders.adapters.quantisation import Quantisation, quantisation_of
-from harness.model.codes import FusedActivation
-from harness.model.graph import Operation
-from harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW, Call
-from harness.ops.schema import Dims
-from harness.ops.select import bind
+from nnconform.harness.loaders.adapters.lowering import Unsupported
+from nnconform.harness.loaders.adapters.onnx import package
+from nnconform.harness.loaders.adapters.onnx.graph import Body, Graph
+from nnconform.harness.loaders.adapters.onnx.tensors import FLOATS, NUMPY_TYPES, TYPES, Tensor
+from nnconform.harness.loaders.adapters.quantisation import Quantisation, quantisation_of
+from nnconform.harness.model.codes import FusedActivation
+from nnconform.harness.model.graph import Operation
+from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW, Call
+from nnconform.harness.ops.schema import Dims
+from nnconform.harness.ops.select import bind
 
 # Writes a referenced subgraph whose inputs are these tensors into a body; its outputs.
 WriteSubgraph = Callable[[int, Sequence[Tensor], Body], list[Tensor]]

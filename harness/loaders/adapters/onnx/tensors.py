@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from harness.loaders.adapters.quantisation import Quantisation
-from harness.model.codes import OperandType as T
-from harness.model.numbers import Array
+from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.numbers import Array
 
 TYPES: dict[int, str] = {
     T.FLOAT32: "FLOAT",

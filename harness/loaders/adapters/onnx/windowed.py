@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from harness.loaders.adapters.onnx.step import Step
-from harness.model.codes import PaddingScheme
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.model.codes import PaddingScheme
 
 
 def sliding(step: Step) -> dict[str, Any]:

@@ -6,17 +6,17 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from harness.loaders.adapters.lowering import Unsupported, collect, named
-from harness.loaders.adapters.onnx import lowerings, package
-from harness.loaders.adapters.onnx.graph import Body, Graph, Numbering
-from harness.loaders.adapters.onnx.step import Step
-from harness.loaders.adapters.onnx.tensors import TYPES, Tensor
-from harness.loaders.adapters.trial import Written
-from harness.model.codes import OperationType
-from harness.model.errors import UsageError
-from harness.model.graph import Model
-from harness.ops.call import Unknown
-from harness.validate.model import CheckedGraph, validate_model
+from nnconform.harness.loaders.adapters.lowering import Unsupported, collect, named
+from nnconform.harness.loaders.adapters.onnx import lowerings, package
+from nnconform.harness.loaders.adapters.onnx.graph import Body, Graph, Numbering
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.tensors import TYPES, Tensor
+from nnconform.harness.loaders.adapters.trial import Written
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.ops.call import Unknown
+from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 # The oldest that has all that is written here (16-bit QuantizeLinear), so that every release from then on reads it.
 OPSET, IR_VERSION = 21, 10

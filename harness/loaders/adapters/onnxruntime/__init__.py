@@ -2,6 +2,6 @@
 Needs the extra ``onnx``. Absolute imports make ``onnxruntime`` elsewhere the real package, not this one.
 """
 
-from harness.loaders.adapters.onnxruntime.device import open_device
+from nnconform.harness.loaders.adapters.onnxruntime.device import open_device
 
 __all__ = ["open_device"]

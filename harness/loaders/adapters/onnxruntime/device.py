@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import Device
-from harness.loaders.adapters.onnx.device import OnnxDevice
-from harness.loaders.adapters.onnxruntime import package
-from harness.loaders.adapters.onnxruntime.options import Options, parse_options
-from harness.loaders.adapters.onnxruntime.session import CPU, Session
-from harness.model.codes import DeviceType
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders.adapters.onnx.device import OnnxDevice
+from nnconform.harness.loaders.adapters.onnxruntime import package
+from nnconform.harness.loaders.adapters.onnxruntime.options import Options, parse_options
+from nnconform.harness.loaders.adapters.onnxruntime.session import CPU, Session
+from nnconform.harness.model.codes import DeviceType
 
 
 def open_device(rest: str) -> Device:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from harness.loaders.adapters.onnxruntime import package
-from harness.loaders.query import Query
+from nnconform.harness.loaders.adapters.onnxruntime import package
+from nnconform.harness.loaders.query import Query
 
 # What ``optimisation=`` may say, and ONNX Runtime's GraphOptimizationLevel.
 OPTIMISATIONS = {"off": "ORT_DISABLE_ALL", "all": "ORT_ENABLE_ALL"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from harness.loaders.adapters.onnx.package import optional
+from nnconform.harness.loaders.adapters.onnx.package import optional
 
 # Of ONNX Runtime's logging: only what ends the process.
 _FATAL = 4

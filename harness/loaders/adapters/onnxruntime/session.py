@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from harness.loaders.adapters.onnx.write import Trace
-from harness.loaders.adapters.onnxruntime import package
-from harness.loaders.adapters.onnxruntime.options import Options
-from harness.loaders.adapters.trial import Refused
-from harness.model.errors import ValidationError
-from harness.model.numbers import Array
+from nnconform.harness.loaders.adapters.onnx.write import Trace
+from nnconform.harness.loaders.adapters.onnxruntime import package
+from nnconform.harness.loaders.adapters.onnxruntime.options import Options
+from nnconform.harness.loaders.adapters.trial import Refused
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.numbers import Array
 
 CPU = "CPUExecutionProvider"
 _FATAL = 4

@@ -2,6 +2,6 @@
 extra ``openvino``. Absolute imports make ``openvino`` elsewhere the real package, not this one.
 """
 
-from harness.loaders.adapters.openvino.device import open_device
+from nnconform.harness.loaders.adapters.openvino.device import open_device
 
 __all__ = ["open_device"]

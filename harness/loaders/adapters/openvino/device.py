@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.driver.interface import Device
-from harness.loaders.adapters.onnx.device import OnnxDevice
-from harness.loaders.adapters.openvino import package
-from harness.loaders.adapters.openvino.options import Options, parse_options
-from harness.loaders.adapters.openvino.session import Session
-from harness.model.codes import DeviceType
+from nnconform.harness.driver.interface import Device
+from nnconform.harness.loaders.adapters.onnx.device import OnnxDevice
+from nnconform.harness.loaders.adapters.openvino import package
+from nnconform.harness.loaders.adapters.openvino.options import Options, parse_options
+from nnconform.harness.loaders.adapters.openvino.session import Session
+from nnconform.harness.model.codes import DeviceType
 
 _TYPES = {"CPU": DeviceType.CPU, "GPU": DeviceType.GPU, "NPU": DeviceType.ACCELERATOR}
 

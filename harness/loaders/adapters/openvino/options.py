@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from harness.loaders.adapters.openvino import package
-from harness.loaders.query import Query
+from nnconform.harness.loaders.adapters.openvino import package
+from nnconform.harness.loaders.query import Query
 
 # What ``mode=`` may say, and OpenVINO's EXECUTION_MODE_HINT. For performance a plugin may compute float32 as bfloat16.
 MODES = {"accuracy": "ACCURACY", "performance": "PERFORMANCE"}

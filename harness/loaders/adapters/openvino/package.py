@@ -6,7 +6,7 @@ import sys
 from functools import cache
 from typing import Any
 
-from harness.loaders.adapters.onnx.package import optional
+from nnconform.harness.loaders.adapters.onnx.package import optional
 
 # Imported with openvino where it is there; its import sends word to the makers and leaves a file in the home folder.
 _CONVERTER = "openvino.tools.ovc"

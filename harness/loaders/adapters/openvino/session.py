@@ -7,12 +7,12 @@ import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from harness.loaders.adapters.onnx.package import onnx
-from harness.loaders.adapters.onnx.write import Trace
-from harness.loaders.adapters.openvino import package
-from harness.loaders.adapters.openvino.options import Options
-from harness.loaders.adapters.trial import Refused
-from harness.model.numbers import Array
+from nnconform.harness.loaders.adapters.onnx.package import onnx
+from nnconform.harness.loaders.adapters.onnx.write import Trace
+from nnconform.harness.loaders.adapters.openvino import package
+from nnconform.harness.loaders.adapters.openvino.options import Options
+from nnconform.harness.loaders.adapters.trial import Refused
+from nnconform.harness.model.numbers import Array
 
 # "No conversion rule found for operations: Foo-21, Bar-21": operators of ONNX, all of which are at fault.
 _UNKNOWN = re.compile(r"No conversion rule found for operations: (.*)")

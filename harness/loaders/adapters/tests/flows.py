@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.driver.compute import ComputeDevice
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
-from harness.model.memory import Memory
-from harness.model.request import Request, RequestArgument
+from nnconform.harness.driver.compute import ComputeDevice
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.request import Request, RequestArgument
 
 F32 = T.TENSOR_FLOAT32
 NUMBER, TRUTH = Operand(F32, (1,)), Operand(T.TENSOR_BOOL8, (1,))

@@ -8,15 +8,15 @@ from typing import Any
 
 import numpy as np
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.model.codes import OperandLifeTime as L
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType
-from harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
-from harness.model.numbers import DTYPES, SCALARS, Array
-from harness.results.verdict import Outcome
-from harness.spec.case import Case
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import NOWHERE, DataLocation, ExtraParams, Model, Operand, Operation, Subgraph
+from nnconform.harness.model.numbers import DTYPES, SCALARS, Array
+from nnconform.harness.results.verdict import Outcome
+from nnconform.harness.spec.case import Case
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from harness.loaders.adapters.tests.flows import NONE, VALUES, execute, graph_of, prepare
-from harness.loaders.adapters.tests.models import case_of, const, fed
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import Model, Operand
-from harness.spec.case import Case
+from nnconform.harness.loaders.adapters.tests.flows import NONE, VALUES, execute, graph_of, prepare
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.spec.case import Case
 
 F32, I32 = T.TENSOR_FLOAT32, T.TENSOR_INT32
 

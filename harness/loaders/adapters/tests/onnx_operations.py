@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.tests.models import Given, const, fed
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import SymmPerChannelQuantParams
+from nnconform.harness.loaders.adapters.tests.models import Given, const, fed
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import SymmPerChannelQuantParams
 
 F32, F16, I32, B8 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_BOOL8
 U8, S8, Q16 = T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_QUANT16_ASYMM

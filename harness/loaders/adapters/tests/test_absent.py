@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from harness.loaders.adapters.absent import likely_absent
-from harness.loaders.adapters.tests.models import case_of, const, fed
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.validate.model import validate_model
+from nnconform.harness.loaders.adapters.absent import likely_absent
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.validate.model import validate_model
 
 F32 = T.TENSOR_FLOAT32
 # The second sequence's place among the inputs.

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from harness.driver.compute import EMULATED
-from harness.driver.interface import DeviceInfo
-from harness.loaders.adapters.lowering import named
-from harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
-from harness.loaders.adapters.trial import Refused, Runtime, RuntimeDevice, Written
-from harness.model.codes import DeviceType, HalVersion
-from harness.model.codes import OperationType as O
-from harness.model.graph import Model
+from nnconform.harness.driver.compute import EMULATED
+from nnconform.harness.driver.interface import DeviceInfo
+from nnconform.harness.loaders.adapters.lowering import named
+from nnconform.harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
+from nnconform.harness.loaders.adapters.trial import Refused, Runtime, RuntimeDevice, Written
+from nnconform.harness.model.codes import DeviceType, HalVersion
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model
 
 # NEG, then twice ADD.
 THREE = Model(

@@ -1,1 +1,1 @@
-"""Tests of the ``nnapi:`` loader, on the C driver of ``reference_driver.capi``."""
+"""Tests of the ``nnapi:`` loader, on the C driver of ``nnconform.reference_driver.capi``."""

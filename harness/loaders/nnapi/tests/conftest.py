@@ -7,9 +7,9 @@ import subprocess
 
 import pytest
 
-from harness.loaders.nnapi import open_device
-from reference_driver.capi.build import build
-from reference_driver.compiling import compiler
+from nnconform.harness.loaders.nnapi import open_device
+from nnconform.reference_driver.capi.build import build
+from nnconform.reference_driver.compiling import compiler
 
 
 @pytest.fixture(scope="session")

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from harness.execution.arena import Arena
-from harness.loaders.adapters.tests.models import case_of, const, fed
-from harness.model.codes import ErrorStatus, OperandType, OperationType
-from harness.model.numbers import Array
-from harness.model.request import Request
-from harness.spec.case import Case
+from nnconform.harness.execution.arena import Arena
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
+from nnconform.harness.model.codes import ErrorStatus, OperandType, OperationType
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request
+from nnconform.harness.spec.case import Case
 
 FLOAT, INT = OperandType.TENSOR_FLOAT32, OperandType.INT32
 

@@ -7,9 +7,9 @@ import logging
 
 import pytest
 
-from harness.loaders.nnapi.codes import PRIORITIES, STATUSES, device_type, hal_version, status_of
-from harness.model.codes import DeviceType, ErrorStatus, HalVersion, Priority
-from harness.tests.shared_data import shared_data
+from nnconform.harness.loaders.nnapi.codes import PRIORITIES, STATUSES, device_type, hal_version, status_of
+from nnconform.harness.model.codes import DeviceType, ErrorStatus, HalVersion, Priority
+from nnconform.harness.tests.shared_data import shared_data
 
 
 @pytest.fixture(scope="module")

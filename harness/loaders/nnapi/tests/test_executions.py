@@ -12,12 +12,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.driver.interface import BufferDesc, BufferRole
-from harness.loaders.nnapi.tests.graphs import addition, prepare, ready
-from harness.model.codes import ErrorStatus, MeasureTiming
-from harness.model.graph import DataLocation
-from harness.model.memory import BufferToken, Memory
-from harness.model.request import NO_TIMING, UNAVAILABLE, OutputShape, RequestArgument
+from nnconform.harness.driver.interface import BufferDesc, BufferRole
+from nnconform.harness.loaders.nnapi.tests.graphs import addition, prepare, ready
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.graph import DataLocation
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, OutputShape, RequestArgument
 
 
 def has_ended(fence, seconds=60.0):

@@ -7,13 +7,13 @@ import threading
 import psutil
 import pytest
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.loaders.nnapi.tests.graphs import addition, ready
-from harness.loaders.registry import load
-from harness.loaders.service import ServiceDevice
-from harness.model.errors import DriverCrashed
-from harness.results.verdict import Stage, Verdict
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.nnapi.tests.graphs import addition, ready
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.model.errors import DriverCrashed
+from nnconform.harness.results.verdict import Stage, Verdict
 
 LIMIT = 0.5
 

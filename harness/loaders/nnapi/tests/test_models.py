@@ -7,12 +7,19 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.loaders.adapters.tests.models import case_of, const, fed
-from harness.loaders.nnapi.tests.graphs import addition, prepare, ready
-from harness.model.codes import ErrorStatus, ExecutionPreference, OperandType, OperationType, Priority, extension_type
-from harness.model.codes import OperandLifeTime as L
-from harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
-from harness.model.memory import Memory
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
+from nnconform.harness.loaders.nnapi.tests.graphs import addition, prepare, ready
+from nnconform.harness.model.codes import (
+    ErrorStatus,
+    ExecutionPreference,
+    OperandType,
+    OperationType,
+    Priority,
+    extension_type,
+)
+from nnconform.harness.model.codes import OperandLifeTime as L
+from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph, SymmPerChannelQuantParams
+from nnconform.harness.model.memory import Memory
 
 FLOAT = OperandType.TENSOR_FLOAT32
 

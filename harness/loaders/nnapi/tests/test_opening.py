@@ -7,10 +7,10 @@ import sys
 
 import pytest
 
-from harness.loaders.nnapi.declarations import REQUIRED
-from harness.loaders.registry import load, schemes
-from harness.model.codes import DeviceType, HalVersion
-from harness.model.errors import UsageError
+from nnconform.harness.loaders.nnapi.declarations import REQUIRED
+from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.model.codes import DeviceType, HalVersion
+from nnconform.harness.model.errors import UsageError
 
 
 def refused(address):

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-import generated_tests
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.model.codes import OperandType as T
-from harness.results.verdict import Verdict
-from harness.spec.reader import SUFFIX, read_spec
+import nnconform.generated_tests
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.reader import SUFFIX, read_spec
 
-SPECS = Path(generated_tests.__file__).parent / "specs"
+SPECS = Path(nnconform.generated_tests.__file__).parent / "specs"
 OPERATIONS = {
     "ADD", "MUL", "RELU", "RELU1", "RELU6", "LOGISTIC", "TANH", "SOFTMAX", "RESHAPE", "FULLY_CONNECTED", "CONV_2D",
 }  # fmt: skip

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from harness.loaders.nnapi import support_library as sl
-from harness.loaders.nnapi.codes import Refusal
-from harness.loaders.nnapi.library import Library
-from harness.loaders.nnapi.tests.graphs import addition, prepare
-from harness.model.capabilities import Extension, ExtensionOperandType, OperandPerformance, PerformanceInfo
-from harness.model.codes import ErrorStatus, OperandType
+from nnconform.harness.loaders.nnapi import support_library as sl
+from nnconform.harness.loaders.nnapi.codes import Refusal
+from nnconform.harness.loaders.nnapi.library import Library
+from nnconform.harness.loaders.nnapi.tests.graphs import addition, prepare
+from nnconform.harness.model.capabilities import Extension, ExtensionOperandType, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.codes import ErrorStatus, OperandType
 
 TOKEN = bytes(range(32))
 

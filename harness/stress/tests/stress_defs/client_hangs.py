@@ -2,7 +2,7 @@
 
 import threading
 
-from harness.stress.definition import Role
+from nnconform.harness.stress.definition import Role
 
 
 def work(client):

@@ -1,6 +1,6 @@
 """The client's own code fails."""
 
-from harness.stress.definition import Role
+from nnconform.harness.stress.definition import Role
 
 
 def work(client):

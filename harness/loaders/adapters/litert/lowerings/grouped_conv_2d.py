@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.products import Product
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.windowed import padded, strides
-from harness.loaders.adapters.lowering import lowers
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.litert.products import Product
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.windowed import padded, strides
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.GROUPED_CONV_2D)

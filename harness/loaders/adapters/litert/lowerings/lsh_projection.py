@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.lowering import lowers
-from harness.model.codes import OperationType as O
-from harness.ops.defs.lsh_projection import DENSE, SPARSE_DEPRECATED
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.defs.lsh_projection import DENSE, SPARSE_DEPRECATED
 
 
 @lowers(O.LSH_PROJECTION)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.lowering import lowers
-from harness.model.codes import OperationType as O
-from harness.ops.recurrent import GATES
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.recurrent import GATES
 
 
 @lowers(O.LSTM)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.tensors import Tensor
-from harness.loaders.adapters.litert.windowed import padded, strides
-from harness.loaders.adapters.lowering import lowers
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.windowed import padded, strides
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.model.codes import OperationType as O
 
 _LOWEST = {"FLOAT32": np.float32(-np.inf), "UINT8": np.uint8(0), "INT8": np.int8(-128)}
 

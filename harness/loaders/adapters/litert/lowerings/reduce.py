@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.reduction import reduce as write_reduction
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.lowering import lowers
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.litert.reduction import reduce as write_reduction
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.REDUCE_ALL, O.REDUCE_ANY, O.REDUCE_MAX, O.REDUCE_MIN, O.REDUCE_PROD, O.REDUCE_SUM)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.recurrent import activation, changed, variable
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.litert.tensors import Tensor
-from harness.loaders.adapters.lowering import lowers
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, changed, variable
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.SVDF)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.step import Step
-from harness.loaders.adapters.lowering import lowers
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.TOPK_V2)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.litert.device import LitertDevice
-from harness.loaders.adapters.litert.options import Options
-from harness.loaders.adapters.tests import models
-from harness.model.graph import Model
-from harness.results.verdict import Outcome
-from harness.spec.case import Case
+from nnconform.harness.loaders.adapters.litert.device import LitertDevice
+from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.loaders.adapters.tests import models
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.verdict import Outcome
+from nnconform.harness.spec.case import Case
 
 
 def outcome_of(case: Case, address: str = "litert:") -> Outcome:

@@ -12,14 +12,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.conformance.run_case import run_case
-from harness.execution.session import Session
-from harness.loaders.adapters.litert.delegate import DelegateFailed
-from harness.loaders.adapters.litert.device import LitertDevice, open_device
-from harness.loaders.adapters.litert.options import Options
-from harness.loaders.adapters.litert.session import Session as Interpreter
-from harness.loaders.adapters.litert.write import write
-from harness.loaders.adapters.tests.flows import (
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
+from nnconform.harness.loaders.adapters.litert.delegate import DelegateFailed
+from nnconform.harness.loaders.adapters.litert.device import LitertDevice, open_device
+from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.loaders.adapters.litert.session import Session as Interpreter
+from nnconform.harness.loaders.adapters.litert.write import write
+from nnconform.harness.loaders.adapters.tests.flows import (
     NONE,
     NUMBER,
     VALUES,
@@ -29,18 +29,18 @@ from harness.loaders.adapters.tests.flows import (
     if_model,
     prepare,
 )
-from harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
-from harness.loaders.registry import load
-from harness.loaders.service import ServiceDevice
-from harness.model.codes import DeviceType, ErrorStatus
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError
-from harness.model.graph import Model, Operand
-from harness.results.verdict import Stage, Verdict
-from harness.validate.model import validate_model
-from reference_driver.compiling import compiler
-from reference_driver.delegate.build import build
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.model.codes import DeviceType, ErrorStatus
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.graph import Model, Operand
+from nnconform.harness.results.verdict import Stage, Verdict
+from nnconform.harness.validate.model import validate_model
+from nnconform.reference_driver.compiling import compiler
+from nnconform.reference_driver.delegate.build import build
 
 F32, F16 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16
 LEFT = "the delegate leaves it to LiteRT's kernels"

@@ -7,11 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.loaders.adapters.litert.device import LitertDevice
-from harness.loaders.adapters.litert.options import Options
-from harness.loaders.adapters.litert.tests.models import outcome_of, reasons_of
-from harness.loaders.adapters.litert.write import to_tflite
-from harness.loaders.adapters.tests.flows import (
+from nnconform.harness.loaders.adapters.litert.device import LitertDevice
+from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.loaders.adapters.litert.tests.models import outcome_of, reasons_of
+from nnconform.harness.loaders.adapters.litert.write import to_tflite
+from nnconform.harness.loaders.adapters.tests.flows import (
     NONE,
     NUMBER,
     VALUES,
@@ -23,16 +23,16 @@ from harness.loaders.adapters.tests.flows import (
     prepare,
     while_model,
 )
-from harness.loaders.adapters.tests.models import case_of, const, fed
-from harness.loaders.adapters.trial import Prepared
-from harness.loaders.registry import load
-from harness.model.codes import ErrorStatus
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import DataLocation, Model, Operand
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
+from nnconform.harness.loaders.adapters.trial import Prepared
+from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 F32, I32 = T.TENSOR_FLOAT32, T.TENSOR_INT32
 TRUTHS = Operand(T.TENSOR_BOOL8, (1, 1))

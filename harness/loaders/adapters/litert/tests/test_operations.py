@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from harness.loaders.adapters.litert.tests.models import outcome_of
-from harness.loaders.adapters.tests.models import Given, case_of, const, fed
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import SymmPerChannelQuantParams
-from harness.results.verdict import Verdict
+from nnconform.harness.loaders.adapters.litert.tests.models import outcome_of
+from nnconform.harness.loaders.adapters.tests.models import Given, case_of, const, fed
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import SymmPerChannelQuantParams
+from nnconform.harness.results.verdict import Verdict
 
 F32, F16, I32, B8 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_BOOL8
 U8, S8 = T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED

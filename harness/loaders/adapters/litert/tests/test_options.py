@@ -7,16 +7,16 @@ import sys
 import numpy as np
 import pytest
 
-from harness.loaders.adapters.litert import package
-from harness.loaders.adapters.litert.options import Options, parse_options
-from harness.loaders.adapters.litert.session import Session
-from harness.loaders.adapters.litert.write import write
-from harness.loaders.adapters.tests.models import case_of, fed
-from harness.loaders.registry import load, schemes
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError
-from harness.validate.model import validate_model
+from nnconform.harness.loaders.adapters.litert import package
+from nnconform.harness.loaders.adapters.litert.options import Options, parse_options
+from nnconform.harness.loaders.adapters.litert.session import Session
+from nnconform.harness.loaders.adapters.litert.write import write
+from nnconform.harness.loaders.adapters.tests.models import case_of, fed
+from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.validate.model import validate_model
 
 
 def test_it_is_a_scheme():

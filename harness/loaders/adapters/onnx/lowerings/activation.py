@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.lowering import lowers
-from harness.loaders.adapters.onnx.step import Step
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.model.codes import OperationType as O
 
 _NAMES = {O.RELU: "Relu", O.LOGISTIC: "Sigmoid", O.TANH: "Tanh"}
 _BOUNDS = {O.RELU1: (-1.0, 1.0), O.RELU6: (0.0, 6.0)}

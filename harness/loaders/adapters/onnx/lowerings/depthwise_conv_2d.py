@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.lowering import lowers
-from harness.loaders.adapters.onnx.products import weights
-from harness.loaders.adapters.onnx.step import Step
-from harness.loaders.adapters.onnx.windowed import sliding
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.loaders.adapters.onnx.products import weights
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.windowed import sliding
+from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.DEPTHWISE_CONV_2D)

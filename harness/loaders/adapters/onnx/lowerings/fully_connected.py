@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.lowering import lowers
-from harness.loaders.adapters.onnx.products import weights
-from harness.loaders.adapters.onnx.step import Step
-from harness.model.codes import OperationType as O
-from harness.ops.shapes import size
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.loaders.adapters.onnx.products import weights
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.shapes import size
 
 
 @lowers(O.FULLY_CONNECTED)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from harness.loaders.adapters.lowering import lowers
-from harness.loaders.adapters.onnx.step import Step
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.HARD_SWISH)

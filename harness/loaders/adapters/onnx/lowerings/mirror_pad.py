@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.loaders.adapters.lowering import lowers
-from harness.loaders.adapters.onnx.padding import widths
-from harness.loaders.adapters.onnx.step import Step
-from harness.model.codes import OperationType as O
-from harness.ops.defs.mirror_pad import REFLECT
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.loaders.adapters.onnx.padding import widths
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.ops.defs.mirror_pad import REFLECT
 
 
 @lowers(O.MIRROR_PAD)

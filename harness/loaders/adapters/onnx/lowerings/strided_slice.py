@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from harness.loaders.adapters.lowering import lowers
-from harness.loaders.adapters.onnx.step import Step
-from harness.loaders.adapters.onnx.tensors import Tensor
-from harness.model.codes import OperationType as O
+from nnconform.harness.loaders.adapters.lowering import lowers
+from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.model.codes import OperationType as O
 
 _FAR = np.iinfo(np.int32)
 

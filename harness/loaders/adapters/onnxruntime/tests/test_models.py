@@ -7,11 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace, to_onnx
-from harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice
-from harness.loaders.adapters.onnxruntime.options import Options
-from harness.loaders.adapters.onnxruntime.session import Session
-from harness.loaders.adapters.tests.flows import (
+from nnconform.harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace, to_onnx
+from nnconform.harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice
+from nnconform.harness.loaders.adapters.onnxruntime.options import Options
+from nnconform.harness.loaders.adapters.onnxruntime.session import Session
+from nnconform.harness.loaders.adapters.tests.flows import (
     VALUES,
     arithmetic,
     constant,
@@ -22,21 +22,21 @@ from harness.loaders.adapters.tests.flows import (
     prepare,
     while_model,
 )
-from harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
-from harness.loaders.adapters.tests.onnx_models import (
+from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
+from nnconform.harness.loaders.adapters.tests.onnx_models import (
     REFUSED,
     an_input_left_out,
     extents_of_each_request,
     operations_beside_a_refused_one,
     unknown,
 )
-from harness.loaders.adapters.trial import Refused
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError, ValidationError
-from harness.model.graph import Model
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.loaders.adapters.trial import Refused
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 onnx = pytest.importorskip("onnx", reason="not installed: pip install 'nnconform[onnx]'")
 pytest.importorskip("onnxruntime", reason="not installed: pip install 'nnconform[onnx]'")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from harness.loaders.adapters.tests.models import case_of, fed, outcome_of
-from harness.loaders.adapters.tests.onnx_operations import CASES, F32, ints
-from harness.model.codes import OperationType as O
-from harness.results.verdict import Verdict
+from nnconform.harness.loaders.adapters.tests.models import case_of, fed, outcome_of
+from nnconform.harness.loaders.adapters.tests.onnx_operations import CASES, F32, ints
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.results.verdict import Verdict
 
 pytest.importorskip("onnx", reason="not installed: pip install 'nnconform[onnx]'")
 pytest.importorskip("onnxruntime", reason="not installed: pip install 'nnconform[onnx]'")

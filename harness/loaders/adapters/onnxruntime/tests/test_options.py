@@ -6,18 +6,18 @@ import sys
 
 import pytest
 
-from harness.driver.compute import EMULATED
-from harness.loaders.adapters.onnx.package import onnx
-from harness.loaders.adapters.onnx.write import Trace, to_onnx
-from harness.loaders.adapters.onnxruntime import package
-from harness.loaders.adapters.onnxruntime.options import Options, parse_options
-from harness.loaders.adapters.onnxruntime.session import Session
-from harness.loaders.adapters.tests.models import case_of, fed
-from harness.loaders.registry import load, schemes
-from harness.model.codes import DeviceType
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError
+from nnconform.harness.driver.compute import EMULATED
+from nnconform.harness.loaders.adapters.onnx.package import onnx
+from nnconform.harness.loaders.adapters.onnx.write import Trace, to_onnx
+from nnconform.harness.loaders.adapters.onnxruntime import package
+from nnconform.harness.loaders.adapters.onnxruntime.options import Options, parse_options
+from nnconform.harness.loaders.adapters.onnxruntime.session import Session
+from nnconform.harness.loaders.adapters.tests.models import case_of, fed
+from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.model.codes import DeviceType
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError
 
 pytest.importorskip("onnx", reason="not installed: pip install 'nnconform[onnx]'")
 onnxruntime = pytest.importorskip("onnxruntime", reason="not installed: pip install 'nnconform[onnx]'")

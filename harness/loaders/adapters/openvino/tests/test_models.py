@@ -6,25 +6,25 @@ from importlib.util import find_spec
 
 import pytest
 
-from harness.loaders.adapters.onnx.package import onnx
-from harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace
-from harness.loaders.adapters.openvino.device import OpenvinoDevice
-from harness.loaders.adapters.openvino.options import Options, parse_options
-from harness.loaders.adapters.openvino.session import Session
-from harness.loaders.adapters.tests.flows import NUMBER, floats, graph_of, while_model
-from harness.loaders.adapters.tests.models import case_of, fed, outcome_of
-from harness.loaders.adapters.tests.onnx_models import (
+from nnconform.harness.loaders.adapters.onnx.package import onnx
+from nnconform.harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace
+from nnconform.harness.loaders.adapters.openvino.device import OpenvinoDevice
+from nnconform.harness.loaders.adapters.openvino.options import Options, parse_options
+from nnconform.harness.loaders.adapters.openvino.session import Session
+from nnconform.harness.loaders.adapters.tests.flows import NUMBER, floats, graph_of, while_model
+from nnconform.harness.loaders.adapters.tests.models import case_of, fed, outcome_of
+from nnconform.harness.loaders.adapters.tests.onnx_models import (
     REFUSED,
     an_input_left_out,
     extents_of_each_request,
     operations_beside_a_refused_one,
 )
-from harness.loaders.adapters.trial import Refused
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.graph import Model
-from harness.results.verdict import Verdict
-from harness.spec.case import Case
+from nnconform.harness.loaders.adapters.trial import Refused
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.graph import Model
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.case import Case
 
 pytestmark = pytest.mark.skipif(
     not (find_spec("onnx") and find_spec("openvino")), reason="not installed: pip install 'nnconform[openvino]'"

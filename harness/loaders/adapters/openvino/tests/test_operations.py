@@ -6,10 +6,10 @@ from importlib.util import find_spec
 
 import pytest
 
-from harness.loaders.adapters.tests.models import case_of, fed, outcome_of
-from harness.loaders.adapters.tests.onnx_operations import CASES, F32, ints
-from harness.model.codes import OperationType as O
-from harness.results.verdict import Verdict
+from nnconform.harness.loaders.adapters.tests.models import case_of, fed, outcome_of
+from nnconform.harness.loaders.adapters.tests.onnx_operations import CASES, F32, ints
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.results.verdict import Verdict
 
 pytestmark = pytest.mark.skipif(
     not (find_spec("onnx") and find_spec("openvino")), reason="not installed: pip install 'nnconform[openvino]'"

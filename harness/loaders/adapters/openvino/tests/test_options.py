@@ -9,18 +9,18 @@ from importlib.util import find_spec
 
 import pytest
 
-from harness.driver.compute import EMULATED
-from harness.loaders.adapters.onnx.package import onnx
-from harness.loaders.adapters.onnx.write import Trace, to_onnx
-from harness.loaders.adapters.openvino import package
-from harness.loaders.adapters.openvino.options import Options, parse_options
-from harness.loaders.adapters.openvino.session import Session
-from harness.loaders.adapters.tests.models import case_of, fed
-from harness.loaders.registry import load, schemes
-from harness.model.codes import DeviceType
-from harness.model.codes import OperandType as T
-from harness.model.codes import OperationType as O
-from harness.model.errors import UsageError
+from nnconform.harness.driver.compute import EMULATED
+from nnconform.harness.loaders.adapters.onnx.package import onnx
+from nnconform.harness.loaders.adapters.onnx.write import Trace, to_onnx
+from nnconform.harness.loaders.adapters.openvino import package
+from nnconform.harness.loaders.adapters.openvino.options import Options, parse_options
+from nnconform.harness.loaders.adapters.openvino.session import Session
+from nnconform.harness.loaders.adapters.tests.models import case_of, fed
+from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.model.codes import DeviceType
+from nnconform.harness.model.codes import OperandType as T
+from nnconform.harness.model.codes import OperationType as O
+from nnconform.harness.model.errors import UsageError
 
 pytestmark = pytest.mark.skipif(
     not (find_spec("onnx") and find_spec("openvino")), reason="not installed: pip install 'nnconform[openvino]'"
@@ -100,7 +100,7 @@ def test_not_installed(wrapper, monkeypatch):
 
 def test_opening_sends_no_word_to_the_makers(tmp_path):
     """OpenVINO's converter, which its package imports, does: through a package of its own, and a file in the home."""
-    text = "import sys; from harness.loaders.registry import load; load('openvino:CPU'); print(*sys.modules)"
+    text = "import sys; from nnconform.harness.loaders.registry import load; load('openvino:CPU'); print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", text],
         capture_output=True,

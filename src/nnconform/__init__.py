@@ -1,0 +1,1 @@
+"""nnconform: conformance and stress tests for neural-network accelerator drivers."""
