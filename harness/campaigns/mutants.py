@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.outcome import outcome_of
 from nnconform.harness.execution.preparation import prepare

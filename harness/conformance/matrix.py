@@ -13,8 +13,8 @@ from itertools import product
 
 import numpy as np
 
-from nnconform.harness.conformance.buffers import Roles, allocate, expect_content, fill, given, place
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.buffers import Roles, allocate, expect_content, fill, given, place
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import together

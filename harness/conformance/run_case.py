@@ -7,8 +7,8 @@ from typing import NoReturn
 from zlib import crc32
 
 from nnconform.harness.conformance.matrix import FULL, Way, try_way, ways_of
-from nnconform.harness.conformance.models import unspecified
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.models import unspecified
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import judge_form, judge_outputs

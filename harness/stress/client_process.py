@@ -15,7 +15,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import judge_form, judge_outputs

@@ -19,7 +19,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session

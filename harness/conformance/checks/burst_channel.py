@@ -6,13 +6,13 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 
-from nnconform.harness.conformance import models
-from nnconform.harness.conformance.burst_channel import BurstChannel, packet_of
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.packets import FAMILIES, broken_packets
-from nnconform.harness.conformance.scaled import scaled, scaled_cases
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.supported import supported
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.burst_channel import BurstChannel, packet_of
+from nnconform.harness.conformance.support.packets import FAMILIES, broken_packets
+from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY

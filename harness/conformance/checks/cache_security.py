@@ -9,10 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count, pairwise
 
-from nnconform.harness.conformance.cache_files import OTHER, SAVED, TOKEN, CacheFiles, changed, read, write
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import case
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.cache_files import (
+    OTHER,
+    SAVED,
+    TOKEN,
+    CacheFiles,
+    changed,
+    read,
+    write,
+)
+from nnconform.harness.conformance.support.models import case
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.execution.judge import judge_form, judge_memory
 from nnconform.harness.model.codes import ErrorStatus, HalVersion

@@ -7,10 +7,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.usage import expect_kept_nothing
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.growth import expect_kept_nothing
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import together

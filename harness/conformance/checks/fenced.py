@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.scaled import scaled
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.fences import FenceState, Signal, wait_for
 from nnconform.harness.driver.interface import FencedResult, PreparedModel
 from nnconform.harness.execution.arena import Arena

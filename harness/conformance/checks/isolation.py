@@ -6,7 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from nnconform.harness.conformance.buffers import (
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.buffers import (
     Named,
     buffer_for,
     content,
@@ -16,9 +18,7 @@ from nnconform.harness.conformance.buffers import (
     place,
     ways,
 )
-from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import case
-from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import threading
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, expect_missed, need_path
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import (
+    LIMITED_PATHS,
+    MISSED,
+    SECOND,
+    expect_missed,
+    need_path,
+)
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect, expect_status

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.scaled import scaled
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.supported import supported
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.scaled_cases import scaled
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena

@@ -7,9 +7,9 @@ import mmap
 import os
 import tempfile
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import broken, expect, expect_status
 from nnconform.harness.execution.preparation import Preparation

@@ -6,10 +6,10 @@ import threading
 from collections.abc import Sequence
 from itertools import product
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.timeliness import SECOND, need_own
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import SECOND, need_own
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect_status, not_applicable

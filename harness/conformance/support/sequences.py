@@ -26,9 +26,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from nnconform.harness.conformance import models
-from nnconform.harness.conformance.buffers import content, expect_uninitialised, fill, place
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.buffers import content, expect_uninitialised, fill, place
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import compare, judge_form, judge_outputs

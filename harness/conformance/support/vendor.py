@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.fibonacci import FIBONACCI, INT64, NAME, TENSOR_QUANT64_ASYMM, Quantisation
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Pattern
