@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult
@@ -26,6 +27,15 @@ def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:
             raise Settled(Verdict.ERROR, f"status NONE, but an output is marked insufficient: {result.output_shapes}")
     elif result.output_shapes and result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
         raise Settled(Verdict.ERROR, f"output shapes {result.output_shapes} with status {status}")
+
+
+def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> None:
+    """Whether ``case``, executed in ``arena`` without measuring, came out right. Raises Settled; ``call`` names the
+    execution in the message.
+    """
+    judge_form(result)
+    expect_status(result.status, ErrorStatus.NONE, call=call)
+    judge_outputs(case, arena, result)
 
 
 def judge_outputs(case: Case, arena: Arena, result: ExecutionResult) -> None:

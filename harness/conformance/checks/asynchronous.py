@@ -61,7 +61,7 @@ def calls_back_each(subject: Subject) -> None:
     runs = []
     for number in range(_MANY):
         arena, own = Arena(subject.session.seed + number), scaled(case, number)
-        request = arena.lay_out(own.model, own.inputs, own.expected, subject.session.next_run())
+        request = subject.lay_out(own, arena)
         runs.append((own, arena, launch(prepared, request)))
     for own, arena, made in runs:
         result = made.wait(subject.session)

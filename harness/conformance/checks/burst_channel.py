@@ -18,7 +18,7 @@ from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.judge import judge_case, judge_form
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
@@ -55,12 +55,10 @@ def _expect_right(
     subject: Subject, channel: BurstChannel, case: Case, arena: Arena | None = None, what: str = "a burst"
 ) -> ExecutionResult:
     arena = arena or subject.arena
-    request = arena.lay_out(case.model, case.inputs, case.expected, subject.session.next_run())
+    request = subject.lay_out(case, arena)
     result = _decoded(lambda: channel.execute(request, _SLOTS))
     subject.count("executions")
-    judge_form(result)
-    expect_status(result.status, ErrorStatus.NONE, call=f"{what} of {case.name}")
-    judge_outputs(case, arena, result)
+    judge_case(case, arena, result, f"{what} of {case.name}")
     return result
 
 

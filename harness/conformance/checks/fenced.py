@@ -302,7 +302,7 @@ def lets_others_go_first(subject: Subject) -> None:
         results = []
         for number, (arena, fence) in enumerate(zip(arenas, gate.fences, strict=True)):
             own = scaled(case, number)
-            request = arena.lay_out(own.model, own.inputs, own.expected, subject.session.next_run())
+            request = subject.lay_out(own, arena)
             results.append(_launch(subject, prepared, request, [fence]))
         for path in subject.paths():
             subject.expect_right(prepared, case, path.name)

@@ -95,7 +95,7 @@ def computes_beside_an_endless_loop(subject: Subject) -> None:
         results.append(result)
         over.set()
 
-    request = arena.lay_out(endless.model, endless.inputs, endless.expected, subject.session.next_run())
+    request = subject.lay_out(endless, arena)
     status = lost.execute(request, loop_timeout=SECOND // 5, callback=callback)
     expect_status(status, ErrorStatus.NONE, call="execute of an endless loop")
     for _ in range(3):
