@@ -107,6 +107,7 @@ class _Session(Session):
 
 def _failed(error: BaseException) -> Failed:
     """What went wrong, for the runner."""
+    # An exception has the attribute only once it has a note.
     step = (getattr(error, "__notes__", None) or [""])[0]
     trace = "".join(traceback.format_exception(error))
     if isinstance(error, Settled):
