@@ -10,7 +10,7 @@ from zlib import crc32
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.judge import judge_memory
+from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.oracle_device import ORACLE, Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -27,8 +27,7 @@ from nnconform.harness.ops.schema import Op, Signature
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
 from nnconform.harness.oracle.bounds import Answer, Refused, answer
 from nnconform.harness.oracle.bounds_steps import exposed, taken_out
-from nnconform.harness.oracle.explain import explain
-from nnconform.harness.results.verdict import Outcome, Settled, Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
@@ -245,10 +244,4 @@ def first_wrong(session: Session, made: Answered) -> WrongOperation | None:
 
 
 def _judge(made: Answered, case: Case, arena: Arena, result: ExecutionResult) -> None:
-    outputs = arena.outputs(result.output_shapes)
-    judge_memory(arena)
-    comparison = compare_bounded(made.answer, outputs, made.graph.unspecified)
-    untouched = arena.untouched()
-    if not comparison.passed or untouched:
-        text = explain(comparison, case.inputs, untouched)
-        raise Settled(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")
+    judge_outputs(case, arena, result, lambda _, outputs: compare_bounded(made.answer, outputs, made.graph.unspecified))

@@ -102,29 +102,24 @@ class CompiledModel:
         self.close()
 
     def _laid_out(self, shapes: Shapes) -> _Layout:
-        sizes = [
-            0 if shape is None else byte_size(OperandType(operand.type), shape)
-            for operand, shape in zip(self._inputs, shapes, strict=True)
-        ]
-        sizes += [_size(operand) or UNKNOWN_SIZE for operand in self._outputs]
-        starts, end = [], 0
-        for size in sizes:
+        starts, arguments, end = [], list[RequestArgument](), 0
+        for operand, shape in zip(self._inputs, shapes, strict=True):
+            size = 0 if shape is None else byte_size(operand.type, shape)
             starts.append(end)
+            arguments.append(_input(operand, shape, DataLocation(0, end, size)))
             end += -(-size // ALIGNMENT) * ALIGNMENT
-        pool = self._memory or Memory.create(end)
+        for operand in self._outputs:
+            size = _size(operand) or UNKNOWN_SIZE
+            starts.append(end)
+            arguments.append(RequestArgument(DataLocation(0, end, size)))
+            end += -(-size // ALIGNMENT) * ALIGNMENT
+        pool, count = self._memory or Memory.create(end), len(self._inputs)
         if end > pool.size:
             raise Refused(f"inputs and outputs of {end} bytes, there is room for {pool.size}")
-        view, count = pool.view(), len(self._inputs)
-        places = [DataLocation(0, start, size) for start, size in zip(starts, sizes, strict=True)]
-        arguments = tuple(
-            RequestArgument(has_no_value=True)
-            if shape is None
-            else RequestArgument(place, () if _size(operand) else shape)
-            for operand, shape, place in zip(self._inputs, shapes, places[:count], strict=True)
-        )
+        view = pool.view()
         return _Layout(
             shapes,
-            Request(arguments, tuple(map(RequestArgument, places[count:])), (pool,)),
+            Request(tuple(arguments[:count]), tuple(arguments[count:]), (pool,)),
             tuple(
                 None if shape is None else _array(operand, shape, view, start)
                 for operand, shape, start in zip(self._inputs, shapes, starts[:count], strict=True)
@@ -145,9 +140,16 @@ class CompiledModel:
         if index >= len(shapes):
             raise ExecutionRefused(f"no dimensions of output {index}, which the model leaves open")
         dimensions = shapes[index].dimensions
-        if byte_size(OperandType(operand.type), dimensions) > (_size(operand) or UNKNOWN_SIZE):
+        if byte_size(operand.type, dimensions) > (_size(operand) or UNKNOWN_SIZE):
             raise ExecutionRefused(f"output {index} of dimensions {list(dimensions)}, which its buffer cannot hold")
         return _array(operand, dimensions, layout.view, layout.starts[index])
+
+
+def _input(operand: Operand, shape: tuple[int, ...] | None, place: DataLocation) -> RequestArgument:
+    """An input's argument; the dimensions are the model's to give where it can."""
+    if shape is None:
+        return RequestArgument(has_no_value=True)
+    return RequestArgument(place, () if _size(operand) else shape)
 
 
 def _array(operand: Operand, shape: tuple[int, ...], view: memoryview, start: int) -> Array:
@@ -156,4 +158,4 @@ def _array(operand: Operand, shape: tuple[int, ...], view: memoryview, start: in
 
 def _size(operand: Operand) -> int:
     """The bytes of an operand, 0 where the model leaves an extent open."""
-    return byte_size(OperandType(operand.type), operand.dimensions)
+    return byte_size(operand.type, operand.dimensions)
