@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import reachable
 from nnconform.harness.generate.left_open import left_open
@@ -24,6 +25,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
 from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.spec.case import Case
 
 COUNT = 80
@@ -45,7 +47,7 @@ class Trial:
         """What a driver makes of it: "wrong", "within tolerance", or "" for the right answer to the bit."""
         if run_case(session, self.case).failed:
             return "wrong"
-        found = Oracle(session.device()).answer(self.case.model, self.case.inputs)
+        found = Oracle(session).answer(self.case.model, self.case.inputs)
         compared = ((one, two) for one, two in zip(self.case.expected, found, strict=True) if one is not None)
         return "" if all(one.tobytes() == two.tobytes() for one, two in compared) else "within tolerance"
 
@@ -72,7 +74,7 @@ def trials(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str =
             if kind == "beyond the range":
                 # Its outputs are to saturate: they keep the scales that they were drawn with.
                 model, answers = drawn.model, oracle.answer(drawn.model, drawn.inputs)
-        except (Undrawable, NoAnswer):
+        except (Undrawable, Refused):
             failed += 1
             if failed == PATIENCE and failed == number + 1:
                 return

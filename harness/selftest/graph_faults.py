@@ -12,9 +12,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
-from nnconform.harness.campaigns.graphs import ORACLE, Answered, GraphRuns, Tried, outcome_of
+from nnconform.harness.campaigns.graphs import Answered, GraphRuns, Tried, run_graph
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
@@ -76,8 +76,7 @@ class Hunt:
 
     def __init__(self, seed: int, count: int, nodes: int, *, budget: int) -> None:
         self.budget, self.seed = budget, seed
-        self._device = load(ORACLE)
-        self._oracle, self._palette, self._nodes = Oracle(self._device), Palette.of(), nodes
+        self._oracle, self._palette, self._nodes = open_oracle(), Palette.of(), nodes
         runs = self._runs(Session(f"inproc:reference_driver?{HAL}"))
         tried = (runs.run(seed, number) for number in range(count))
         kept = [each for each in tried if each.answered is not None and each.outcome is not None]
@@ -87,7 +86,7 @@ class Hunt:
 
     def close(self) -> None:
         """Close the oracle."""
-        self._device.close()
+        self._oracle.close()
 
     def hunt(self, faults: Sequence[Planted]) -> Iterator[Hunted]:
         """What comes of each fault."""
@@ -105,7 +104,7 @@ class Hunt:
             if first is None or not _has(first, fault.operation):
                 continue
             tried += 1
-            outcome = outcome_of(session, first)
+            outcome = run_graph(session, first)
             if outcome.failed:
                 found = Tried(each.name, first, outcome)
                 if self.budget:
@@ -120,8 +119,7 @@ class Hunt:
     def _changes(self, fault: Planted, session: Session) -> bool:
         """Whether one of many calls of the operation alone, drawn for this, comes out wrong."""
         op = TABLE[fault.operation]
-        right = Oracle(self._device)
-        calls = (each for signature in op.signatures() for each in trials(op, signature, right, 1, fault.place))
+        calls = (each for signature in op.signatures() for each in trials(op, signature, self._oracle, 1, fault.place))
         return any(each.shows(session) == "wrong" for each in calls)
 
 

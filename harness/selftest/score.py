@@ -13,8 +13,8 @@ from itertools import chain
 from typing import Protocol, runtime_checkable
 
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.classes import types_name
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
@@ -169,7 +169,7 @@ class _Scorer:
     def _trials_of(self, number: int, about: str = "") -> Iterator[Trial]:
         """The trials of a signature that right drivers agree on, and more of them for what is at one argument."""
         if (number, about) not in self._trials:
-            oracle = Oracle(self._right[0].device())
+            oracle = Oracle(self._right[0])
             drawn = trials(self.op, self.signatures[number], oracle, self.seed + bool(about), about)
             self._trials[number, about] = [trial for trial in drawn if self._agreed(trial.case)]
         yield from self._trials[number, about]
@@ -179,7 +179,7 @@ class _Scorer:
 
     def killers(self) -> list[Case]:
         """The trials that showed survivors, as cases with the precise driver's answers."""
-        oracle = Oracle(self._right[-1].device())
+        oracle = Oracle(self._right[-1])
         ordered = [(number, trial) for number, each in sorted(self._showed.items()) for trial in each]
         return [self._case(oracle, place, number, trial) for place, (number, trial) in enumerate(ordered)]
 

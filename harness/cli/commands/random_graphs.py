@@ -16,11 +16,10 @@ import click
 import msgspec
 
 from nnconform.harness.campaigns.graph_campaign import Campaign, Found
-from nnconform.harness.campaigns.graphs import BUDGET, ORACLE, GraphRuns, palette_of
+from nnconform.harness.campaigns.graphs import BUDGET, GraphRuns, palette_of
 from nnconform.harness.cli.options import hal_of, jobs_option, limit_option, seed_option
+from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.jobs import NNCONFORM
 from nnconform.harness.results.recording import Recording
@@ -86,8 +85,8 @@ def command(
             found = _shared(given, first, count, jobs)
         else:
             again = [*(["--hal", hal] if hal else []), *(each for name in operations for each in ("--operation", name))]
-            with closing(load(oracle)) as device:
-                runs = GraphRuns(session, Oracle(device), palette_of(session, 0, operations), nodes, oracle)
+            with closing(open_oracle(oracle)) as answers:
+                runs = GraphRuns(session, answers, palette_of(session, 0, operations), nodes, oracle)
                 if not len(runs.palette):
                     raise UsageError(f"{address} supports none of the operations asked for")
                 campaign = Campaign(runs, seed, dump, recording, budget, tuple(again))

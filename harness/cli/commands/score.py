@@ -14,9 +14,8 @@ import click
 import msgspec
 
 from nnconform.harness.cli.options import jobs_option, seed_option
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
 from nnconform.harness.generate.suite import generate
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import FAMILY, TABLE
 from nnconform.harness.process.jobs import NNCONFORM
@@ -27,7 +26,7 @@ from nnconform.harness.spec.writer import write_spec
 
 FAULTY = "inproc:reference_driver.faulty.kernel_fault"
 # Right in three ways: as users know it, with sums in another order, and rounded from float64.
-REFERENCES = tuple(f"inproc:reference_driver?{HAL}{more}" for more in ("", "&order=reversed", "&precision=float64"))
+REFERENCES = (f"inproc:reference_driver?{HAL}", f"inproc:reference_driver?{HAL}&order=reversed", ORACLE)
 
 # How many processes there are, one after the other, for each job: operations take very different times.
 PIECES = 6
@@ -83,7 +82,7 @@ def _scores(names: Sequence[str], seed: int, specs: Path | None, faulty: str, wr
     """The scores of these operations, one after the other, in this process."""
     there = _read(specs) if specs else None
     killers: dict[str, list[Case]] = defaultdict(list)
-    oracle = Oracle(load(REFERENCES[-1]))
+    oracle = open_oracle()
     for name in names:
         op = next(op for code, op in TABLE.items() if code.name == name)
         cases = generate(op, oracle, seed).cases if there is None else there.get(name, [])

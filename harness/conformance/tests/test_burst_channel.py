@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from nnconform.harness.conformance.burst_channel import BurstChannel, packet_of
+from nnconform.harness.conformance.support.burst_channel import BurstChannel, packet_of
 from nnconform.harness.driver.burst_packets import decode_result
 from nnconform.harness.driver.message_queue import MessageQueue, memory_size
 from nnconform.harness.execution.preparation import prepare

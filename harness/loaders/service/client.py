@@ -16,6 +16,7 @@ from nnconform.harness.driver.interface import (
     DeviceInfo,
     PrepareCallback,
     PreparedModel,
+    Remote,
 )
 from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.child import Child
@@ -50,7 +51,7 @@ def open_device(rest: str) -> Device:
     return ServiceDevice(rest)
 
 
-class ServiceDevice(Device):
+class ServiceDevice(Remote):
     """A driver in a process of its own. No call takes longer than ``limit`` seconds, and a second or two to end it.
 
     Every method raises DriverCrashed when the process has ended, DriverHung when it did not answer within the limit,
@@ -75,7 +76,6 @@ class ServiceDevice(Device):
 
     @property
     def pid(self) -> int:
-        """The process, 0 where it is not known."""
         return self._link.pid
 
     def restart(self) -> None:
@@ -84,11 +84,9 @@ class ServiceDevice(Device):
         self._link = Link(self._start(self.address), self._link.limit)
 
     def await_callback(self, event: threading.Event, limit: float | None = None) -> None:
-        """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds (None: the device's)."""
         self._link.await_callback(event, limit)
 
     def await_fence(self, fence: int, limit: float | None = None) -> None:
-        """Wait until ``fence`` is signalled. Raises as ``await_callback`` does."""
         self._link.await_fence(fence, limit)
 
     def info(self) -> DeviceInfo:
