@@ -23,7 +23,7 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Board
+from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Heartbeats
 from nnconform.harness.process.usage import Usage, usage
 from nnconform.harness.results.verdict import Settled, Stage, Verdict
 from nnconform.harness.spec.case import Case
@@ -65,19 +65,19 @@ class Usable:
 
 
 class Client:
-    """One process: the driver, what to do there, and the board to say so. ``seed`` is the test's, with the number."""
+    """One process: the driver, what to do there, heartbeats to write. ``seed`` is the test's, with the number."""
 
     def __init__(
         self,
         means: Means,
         session: Session,
-        board: Board,
+        heartbeats: Heartbeats,
         usable: Sequence[Usable],
         seed: str,
         driver_pid: int = 0,
         limit: float = math.inf,
     ) -> None:
-        self.means, self.session, self.board, self.seed = means, session, board, seed
+        self.means, self.session, self.heartbeats, self.seed = means, session, heartbeats, seed
         self.usable, self.driver_pid, self.limit = list(usable), driver_pid, limit
         self.ways = means.ways(session)
         self.failures: list[tuple[BaseException, str]] = []
@@ -88,18 +88,18 @@ class Client:
 
     def running(self) -> bool:
         """Whether to go on."""
-        return not self.failures and (self.patient or not self.board.stopped())
+        return not self.failures and (self.patient or not self.heartbeats.stopped())
 
     def in_threads(self, count: int, work: Callable[[Worker], None]) -> None:
         """Run ``work`` in threads, to the end of all; the first failure ends the others, and is raised."""
         workers = [Worker(self, number) for number in range(1, count + 1)]
         threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
-        self.board.write(0, WAITING, 0, "waiting for its threads")
+        self.heartbeats.write(0, WAITING, 0, "waiting for its threads")
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        self.board.write(0, OWN, 0, "after its threads")
+        self.heartbeats.write(0, OWN, 0, "after its threads")
         self.raise_failure()
 
     def alone(self, work: Callable[[Worker], None]) -> None:
@@ -121,7 +121,7 @@ class Client:
 
 
 class Worker:
-    """One thread of a client: its row on the board, its memory to execute in, its own random numbers."""
+    """One thread of a client: its row of heartbeats, its memory to execute in, its own random numbers."""
 
     def __init__(self, client: Client, number: int) -> None:
         self.client, self.number = client, number
@@ -144,7 +144,7 @@ class Worker:
             self.client.add(self.counted)
             # Row 0 is the client's own: it says something to its end.
             state = FREE if self.number else OWN
-            self.client.board.write(self.number, state, self._done, f"after {self._step}")
+            self.client.heartbeats.write(self.number, state, self._done, f"after {self._step}")
 
     @contextmanager
     def step(self, stage: Stage | str, what: str = "", state: int = DRIVER) -> Iterator[None]:
@@ -152,10 +152,10 @@ class Worker:
         if not self.client.running():
             raise Stopped
         self._step = f"{stage} {what}".rstrip()
-        self.client.board.write(self.number, state, self._done, self._step)
+        self.client.heartbeats.write(self.number, state, self._done, self._step)
         yield
         self._done += 1
-        self.client.board.write(self.number, OWN, self._done, f"after {self._step}")
+        self.client.heartbeats.write(self.number, OWN, self._done, f"after {self._step}")
 
     def turns(self) -> Iterator[int]:
         """0, 1, 2, ... for as long as the test goes on."""

@@ -128,13 +128,13 @@ def test_nothing_is_left_open(clients):
 
 
 def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):
-    client = ClientProcess(clients.launcher, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
+    client = ClientProcess(clients.fork_server, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
     try:
         # It writes no more.
-        wait_for(client.alive, lambda alive: not alive)
+        wait_for(client.has_ended, bool)
         client.began -= 1000
-        client.board.write(0, DRIVER, 1, "execute add")
-        client.board.memory.view()[:8] = (3).to_bytes(8, "little")
+        client.heartbeats.write(0, DRIVER, 1, "execute add")
+        client.heartbeats.memory.view()[:8] = (3).to_bytes(8, "little")
         assert client.silence() == (0.0, None)
     finally:
         client.end()
