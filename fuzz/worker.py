@@ -20,6 +20,7 @@ from nnconform.fuzz.status import LARGEST, WorkerStatus
 from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.loaders.inproc import registered
 from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
 from nnconform.harness.results.store import Store
 
@@ -85,14 +86,16 @@ def main(text: str) -> None:
     settings = config.decode(text)
     write_stacks_on_request(settings.stacks)
     session = Session(settings.driver, seed=settings.seed, limit=settings.limit)
+    # Before the driver: what a target needs of ours is not instrumented with a driver that is in our package.
+    target_type = find_target(settings.target)
     scheme, _, rest = settings.driver.partition(":")
     package = rest.partition("?")[0].partition(":")[0]
     if scheme == "inproc" and package:
-        with atheris.instrument_imports(include=[package.partition(".")[0]]):
+        with atheris.instrument_imports(include=[registered(package).partition(".")[0]]):
             session.device()
     session.info()
     status = WorkerStatus.at(settings.status)
-    target = find_target(settings.target)(session)
+    target = target_type(session)
     target.watch = status.at_stage
     arguments = [
         "nnconform.fuzz.worker",
