@@ -35,6 +35,13 @@ def test_the_reference_driver_stands_it(clients, name):
     ("name", "ending", "side", "signal", "says"),
     [
         ("client-crashes", Ending.CRASH, Side.CLIENT, "SIGSEGV", "client 1 died of SIGSEGV during compute"),
+        (
+            "client-dies-of-real-time-signal",
+            Ending.CRASH,
+            Side.CLIENT,
+            "SIGRTMIN+2",
+            "died of SIGRTMIN+2 during compute",
+        ),
         ("client-exits", Ending.CRASH, Side.CLIENT, "", "client 1 exited with status 7"),
         ("client-hangs", Ending.HANG, Side.CLIENT, "", "the limit is 3 s; at after prepare"),
         ("client-raises", Ending.FAILURE, Side.NONE, "", "RuntimeError: of the client's own making"),
