@@ -23,7 +23,7 @@ from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import ErrorStatus, name_of
-from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Board
+from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Heartbeats
 from nnconform.harness.process.usage import Usage, usage
 from nnconform.harness.results.verdict import Settled, Stage, Verdict
 from nnconform.harness.spec.case import Case
@@ -52,21 +52,19 @@ class Usable:
 
 
 class Client:
-    """One process: the driver, ``cases`` for it, and the board to say what it does. ``seed`` is the test's, with the
-    number.
-    """
+    """One process: the driver, ``cases`` for it, heartbeats to write. ``seed`` is the test's, with the number."""
 
     def __init__(
         self,
         cases: Sequence[Case],
         session: Session,
-        board: Board,
+        heartbeats: Heartbeats,
         usable: Sequence[Usable],
         seed: str,
         driver_pid: int = 0,
         limit: float = math.inf,
     ) -> None:
-        self.cases, self.session, self.board, self.seed = cases, session, board, seed
+        self.cases, self.session, self.heartbeats, self.seed = cases, session, heartbeats, seed
         self.usable, self.driver_pid, self.limit = list(usable), driver_pid, limit
         self.ways = {path.name: path for path in own_paths(session)}
         self.failures: list[tuple[BaseException, str]] = []
@@ -77,18 +75,18 @@ class Client:
 
     def running(self) -> bool:
         """Whether to go on."""
-        return not self.failures and (self.patient or not self.board.stopped())
+        return not self.failures and (self.patient or not self.heartbeats.stopped())
 
     def in_threads(self, count: int, work: Callable[[Worker], None]) -> None:
         """Run ``work`` in threads, to the end of all; the first failure ends the others, and is raised."""
         workers = [Worker(self, number) for number in range(1, count + 1)]
         threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
-        self.board.write(0, WAITING, 0, "waiting for its threads")
+        self.heartbeats.write(0, WAITING, 0, "waiting for its threads")
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        self.board.write(0, OWN, 0, "after its threads")
+        self.heartbeats.write(0, OWN, 0, "after its threads")
         self.raise_failure()
 
     def alone(self, work: Callable[[Worker], None]) -> None:
@@ -110,7 +108,7 @@ class Client:
 
 
 class Worker:
-    """One thread of a client: its row on the board, its memory to execute in, its own random numbers."""
+    """One thread of a client: its row of heartbeats, its memory to execute in, its own random numbers."""
 
     def __init__(self, client: Client, number: int) -> None:
         self.client, self.number = client, number
@@ -133,7 +131,7 @@ class Worker:
             self.client.add(self.counted)
             # Row 0 is the client's own: it says something to its end.
             state = FREE if self.number else OWN
-            self.client.board.write(self.number, state, self._done, f"after {self._step}")
+            self.client.heartbeats.write(self.number, state, self._done, f"after {self._step}")
 
     @contextmanager
     def step(self, stage: Stage | str, what: str = "", state: int = DRIVER) -> Iterator[None]:
@@ -141,10 +139,10 @@ class Worker:
         if not self.client.running():
             raise Stopped
         self._step = f"{stage} {what}".rstrip()
-        self.client.board.write(self.number, state, self._done, self._step)
+        self.client.heartbeats.write(self.number, state, self._done, self._step)
         yield
         self._done += 1
-        self.client.board.write(self.number, OWN, self._done, f"after {self._step}")
+        self.client.heartbeats.write(self.number, OWN, self._done, f"after {self._step}")
 
     def turns(self) -> Iterator[int]:
         """0, 1, 2, ... for as long as the test goes on."""

@@ -5,80 +5,67 @@ The fork server ends with the runner, and its forks with it (PR_SET_PDEATHSIG), 
 
 from __future__ import annotations
 
-import faulthandler
 import functools
-import os
 import socket
-import sys
 import traceback
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
+
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import load
-from nnconform.harness.loaders.service import zygote
+from nnconform.harness.loaders.service import attach
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.model.memory import Memory
-from nnconform.harness.process.forking import STACKS_SIGNAL
-from nnconform.harness.process.heartbeats import DRIVER, SIZE, Board
+from nnconform.harness.process.forkserver.server import Run
+from nnconform.harness.process.heartbeats import DRIVER, Heartbeats
 from nnconform.harness.results.verdict import Settled, Stage
 from nnconform.harness.spec.case import Case
-from nnconform.harness.stress.attached import attach
 from nnconform.harness.stress.cases import gather
 from nnconform.harness.stress.client import Client, Usable
 from nnconform.harness.stress.definition import find_tests
-from nnconform.harness.stress.messages import Done, Failed, Start, Surveyed, Told, decode_request, encode, short
+from nnconform.harness.stress.messages import Done, Failed, Message, Start, Surveyed, decode_start, encode, short
 from nnconform.harness.stress.survey import survey
 
 # The runner says when a silence is a hang; the client itself waits for longer than anybody runs it.
 PATIENCE = 1_000_000.0
 
 
-def serve(descriptor: int, specs: list[str], seed: int) -> None:
-    """Be the fork server. ``specs`` are files whose cases are used, instead of our own."""
+def set_up(specs: list[str], seed: int) -> Run:
+    """What the fork server of clients runs in each. ``specs`` are files whose cases are used, instead of our own."""
     try:
         cases: tuple[Case, ...] | UsageError = gather([Path(each) for each in specs], seed)
     except UsageError as error:
         cases = error
-    zygote.serve(descriptor, decode_request, functools.partial(_become_client, cases))
+    return functools.partial(_run_client, cases)
 
 
-def _become_client(
-    cases: tuple[Case, ...] | UsageError, start: Start, board: int, sock: int, output: int, stacks: int, *door: int
+def _run_client(
+    cases: tuple[Case, ...] | UsageError, request: msgspec.Raw, heartbeats: int, sock: int, *control: int
 ) -> None:
-    """Be a client process, from the fork to the end."""
-    status = 1
-    try:
-        os.dup2(output, 1)
-        os.dup2(output, 2)
-        sys.stdout = sys.stderr
-        faulthandler.enable(2)
-        faulthandler.register(STACKS_SIGNAL, stacks)
-        with socket.socket(fileno=sock) as runner:
-            told: Told
-            try:
-                told = _work(cases, start, Board(Memory(board, SIZE)), *door)
-            except BaseException as error:
-                told = _failed(error)
-            runner.send(encode(told))
-        status = 0
-    except BaseException:
-        traceback.print_exc()
-    finally:
-        sys.stderr.flush()
-        os._exit(status)
+    """Be a client process, to its end."""
+    start = decode_start(request)
+    with socket.socket(fileno=sock) as runner:
+        message: Message
+        try:
+            message = _work(cases, start, Heartbeats.at(heartbeats), *control)
+        except BaseException as error:
+            message = _failed(error)
+        runner.send(encode(message))
 
 
-def _work(cases: tuple[Case, ...] | UsageError, start: Start, board: Board, door: int = -1) -> Surveyed | Done:
+def _work(
+    cases: tuple[Case, ...] | UsageError, start: Start, heartbeats: Heartbeats, control: int = -1
+) -> Surveyed | Done:
     if isinstance(cases, UsageError):
         raise cases
-    board.write(0, DRIVER, 0, f"{Stage.LOAD} {start.address}")
-    session = _Session(start, _opener(start, door))
+    heartbeats.write(0, DRIVER, 0, f"{Stage.LOAD} {start.address}")
+    session = _Session(start, _opener(start, control))
     usable = [Usable(cases[place], tuple(ways)) for place, ways in start.usable]
     seed = f"{start.seed} {start.test} {start.role} {start.number}"
-    client = Client(cases, session, board, usable, seed, start.driver_pid, start.limit)
+    client = Client(cases, session, heartbeats, usable, seed, start.driver_pid, start.limit)
     if start.role < 0:
         found, left_out = survey(client)
         return Surveyed(session.describe(), found, left_out)
@@ -87,11 +74,11 @@ def _work(cases: tuple[Case, ...] | UsageError, start: Start, board: Board, door
     return Done(dict(client.counted))
 
 
-def _opener(start: Start, door: int) -> Callable[[], Device]:
-    if door < 0:
+def _opener(start: Start, control: int) -> Callable[[], Device]:
+    if control < 0:
         return lambda: load(start.address)
-    handed = socket.socket(fileno=door)
-    return lambda: attach(start.address, handed, start.driver_pid, PATIENCE)
+    control_socket = socket.socket(fileno=control)
+    return lambda: attach(start.address, control_socket, start.driver_pid, PATIENCE)
 
 
 class _Session(Session):

@@ -207,7 +207,7 @@ def connect(address):
 
     yield make
     assert device.status() == 0
-    assert device._link._child.stderr_tail() == ""
+    assert device._connection._server.stderr_tail() == ""
     device.close()
 
 
