@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.call import Call
 from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, TypeRow, rows
@@ -29,17 +31,17 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), *window_outputs(call), call.symbol("c")),)
 
 
-_COMMON = {
-    "outputs": (image("output", "b out_h out_w c", quantisation=QuantisedLike("input")),),
-    "shape": _shape,
-    "checks": (extents_above_zero("input"), window_fits),
-    "derive": {"window": window},
-    "arrange": arrange_window,
-}
-_FORMS = (
-    Form("explicit_padding", (_INPUT, *PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-    Form("implicit_padding", (_INPUT, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+_EXPLICIT = Form(
+    "explicit_padding",
+    (_INPUT, *PADDING, *_TAIL),
+    (image("output", "b out_h out_w c", quantisation=QuantisedLike("input")),),
+    _shape,
+    checks=(extents_above_zero("input"), window_fits),
+    derive={"window": window},
+    arrange=arrange_window,
 )
+_IMPLICIT = replace(_EXPLICIT, name="implicit_padding", inputs=(_INPUT, *PADDING_SCHEME, *_TAIL))
+_FORMS = (_EXPLICIT, _IMPLICIT)
 _FLOATS: tuple[TypeRow, ...] = rows(V.V1_0, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16)
 _QUANTISED: tuple[TypeRow, ...] = rows(V.V1_0, T.TENSOR_QUANT8_ASYMM) + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED)
 
