@@ -17,7 +17,7 @@ from nnconform.harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.results.verdict import Outcome, Verdict

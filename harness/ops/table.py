@@ -9,7 +9,7 @@ from types import MappingProxyType, ModuleType
 
 import nnconform.harness.ops.defs
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.ops.schema import Op
+from nnconform.harness.ops.call import Op
 
 
 def families() -> dict[str, ModuleType]:

@@ -23,7 +23,7 @@ from nnconform.harness.generate.wishes import EXTRA, TAIL, mixed_wish
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.spec.case import Case
 
 COUNT = 80

@@ -31,7 +31,7 @@ from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.process.forking import STACKS_SIGNAL
 from nnconform.harness.process.heartbeats import DRIVER, SIZE, Board

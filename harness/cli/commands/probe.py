@@ -14,7 +14,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.ops.schema import Op
+from nnconform.harness.ops.call import Op
 from nnconform.harness.ops.table import TABLE
 
 _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)

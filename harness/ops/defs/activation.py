@@ -6,8 +6,9 @@ from math import inf
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
+from nnconform.harness.ops.call import Form, Op
 from nnconform.harness.ops.ranges import between, fixed
-from nnconform.harness.ops.schema import Form, Op, QuantisedAs, QuantisedLike, rows, tensor
+from nnconform.harness.ops.schema import QuantisedAs, QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from operator import add, mul, sub, truediv
 
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Arrange, Call, Check, Form, Op
 from nnconform.harness.ops.ranges import of_two
-from nnconform.harness.ops.schema import Arrange, Check, Form, Op, rows, tensor
+from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
 from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
 from nnconform.harness.ops.windowed import ACTIVATION

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import products
-from nnconform.harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,

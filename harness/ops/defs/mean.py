@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Op
 from nnconform.harness.ops.reduction import reduction_form
-from nnconform.harness.ops.schema import Op, rows
+from nnconform.harness.ops.schema import rows
 
 T, V = OperandType, HalVersion
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, TypeRow, rows
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Dims, QuantisedLike, TypeRow, rows
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
     FILTER_SIZE,

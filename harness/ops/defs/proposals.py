@@ -22,21 +22,9 @@ from nnconform.harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op, Unordered
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import (
-    Above,
-    Dims,
-    Form,
-    Op,
-    QuantisedLike,
-    TypeRow,
-    Unordered,
-    Within,
-    row,
-    scalar,
-    tensor,
-)
+from nnconform.harness.ops.schema import Above, Dims, QuantisedLike, TypeRow, Within, row, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import extents_above_zero, image
 

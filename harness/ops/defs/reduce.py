@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Op
 from nnconform.harness.ops.ranges import powers, sums
 from nnconform.harness.ops.reduction import arrange_reduction, reduction_form
-from nnconform.harness.ops.schema import Op, rows
+from nnconform.harness.ops.schema import rows
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import prod
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, row, tensor
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, row, tensor
 from nnconform.harness.ops.shapes import size
 from nnconform.harness.ops.sketch import Sketch
 

@@ -14,21 +14,8 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand
-from nnconform.harness.ops.call import Call, Unknown
-from nnconform.harness.ops.schema import (
-    Above,
-    Arg,
-    Form,
-    Omission,
-    OneOf,
-    Op,
-    Within,
-    is_scalar,
-    row,
-    rows,
-    scalar,
-    tensor,
-)
+from nnconform.harness.ops.call import Call, Form, Op, Unknown
+from nnconform.harness.ops.schema import Above, Arg, Omission, OneOf, Within, is_scalar, row, rows, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.table import FAMILY, TABLE, collect, families
 
