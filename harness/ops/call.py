@@ -122,7 +122,12 @@ class Op:
 
     ``zero_sized``: inputs may turn out to have no elements (a batch of none) when executed. ``unordered``: rows of the
     outputs whose order is open. ``random``: the outputs are samples, right if their distribution is. ``range``: where
-    the outputs lie, if not among the values of the inputs.
+    the outputs lie, if not among the values of the inputs. ``averages``: the outputs are means, which are among the
+    inputs' elements by chance alone. ``copies``: whether an output that has as many elements as the input holds just
+    those, in their order. ``uniform``: all elements of the output are equal. ``nonnegative``: none of them is below 0.
+    ``largest_integer``: int32 elements up to this magnitude overflow in no small call. ``undefined``: why the contract
+    leaves open what a call comes to. ``has_signed_twin``: QUANT8_ASYMM values made QUANT8_ASYMM_SIGNED, each less 128,
+    give the same outputs, made signed in the same way.
     """
 
     code: OperationType
@@ -133,6 +138,13 @@ class Op:
     unordered: Unordered | None = None
     random: bool = False
     range: Range | None = None
+    averages: bool = False
+    copies: Callable[[Call], bool] | None = None
+    uniform: bool = False
+    nonnegative: bool = False
+    largest_integer: int = 2**30
+    undefined: Undefined | None = None
+    has_signed_twin: bool = True
 
     @property
     def since(self) -> HalVersion:
@@ -310,3 +322,8 @@ class Call:
             if isinstance(bound, Operand)
         }
         return f"<Call {self.op.code.name} {self.form.name} {types}>"
+
+
+def always(call: Call) -> bool:
+    """A fact of every call."""
+    return True

@@ -88,6 +88,7 @@ class Arg:
     operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` binds the scale and zero point;
     None leaves them free. ``unspecified``: an output whose extents only are part of the contract. ``exact``: one that
     says yes or no, or counts, for which near is wrong though its type has a tolerance.
+    ``hashed``: its bytes are, so that nothing can be said of the answer where they may differ.
     ``group``: tensors of one group are constants or inputs together when classes of calls are counted. ``ranks``: the
     smallest and the largest rank; None for no bound.
     """
@@ -106,6 +107,7 @@ class Arg:
     quantisation: QuantisedLike | QuantisedAs | None = None
     unspecified: bool = False
     exact: bool = False
+    hashed: bool = False
     group: str = ""
     ranks: tuple[int, int | None] = field(init=False, repr=False, compare=False)
 

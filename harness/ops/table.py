@@ -38,3 +38,9 @@ def collect(modules: Mapping[str, ModuleType]) -> tuple[Mapping[OperationType, O
 
 
 TABLE, FAMILY = collect(families())
+_BY_NUMBER: Mapping[int, Op] = {int(code): op for code, op in TABLE.items()}
+
+
+def definition_of(code: int) -> Op | None:
+    """The definition of the operation with this number; None of a vendor's, of the OEM's and of an unknown number."""
+    return _BY_NUMBER.get(code)

@@ -36,4 +36,5 @@ FILL = Op(
         row(V.V1_3, T.TENSOR_INT32, value=T.INT32),
     ),
     zero_sized=False,
+    uniform=True,
 )

@@ -68,4 +68,5 @@ HASHTABLE_LOOKUP = Op(
     rows=rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM),
     zero_sized=False,
     range=with_zero,
+    has_signed_twin=False,
 )

@@ -73,4 +73,5 @@ PAD_V2 = Op(
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, pad_value=T.INT32),
     ),
     zero_sized=False,
+    has_signed_twin=False,
 )

@@ -45,6 +45,10 @@ _FORMS = (_EXPLICIT, _IMPLICIT)
 _FLOATS: tuple[TypeRow, ...] = rows(V.V1_0, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16)
 _QUANTISED: tuple[TypeRow, ...] = rows(V.V1_0, T.TENSOR_QUANT8_ASYMM) + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED)
 
-AVERAGE_POOL_2D = Op(OperationType.AVERAGE_POOL_2D, "Mean of the window's cells.", _FORMS, _FLOATS + _QUANTISED)
-L2_POOL_2D = Op(OperationType.L2_POOL_2D, "Root of the mean square of the window's cells.", _FORMS, _FLOATS)
+AVERAGE_POOL_2D = Op(
+    OperationType.AVERAGE_POOL_2D, "Mean of the window's cells.", _FORMS, _FLOATS + _QUANTISED, averages=True
+)
+L2_POOL_2D = Op(
+    OperationType.L2_POOL_2D, "Root of the mean square of the window's cells.", _FORMS, _FLOATS, nonnegative=True
+)
 MAX_POOL_2D = Op(OperationType.MAX_POOL_2D, "Largest of the window's cells.", _FORMS, _FLOATS + _QUANTISED)

@@ -77,4 +77,5 @@ QUANTIZED_16BIT_LSTM = Op(
     ),
     rows=(row(V.V1_2, T.TENSOR_QUANT8_ASYMM),),
     zero_sized=False,
+    has_signed_twin=False,
 )

@@ -95,7 +95,10 @@ def _with_scales(types: TypeRow) -> TypeRow:
 
 
 RESIZE_BILINEAR = Op(
-    OperationType.RESIZE_BILINEAR, "Interpolated between the four nearest pixels.", _forms(NCHW, V.V1_0)
+    OperationType.RESIZE_BILINEAR,
+    "Interpolated between the four nearest pixels.",
+    _forms(NCHW, V.V1_0),
+    averages=True,
 )
 RESIZE_NEAREST_NEIGHBOR = Op(
     OperationType.RESIZE_NEAREST_NEIGHBOR,

@@ -68,4 +68,5 @@ ROI_ALIGN = Op(
     ),
     rows=float_rows(*_SCALARS) + quantised_rows(("rois",), _SCALARS),
     range=with_zero,
+    averages=True,
 )

@@ -56,4 +56,5 @@ TRANSPOSE = Op(
     rows=rows(V.V1_1, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    copies=lambda call: len(call.dims("input")) == 1,
 )
