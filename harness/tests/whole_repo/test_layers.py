@@ -15,6 +15,7 @@ from nnconform.harness.tests.whole_repo.tree import NAME, PACKAGES, ROOT, is_tes
 LEVELS = {
     "model": 0,
     "arguments": 0,
+    "discovery": 0,
     "ops": 1,
     **dict.fromkeys(("validate", "driver", "spec", "oracle", "minimise", "results", "process"), 2),
     **dict.fromkeys(("generate", "loaders"), 3),
@@ -28,7 +29,7 @@ LEVELS = {
 # point.
 _ALL = {f"harness.{name}" for name in LEVELS}
 OUTSIDE = {
-    "reference_driver": {"harness.model", "harness.ops", "harness.validate", "harness.driver"},
+    "reference_driver": {"harness.discovery", "harness.model", "harness.ops", "harness.validate", "harness.driver"},
     "generated_tests": _ALL,
     "fuzz": _ALL,
     "mlts": _ALL,
