@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import resource
 import tempfile
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 from nnconform.fuzz.campaign import Campaign, Plan
 from nnconform.fuzz.findings import Finding
+from nnconform.harness.discovery import modules_of
 from nnconform.harness.results.store import Store
 
 PACKAGE = "nnconform.reference_driver.faulty.fuzzing"
@@ -60,9 +60,7 @@ def _processor() -> float:
 
 def planted(package: str = PACKAGE) -> Iterator[Planted]:
     """All of them, by name."""
-    for info in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
-        module = importlib.import_module(info.name)
+    for name, module in modules_of(importlib.import_module(package)).items():
         if hasattr(module, "FOUND_BY"):
-            name = info.name.rpartition(".")[2]
-            limit = getattr(module, "LIMIT", 10.0)
-            yield Planted(name, f"inproc:{info.name.removeprefix('nnconform.')}", module.FOUND_BY, module.AS, limit)
+            address = f"inproc:{module.__name__.removeprefix('nnconform.')}"
+            yield Planted(name, address, module.FOUND_BY, module.AS, getattr(module, "LIMIT", 10.0))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator
@@ -11,6 +10,7 @@ from typing import Any, ClassVar
 
 from nnconform.fuzz import targets
 from nnconform.fuzz.kept import Kept
+from nnconform.harness.discovery import names_of
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -82,7 +82,7 @@ class Target(ABC):
 
 def target_names() -> list[str]:
     """The targets that there are."""
-    return sorted(info.name for info in pkgutil.iter_modules(targets.__path__) if not info.ispkg)
+    return list(names_of(targets))
 
 
 def find_target(name: str) -> type[Target]:

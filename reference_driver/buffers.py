@@ -13,23 +13,19 @@ import mmap
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from nnconform.harness.driver.arguments import read_inputs, write_outputs
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.model.graph import DataLocation, Operand
+from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array, is_tensor
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.operand import check_dimensions, is_vendors, value_size
 from nnconform.harness.validate.request import argument_dimensions
-
-if TYPE_CHECKING:
-    from nnconform.reference_driver.device import ReferenceDevice
-    from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 _TOKENS = 2**32 - 1
 
@@ -38,11 +34,31 @@ class NotPossible(Exception):
     """What was asked is valid, and cannot be done: GENERAL_FAILURE."""
 
 
+class BufferOwner(Protocol):
+    """A client's device, as far as its buffers are concerned."""
+
+    @property
+    def buffers(self) -> Buffers:
+        """The buffers of all clients."""
+
+
+class BufferUser(Protocol):
+    """A prepared model, as far as the buffers that it reads and fills are concerned."""
+
+    @property
+    def device(self) -> BufferOwner:
+        """The device of the client that prepared it."""
+
+    @property
+    def model(self) -> Model:
+        """The model."""
+
+
 @dataclass(frozen=True, slots=True)
 class Use:
     """Input or output ``index`` of a prepared model."""
 
-    prepared: ReferencePreparedModel
+    prepared: BufferUser
     output: bool
     index: int
 
@@ -55,7 +71,7 @@ class Use:
 class DeviceBuffer(Buffer):
     """A buffer of ``owner`` for ``uses`` that agree on ``operand``, whose dimensions are as far known as theirs are."""
 
-    def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
+    def __init__(self, owner: BufferOwner, token: int, operand: Operand, uses: frozenset[Use]) -> None:
         self.owner, self.token, self.operand, self.uses = owner, token, operand, uses
         # One pair, so that nobody sees the shape of one content with the bytes of another. None: uninitialised.
         self.content: tuple[tuple[int, ...], bytes] | None = None
@@ -125,7 +141,7 @@ class Buffers:
 
     def allocate(
         self,
-        owner: ReferenceDevice,
+        owner: BufferOwner,
         desc: BufferDesc,
         prepared_models: Sequence[PreparedModel],
         input_roles: Sequence[BufferRole],
@@ -143,7 +159,7 @@ class Buffers:
 
     def uses(
         self,
-        owner: ReferenceDevice,
+        owner: BufferOwner,
         prepared_models: Sequence[PreparedModel],
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
@@ -162,7 +178,7 @@ class Buffers:
             raise ValidationError("allocate", "roles", found, "each once")
         return found
 
-    def check_owner(self, owner: ReferenceDevice, prepared: PreparedModel, where: str) -> None:
+    def check_owner(self, owner: BufferOwner, prepared: PreparedModel, where: str) -> None:
         """Raise ValidationError for what this client did not prepare on this device."""
         if getattr(prepared, "device", None) is not owner:
             raise ValidationError(where, "prepared model", prepared, "one that this client prepared on this device")
@@ -198,7 +214,7 @@ class Buffers:
         """A token that no buffer has which is alive."""
         return next(token for token in (number % _TOKENS + 1 for number in self._numbers) if token not in self._alive)
 
-    def find(self, owner: ReferenceDevice, token: int) -> DeviceBuffer | None:
+    def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
         """The client's buffer of this token."""
         found = self._alive.get(token)
         return found if found is not None and found.owner is owner else None
@@ -209,7 +225,7 @@ class Buffers:
             if self._alive.get(buffer.token) is buffer:
                 del self._alive[buffer.token]
 
-    def forget_all(self, owner: ReferenceDevice) -> None:
+    def forget_all(self, owner: BufferOwner) -> None:
         """The client has gone."""
         with self._lock:
             own = [each for each in self._alive.values() if each.owner is owner]
@@ -220,7 +236,7 @@ class Buffers:
 class Exchange:
     """What one execution reads and writes: the memories of its request, and the buffers that it names by token."""
 
-    def __init__(self, prepared: ReferencePreparedModel, request: Request) -> None:
+    def __init__(self, prepared: BufferUser, request: Request) -> None:
         """Raises ValidationError for a token that is none of the client's."""
         self.prepared, self.model, self.request = prepared, prepared.model, request
         self.buffers: dict[int, DeviceBuffer] = {}

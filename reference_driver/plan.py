@@ -11,8 +11,8 @@ import numpy as np
 from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import QUANTISED, Array
-from nnconform.harness.ops.call import Bound, BoundDims, Call, Unknown
-from nnconform.harness.ops.schema import Check, Form, Omission, Op, TypeRow
+from nnconform.harness.ops.call import Bound, BoundDims, Call, Check, Form, Op, Unknown
+from nnconform.harness.ops.schema import Omission, TypeRow
 from nnconform.harness.ops.select import bind
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents

@@ -9,7 +9,8 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from math import prod
-from typing import TYPE_CHECKING
+from typing import Protocol
+from weakref import WeakSet
 
 import numpy as np
 
@@ -24,24 +25,32 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.driver.versions import RESULT_SINCE, offers, seen, status_for
-from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, OperandType, Priority
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, OperandType, Priority
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
 from nnconform.harness.validate.operand import value_size
 from nnconform.harness.validate.request import argument_dimensions, validate_request
-from nnconform.reference_driver.buffers import Exchange, NotPossible
-from nnconform.reference_driver.bursts import Channel, ReferenceBurst, open_channel
+from nnconform.reference_driver.buffers import BufferOwner, Exchange, NotPossible
+from nnconform.reference_driver.bursts import BurstServer, Channel, ReferenceBurst, open_channel
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits, close_fences, status_of
+from nnconform.reference_driver.fences import FenceWatcher
 from nnconform.reference_driver.limits import DeadlineMissed, Limits
 from nnconform.reference_driver.plan import Program
-
-if TYPE_CHECKING:
-    from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.scheduler import Scheduler
 
 MISSED = ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
 _MEASURES = frozenset(MeasureTiming)
+
+
+class Client(BufferOwner, Protocol):
+    """A client's device: what executions need of it."""
+
+    hal: HalVersion
+    workers: Scheduler
+    fences: FenceWatcher
+    bursts: WeakSet[BurstServer]
 
 
 class ReferencePreparedModel(PreparedModel):
@@ -54,9 +63,7 @@ class ReferencePreparedModel(PreparedModel):
     # What executions read from and write to; a faulty driver puts its own here.
     exchange: type[Exchange] = Exchange
 
-    def __init__(
-        self, device: ReferenceDevice, model: Model, program: Program, priority: Priority = Priority.MEDIUM
-    ) -> None:
+    def __init__(self, device: Client, model: Model, program: Program, priority: Priority = Priority.MEDIUM) -> None:
         self.device, self.model, self.program, self.priority = device, model, program, priority
 
     def execute(

@@ -32,7 +32,7 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.ops.table import TABLE
 
 ROUNDS, WARM_UP = 15, 3

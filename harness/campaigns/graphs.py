@@ -23,7 +23,7 @@ from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
 from nnconform.harness.model.errors import DriverFault, ValidationError
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.request import ExecutionResult
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
 from nnconform.harness.oracle.bounds import Answer, Refused, answer
 from nnconform.harness.oracle.bounds_steps import exposed, taken_out

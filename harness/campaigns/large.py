@@ -9,7 +9,7 @@ from nnconform.harness.execution.oracle_device import ORACLE, Oracle
 from nnconform.harness.generate.graph.assembly import Graph
 from nnconform.harness.generate.large.draw import draw_large
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 
 SOURCE = f"a call on large tensors, answered by {ORACLE}"
 # Draws before one is taken of which nothing can be told: a result may hang on what a right driver rounds otherwise.

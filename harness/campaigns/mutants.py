@@ -25,7 +25,7 @@ from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.minimise.choices import Taken, minimise
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.ops.schema import Signature
+from nnconform.harness.ops.call import Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 

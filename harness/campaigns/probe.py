@@ -18,7 +18,7 @@ from nnconform.harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.oracle.vacuity import passing

@@ -7,13 +7,13 @@ click command named ``command``. Only the command that is called is imported.
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import sys
 from importlib.metadata import EntryPoint, entry_points
 
 import click
 
 from nnconform.harness.cli import commands
+from nnconform.harness.discovery import names_of
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import one_line, printable
 
@@ -46,8 +46,7 @@ class Commands(click.Group):
 
 
 def _modules() -> dict[str, str]:
-    found = pkgutil.iter_modules(commands.__path__)
-    return {module.name.replace("_", "-"): f"{commands.__name__}.{module.name}" for module in found}
+    return {stem.replace("_", "-"): name for stem, name in names_of(commands).items()}
 
 
 def _entry_points() -> dict[str, EntryPoint]:

@@ -14,21 +14,17 @@ variants says since which HAL version there is each.
 
 from __future__ import annotations
 
-import importlib
 import inspect
-import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 
 from nnconform.harness.conformance import checks
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.discovery import mark, marked
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Stage
-
-_MARK = "nnconform_check"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,29 +85,22 @@ def check(
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Mark a function of ``harness/conformance/checks`` as a check; the arguments are the fields of ``Check``."""
 
-    def mark(function: Callable[..., None]) -> Callable[..., None]:
+    def mark_check(function: Callable[..., None]) -> Callable[..., None]:
         area = function.__module__.rpartition(".")[2]
         rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
         if not rule:
             raise TypeError(f"{function.__qualname__}: a check's docstring is its rule, and it has none")
         name = f"{area}.{function.__name__}"
         since_each = variants if isinstance(variants, Mapping) else dict.fromkeys(variants, since)
-        found = Check(name, rule, since, until, feature, source, stage, since_each, wide, function)
-        setattr(function, _MARK, found)
-        return function
+        return mark(function, Check(name, rule, since, until, feature, source, stage, since_each, wide, function))
 
-    return mark
+    return mark_check
 
 
 @cache
 def all_checks() -> tuple[Check, ...]:
     """Every check there is, by area, in the order of its file."""
-    found: list[Check] = []
-    for info in pkgutil.iter_modules(checks.__path__, f"{checks.__name__}."):
-        module = importlib.import_module(info.name)
-        marked: list[Any] = [getattr(each, _MARK, None) for each in vars(module).values()]
-        found += [each for each in marked if isinstance(each, Check) and each.function.__module__ == info.name]
-    return tuple(found)
+    return tuple(marked(checks, Check))
 
 
 def find_checks(pattern: str = "") -> tuple[Check, ...]:

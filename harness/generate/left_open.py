@@ -5,12 +5,10 @@ The rows marked "free" in decision 0003 that draws can come to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
-from nnconform.harness.model.codes import HalVersion
-from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.call import Call
@@ -19,7 +17,6 @@ from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import constant_value
 
 Values = dict[str, Array]
-_MOST = 2**31 - 1
 
 
 def left_open(model: Model, inputs: Sequence[Array | None], expected: Sequence[Array | None]) -> str:
@@ -36,8 +33,7 @@ def left_open(model: Model, inputs: Sequence[Array | None], expected: Sequence[A
     values = _values(model, call, inputs)
     if model.relax_computation_float32_to_float16 and any(map(_too_fine, values.values())):
         return "digits that float16 has not, in a relaxed model"
-    rule = _RULES.get(call.op.code)
-    return rule(call, values) if rule else ""
+    return call.op.undefined(call, values) if call.op.undefined else ""
 
 
 def _values(model: Model, call: Call, inputs: Sequence[Array | None]) -> Values:
@@ -56,42 +52,3 @@ def _too_fine(value: Array) -> bool:
     """Whether rounding to float16 changes a tensor."""
     with np.errstate(over="ignore"):
         return bool(value.ndim and value.dtype == np.float32 and (value.astype(np.float16) != value).any())
-
-
-def _overflow(largest: Callable[[int, int, int], int]) -> Callable[[Call, Values], str]:
-    """The rule of arithmetic, of which this is the most that may come of the largest numbers and the longest axis."""
-
-    def rule(call: Call, values: Values) -> str:
-        lhs, rhs = values["lhs"], values["rhs"]
-        if lhs.dtype != np.int32 or not (lhs.size and rhs.size):
-            return ""
-        one, other = (int(np.abs(each.astype(np.int64)).max()) for each in (lhs, rhs))
-        over = largest(one, other, max(lhs.shape)) > _MOST
-        return "integers that overflow: a driver may wrap, saturate or do else" if over else ""
-
-    return rule
-
-
-def _no_length(call: Call, values: Values) -> str:
-    # A signed one is of 1.3 in any case.
-    if call.types.since >= HalVersion.V1_3:
-        return ""
-    stored = values["input"]
-    zero = call.operand("input").zero_point
-    empty = (stored == zero).all(axis=call.derived("along")).any()
-    return "a vector of zeros: what it comes to is not said before 1.3" if empty else ""
-
-
-def _no_proposals(call: Call, values: Values) -> str:
-    none = int(values["post_nms_max"]) == 0
-    return "post_nms_max 0: no limit, or nothing selected" if none else ""
-
-
-_RULES: dict[int, Callable[[Call, Values], str]] = {
-    O.ADD: _overflow(lambda one, other, _: one + other),
-    O.SUB: _overflow(lambda one, other, _: one + other),
-    O.MUL: _overflow(lambda one, other, _: one * other),
-    O.BATCH_MATMUL: _overflow(lambda one, other, count: one * other * count),
-    O.L2_NORMALIZATION: _no_length,
-    O.GENERATE_PROPOSALS: _no_proposals,
-}

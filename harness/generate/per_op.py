@@ -24,8 +24,8 @@ from nnconform.harness.model.numbers import (
     per_axis,
     quantise,
 )
-from nnconform.harness.ops.call import NHWC_TO_NCHW
-from nnconform.harness.ops.schema import Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, TypeRow
+from nnconform.harness.ops.call import NHWC_TO_NCHW, Form, Op
+from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow
 from nnconform.harness.ops.sketch import Sketch, largest
 from nnconform.harness.validate.model import validate_model
 

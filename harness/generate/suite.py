@@ -20,7 +20,7 @@ from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.generate.wishes import EXTRA, mixed_wish, wish_for
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.spec.case import Case

@@ -11,7 +11,8 @@ from nnconform.harness.generate.classes import Class
 from nnconform.harness.generate.per_op import Wish
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import ZERO_POINTS, element_size, is_tensor, quantised_range
-from nnconform.harness.ops.schema import Arg, Form, Omission, Signature
+from nnconform.harness.ops.call import Form, Signature
+from nnconform.harness.ops.schema import Arg, Omission
 
 # Values at which float arithmetic is delicate and yet defined: signed zeros, the smallest numbers, ones that round. A
 # driver may take denormals for 0: they are positive, as FLOOR of a negative one is -1.

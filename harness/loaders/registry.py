@@ -8,11 +8,11 @@ Source: the table of addresses in design section 4.
 from __future__ import annotations
 
 import importlib
-import pkgutil
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from nnconform.harness import loaders
+from nnconform.harness.discovery import names_of
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.loaders import adapters, inproc
 from nnconform.harness.loaders.inproc import ENTRY_POINTS
@@ -64,12 +64,7 @@ def _opener(scheme: str) -> Opener | None:
 
 def _modules() -> dict[str, str]:
     """The modules that may be a scheme, by their own name."""
-    found = [
-        info.name
-        for package in (loaders, adapters)
-        for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
-    ]
-    return {name.rpartition(".")[2]: name for name in found}
+    return {**names_of(loaders), **names_of(adapters)}
 
 
 def _known() -> str:

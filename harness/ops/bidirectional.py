@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Arrange, Bump, Call, Check, Form
 from nnconform.harness.ops.recurrent import nothing_empty, state_outputs, states_have_batch
 from nnconform.harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values, together
-from nnconform.harness.ops.schema import Arg, Arrange, Bump, Check, Dims, Form, Omission, OneOf, scalar, tensor
+from nnconform.harness.ops.schema import Arg, Dims, Omission, OneOf, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 V = HalVersion

@@ -1,4 +1,8 @@
-"""A call: an operation's arguments bound by name, with what is known of their extents and values.
+"""An operation, as a definition gives it, and a call of it: its rules read calls, and a call knows its definition.
+
+A *form* is a list of arguments (explicit padding, implicit padding) with its rules. A *signature*, one way to call the
+operation, is a form with a type row. Everything that depends on an operation is derived from its ``Op``; nothing else
+in the harness names one (``harness/tests/whole_repo/test_operations_unnamed.py``).
 
 The same shape rules and checks run twice: when a model is validated, where extents and values may be unknown, and when
 it is executed, where all are known. A rule that asks for something unknown raises ``Unknown`` and is taken up again
@@ -7,20 +11,159 @@ later.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from nnconform.harness.model.codes import OperandLifeTime, OperandType, name_of
+from nnconform.harness.model.codes import (
+    HalVersion,
+    OperandLifeTime,
+    OperandType,
+    OperationType,
+    name_of,
+    operand_type_since,
+    operation_since,
+)
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand, Subgraph
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.schema import Arg, Dims, Form, Omission, Op, TypeRow
+from nnconform.harness.ops.schema import Arg, Dims, Omission, TypeRow
+from nnconform.harness.ops.sketch import Sketch
 
 NHWC_TO_NCHW = (0, 3, 1, 2)
 NCHW_TO_NHWC = (0, 2, 3, 1)
 
 Bound = Operand | list[Operand] | None
 BoundDims = Dims | None | list[Dims | None]
+
+Shape = Callable[["Call"], tuple[Dims | None, ...]]
+Check = Callable[["Call"], None]
+Bump = Callable[["Call"], HalVersion]
+Derivation = Callable[["Call"], Any]
+Arrange = Callable[[Sketch], None]
+
+Interval = tuple[float, float]
+Ranges = Mapping[str, Interval]
+# Where outputs lie, by name, from where the inputs do.
+Range = Callable[["Call", Ranges], Ranges]
+# Why the contract leaves open what a call comes to, from the values of its arguments by name; "" where it does not.
+Undefined = Callable[["Call", Mapping[str, Array]], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One list of arguments.
+
+    ``shape`` gives the extents of each output, None for unknown. ``derive`` names values computed from the arguments,
+    for shapes and kernels alike. ``checks`` raise through ``Call.fail``; ``bumps`` name the version that a particular
+    use needs. ``pairs`` are trailing arguments that are supplied together or not at all. ``output_counts`` are the
+    lengths that the list of outputs may have, where trailing outputs can be left off. ``arrange`` fixes what hangs
+    together when a valid call is drawn.
+    """
+
+    name: str
+    inputs: tuple[Arg, ...]
+    outputs: tuple[Arg, ...]
+    shape: Shape
+    checks: tuple[Check, ...] = ()
+    derive: Mapping[str, Derivation] = field(default_factory=dict)
+    bumps: tuple[Bump, ...] = ()
+    pairs: tuple[tuple[str, str], ...] = ()
+    rows: tuple[TypeRow, ...] = ()
+    output_counts: tuple[int, ...] = ()
+    arrange: Arrange | None = None
+    # What every check of a call asks for: the arguments by name, and those whose quantisation is bound.
+    _by_name: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
+    quantised: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        every = (*self.inputs, *self.outputs)
+        object.__setattr__(self, "_by_name", {arg.name: arg for arg in every})
+        object.__setattr__(self, "quantised", tuple(arg for arg in every if arg.quantisation))
+
+    def argument(self, name: str) -> Arg:
+        """The argument of that name, input or output."""
+        return self._by_name[name]
+
+    def input_counts(self) -> tuple[int, ...]:
+        """The lengths that the list of inputs may have (for a form without repeated argument)."""
+        names = [arg.name for arg in self.inputs]
+        required = sum(arg.omission is not Omission.TRAILING for arg in self.inputs)
+        split = {names.index(second) for _, second in self.pairs}
+        return tuple(count for count in range(required, len(names) + 1) if count not in split)
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """One way to call an operation: a form with a type row, and the lowest HAL version that knows both."""
+
+    form: Form
+    row: TypeRow
+    since: HalVersion
+
+
+@dataclass(frozen=True, slots=True)
+class Unordered:
+    """Rows whose order the contract leaves open: ``outputs`` hold a part of each row, at the same place along ``axis``.
+
+    The axes before ``axis`` keep their order. ``grouped``: the output whose equal values lie together, in whatever
+    order the groups are. ``ranked``: the output in whose order the rows are, so that only equal ones change places.
+    """
+
+    outputs: tuple[str, ...]
+    axis: int = 0
+    grouped: str = ""
+    ranked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """An operation. ``rows`` are shared by the forms that name none of their own.
+
+    ``zero_sized``: inputs may turn out to have no elements (a batch of none) when executed. ``unordered``: rows of the
+    outputs whose order is open. ``random``: the outputs are samples, right if their distribution is. ``range``: where
+    the outputs lie, if not among the values of the inputs. ``averages``: the outputs are means, which are among the
+    inputs' elements by chance alone. ``copies``: whether an output that has as many elements as the input holds just
+    those, in their order. ``uniform``: all elements of the output are equal. ``nonnegative``: none of them is below 0.
+    ``largest_integer``: int32 elements up to this magnitude overflow in no small call. ``undefined``: why the contract
+    leaves open what a call comes to. ``has_signed_twin``: QUANT8_ASYMM values made QUANT8_ASYMM_SIGNED, each less 128,
+    give the same outputs, made signed in the same way.
+    """
+
+    code: OperationType
+    summary: str
+    forms: tuple[Form, ...]
+    rows: tuple[TypeRow, ...] = ()
+    zero_sized: bool = True
+    unordered: Unordered | None = None
+    random: bool = False
+    range: Range | None = None
+    averages: bool = False
+    copies: Callable[[Call], bool] | None = None
+    uniform: bool = False
+    nonnegative: bool = False
+    largest_integer: int = 2**30
+    undefined: Undefined | None = None
+    has_signed_twin: bool = True
+
+    @property
+    def since(self) -> HalVersion:
+        """The HAL version that brought the operation."""
+        return operation_since(self.code)
+
+    def rows_of(self, form: Form) -> tuple[TypeRow, ...]:
+        """The type rows of one of the forms."""
+        return form.rows or self.rows
+
+    def signatures(self) -> Iterator[Signature]:
+        """Every way to call the operation."""
+        for form in self.forms:
+            fixed = [arg for arg in form.inputs if arg.omission is not Omission.TRAILING]
+            needed = max((arg.since or self.since for arg in fixed), default=self.since)
+            for types in self.rows_of(form):
+                typed = [types.type_of(arg) for arg in (*fixed, *form.outputs) if not arg.any_type]
+                own = max(map(operand_type_since, typed), default=self.since)
+                yield Signature(form, types, max(self.since, types.since, needed, own))
 
 
 class Unknown(Exception):
@@ -179,3 +322,8 @@ class Call:
             if isinstance(bound, Operand)
         }
         return f"<Call {self.op.code.name} {self.form.name} {types}>"
+
+
+def always(call: Call) -> bool:
+    """A fact of every call."""
+    return True

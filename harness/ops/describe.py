@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.ops.schema import Arg, Form, Omission, Op, QuantisedAs, QuantisedLike, Signature
+from nnconform.harness.ops.call import Form, Op, Signature
+from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
 from nnconform.harness.ops.table import FAMILY, TABLE
 
 Confirmations = Mapping[str, Mapping[str, int]]

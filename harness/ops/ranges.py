@@ -8,18 +8,11 @@ hardly ever reaches the sum of their magnitudes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from itertools import product as pairs
 from math import exp, log, prod, sqrt
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from nnconform.harness.ops.call import Call
-
-Interval = tuple[float, float]
-Ranges = Mapping[str, Interval]
-# The outputs that a rule speaks of, by name.
-Range = Callable[["Call", Ranges], Ranges]
+from nnconform.harness.ops.call import Call, Interval, Range, Ranges
 
 # No larger number is worth telling from infinity.
 HUGE = 1e30

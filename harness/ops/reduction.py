@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.ops.axes import longer_axes, without
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Arrange, Dims, Form, QuantisedLike, scalar, tensor
+from nnconform.harness.ops.call import Arrange, Call, Form
+from nnconform.harness.ops.schema import Dims, QuantisedLike, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
 from nnconform.harness.ops.sketch import Sketch
 

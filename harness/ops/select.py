@@ -10,8 +10,9 @@ from typing import TypeVar
 
 from nnconform.harness.model.codes import OperandType, OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.ops.schema import Arg, Form, Omission, Op, TypeRow
-from nnconform.harness.ops.table import TABLE
+from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.schema import Arg, Omission, TypeRow
+from nnconform.harness.ops.table import definition_of
 
 Item = TypeVar("Item")
 
@@ -92,7 +93,7 @@ def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...
 
 @lru_cache(maxsize=1 << 14)
 def _select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...]) -> Selected | ValidationError:
-    op = TABLE.get(OperationType(code)) if code in OperationType._value2member_map_ else None
+    op = definition_of(code)
     if op is None:
         return ValidationError(name_of(OperationType, code), "operation", "no definition", "one in harness/ops/defs")
     counts = [(form, _count_problem(form, len(input_types), len(output_types))) for form in op.forms]

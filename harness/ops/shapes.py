@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import prod
 
 from nnconform.harness.model.codes import PaddingScheme
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Shape
+from nnconform.harness.ops.call import Call, Shape
+from nnconform.harness.ops.schema import Dims
 
 
 def same_as(argument: str) -> Shape:

@@ -8,11 +8,11 @@ Extents of images are in NHWC order. Every decision is asked of the generator, s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Operand, Subgraph
-from nnconform.harness.ops.schema import Arg, Form, Omission, TypeRow
+from nnconform.harness.ops.schema import Arg, Omission, TypeRow
 
 Item = TypeVar("Item")
 Integer = Callable[[int, int], int]
@@ -24,6 +24,28 @@ LARGEST_EXTENT = 4
 def largest(rank: int) -> int:
     """The largest extent to draw for a tensor of this rank: many axes are short, so that there are few elements."""
     return LARGEST_EXTENT if rank < 4 else 3 if rank == 4 else 2
+
+
+class ArgumentList(Protocol):
+    """The arguments of a form; a sketch needs no more of it."""
+
+    @property
+    def name(self) -> str:
+        """The form's name."""
+
+    @property
+    def inputs(self) -> tuple[Arg, ...]:
+        """The arguments that a call passes in."""
+
+    @property
+    def outputs(self) -> tuple[Arg, ...]:
+        """The arguments that a call gives back."""
+
+    def argument(self, name: str) -> Arg:
+        """The argument of that name, input or output."""
+
+    def input_counts(self) -> tuple[int, ...]:
+        """The lengths that the list of inputs may have."""
 
 
 class Sketch:
@@ -39,7 +61,7 @@ class Sketch:
     ``constants`` the operand values of these.
     """
 
-    def __init__(self, form: Form, types: TypeRow, integer: Integer) -> None:
+    def __init__(self, form: ArgumentList, types: TypeRow, integer: Integer) -> None:
         self.form, self.types = form, types
         self.integer = integer
         self.sizes: dict[str, int] = {}

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 
-import nnconform.harness.ops.defs
+from nnconform.harness.discovery import modules_of
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.ops.schema import Op
-
-
-def families() -> dict[str, ModuleType]:
-    """The modules of ``harness/ops/defs`` by stem, in alphabetical order."""
-    package = nnconform.harness.ops.defs
-    stems = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
-    return {stem: importlib.import_module(f"{package.__name__}.{stem}") for stem in stems if not stem.startswith("_")}
+from nnconform.harness.ops import defs
+from nnconform.harness.ops.call import Op
 
 
 def collect(modules: Mapping[str, ModuleType]) -> tuple[Mapping[OperationType, Op], Mapping[OperationType, str]]:
@@ -37,4 +29,10 @@ def collect(modules: Mapping[str, ModuleType]) -> tuple[Mapping[OperationType, O
     return MappingProxyType(found), MappingProxyType(stems)
 
 
-TABLE, FAMILY = collect(families())
+TABLE, FAMILY = collect(modules_of(defs))
+_BY_NUMBER: Mapping[int, Op] = {int(code): op for code, op in TABLE.items()}
+
+
+def definition_of(code: int) -> Op | None:
+    """The definition of the operation with this number; None of a vendor's, of the OEM's and of an unknown number."""
+    return _BY_NUMBER.get(code)

@@ -12,7 +12,7 @@ from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandTy
 from nnconform.harness.model.graph import SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import ZERO_POINTS
 from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Arg, Omission, TypeRow, Within, row, scalar
+from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow, Within, row, scalar, tensor
 from nnconform.harness.ops.shapes import WindowAxis, explicit_axis, implicit_axis
 from nnconform.harness.ops.sketch import Sketch
 
@@ -157,9 +157,9 @@ def extents_above_zero(argument: str, first_axis: int = 1) -> Callable[[Call], N
     return check
 
 
-def image(name: str, extents: str, **more: object) -> Arg:
+def image(name: str, extents: str, quantisation: QuantisedLike | QuantisedAs | None = None) -> Arg:
     """An image argument: extents in NHWC order."""
-    return Arg(name, extents=tuple(extents.split()), image=True, **more)  # type: ignore[arg-type]
+    return tensor(name, extents, image=True, quantisation=quantisation)
 
 
 def arrange_window(sketch: Sketch) -> None:

@@ -15,10 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
-from nnconform.harness.ops.table import TABLE
+from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.bounds_steps import Part, constant, exposed, taken_out
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
@@ -37,10 +36,6 @@ DIRECTIONS = 3
 MORE_DIRECTIONS = 30
 # Roundings of a term on its way through an operation.
 ROUNDINGS = 4
-# Whose results are means. In a large tensor of few values each of them is among the elements by chance.
-_MEANS = frozenset({O.AVERAGE_POOL_2D, O.MEAN, O.RESIZE_BILINEAR, O.ROI_ALIGN})
-# The inputs whose bytes are hashed, by number.
-_HASHED: dict[int, tuple[int, ...]] = {O.LSH_PROJECTION: (0, 1)}
 _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 
 
@@ -106,12 +101,17 @@ class _Local:
         every = (*operation.inputs, *operation.outputs)
         half = model.relax_computation_float32_to_float16 or any(self.operands[i].type in _HALF_TYPES for i in every)
         self.tolerance, self.unit = (HALF, 2.0**-10) if half else (SINGLE, 2.0**-23)
-        op = next((op for code, op in TABLE.items() if code == operation.type), None)
+        op = definition_of(operation.type)
         self.unknown = op is None or op.random
-        self.means = operation.type in _MEANS
+        self.means = op is not None and op.averages
         # Rows whose order is open are only comparable where all that they hang on is known.
         self.rows = op is not None and op.unordered is not None
-        self.hashed = [operation.inputs[place] for place in _HASHED.get(operation.type, ())]
+        self.hashed = [
+            index
+            for form in (op.forms if op else ())
+            for argument, index in zip(form.inputs, operation.inputs, strict=False)
+            if argument.hashed
+        ]
         # Moves by chance, the same for the same graph.
         self._random = np.random.default_rng(len(every) * 7919 + operation.type)
 

@@ -12,12 +12,11 @@ from math import prod
 
 import numpy as np
 
-from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.schema import Unordered
+from nnconform.harness.ops.call import Unordered
 from nnconform.harness.ops.select import select
-from nnconform.harness.ops.table import TABLE
+from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.compare import Comparison, compare, within
 from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 
@@ -36,7 +35,7 @@ def in_expected_order(model: Model, expected: Sequence[Array | None], outputs: S
     """The outputs, with rows whose order is open in the order of the expected rows that they match."""
     arranged = list(outputs)
     for step in model.main.operations:
-        op = TABLE.get(OperationType(step.type)) if step.type in OperationType._value2member_map_ else None
+        op = definition_of(step.type)
         if op is not None and op.unordered is not None:
             places = _places(model, step)
             if set(op.unordered.outputs) <= set(places):

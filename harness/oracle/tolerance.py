@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import FLOATS, QUANTISED
-from nnconform.harness.ops.table import TABLE
+from nnconform.harness.ops.table import definition_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +72,9 @@ def output_tolerance(model: Model, index: int, *, whole_network: bool = False) -
     so.
     """
     for step in model.main.operations:
-        if index in step.outputs and step.type in OperationType._value2member_map_:
-            op, place = TABLE.get(OperationType(step.type)), step.outputs.index(index)
-            if op is not None and any(arg.exact for form in op.forms for arg in form.outputs[place : place + 1]):
+        op = definition_of(step.type)
+        if op is not None and index in step.outputs:
+            place = step.outputs.index(index)
+            if any(arg.exact for form in op.forms for arg in form.outputs[place : place + 1]):
                 return EXACT
     return tolerance_for(model, model.main.operands[index], whole_network=whole_network)

@@ -15,7 +15,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.large.draw import applies
 from nnconform.harness.generate.large.kit import LargeTensors
 from nnconform.harness.generate.per_op import Undrawable
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.pytest_plugin.bounded_item import AnsweredItem

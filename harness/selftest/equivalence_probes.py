@@ -22,16 +22,14 @@ from nnconform.harness.generate.per_op import Undrawable, Wish, draw
 from nnconform.harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
 from nnconform.harness.generate.wishes import EXTRA, TAIL, mixed_wish
 from nnconform.harness.model.codes import OperandType as T
-from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.spec.case import Case
 
 COUNT = 80
-# Integers that tell 32 bits from fewer; where they are multiplied, and the products summed, these do not overflow.
-LARGE, NEAR = 2**30, 2**24
-LARGE_FACTORS = {O.MUL: 2**15, O.BATCH_MATMUL: 2**12}
+# Integers that tell 32 bits from fewer, where they do not overflow.
+NEAR = 2**24
 # Draws that fail one after the other before a signature is given up.
 PATIENCE = 6
 
@@ -68,7 +66,7 @@ def trials(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str =
         kind = KINDS[number % len(KINDS)]
         try:
             some = [choices.pick(classes) for _ in range(choices.integer(0, 3))]
-            wish = _wish(kind, mixed_wish(some, signature, choices), op.code, signature, choices)
+            wish = _wish(kind, mixed_wish(some, signature, choices), op, signature, choices)
             drawn = draw(choices, op, signature.form, signature.row, wish)
             model, answers = telling(drawn, oracle)
             if kind == "beyond the range":
@@ -84,14 +82,14 @@ def trials(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str =
             yield Trial(kind, Case(kind, model, drawn.inputs, right, SOURCE, multinomial_tolerance=samples))
 
 
-def _wish(kind: str, wish: Wish, code: O, signature: Signature, choices: Choices) -> Wish:
+def _wish(kind: str, wish: Wish, op: Op, signature: Signature, choices: Choices) -> Wish:
     if kind == "long rows":
         return _long(wish, signature, choices)
     fill = {
         arg.name: values
         for arg in signature.form.inputs
         if arg.type is None and not arg.any_type and is_tensor(signature.row.type_of(arg))
-        if (values := _contents(kind, code, signature.row.type_of(arg), choices)) is not None
+        if (values := _contents(kind, op, signature.row.type_of(arg), choices)) is not None
     }
     # A relaxed model may lose the digits that such contents are drawn for.
     return replace(wish, fill=fill, relaxed=wish.relaxed and not fill)
@@ -108,14 +106,14 @@ def _long(wish: Wish, signature: Signature, choices: Choices) -> Wish:
     return replace(wish, sizes=sizes, extents=found.extents, ranks={})
 
 
-def _contents(kind: str, operation: O, code: T, choices: Choices) -> tuple[Any, ...] | None:
+def _contents(kind: str, op: Op, code: T, choices: Choices) -> tuple[Any, ...] | None:
     random = np.random.default_rng(choices.integer(0, 2**31 - 1))
     if kind == "equal values":
         return tuple(int(each) for each in random.integers(1, 4, 97))
     if kind == "nearly equal" and code == T.TENSOR_FLOAT32:
         return tuple(1 + float(each) * 2.0**-22 for each in random.integers(-4, 4, 97))
     if kind == "nearly equal" and code == T.TENSOR_INT32:
-        near = LARGE_FACTORS.get(operation, NEAR)
+        near = min(op.largest_integer, NEAR)
         return tuple(near + int(each) for each in random.integers(-4, 4, 97))
     if kind == "full mantissas" and code in FLOATS:
         return tuple(float(each) for each in random.uniform(-3, 3, 97))
@@ -125,8 +123,7 @@ def _contents(kind: str, operation: O, code: T, choices: Choices) -> tuple[Any, 
         if code in FLOATS:
             return tuple(float(each) for each in random.uniform(-500, 500, 97))
         if code == T.TENSOR_INT32:
-            large = LARGE_FACTORS.get(operation, LARGE)
-            return tuple(int(each) for each in random.integers(-large, large, 97))
+            return tuple(int(each) for each in random.integers(-op.largest_integer, op.largest_integer, 97))
     return None
 
 

@@ -19,7 +19,7 @@ from nnconform.harness.generate.classes import types_name
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError, ValidationError
-from nnconform.harness.ops.schema import Op
+from nnconform.harness.ops.call import Op
 from nnconform.harness.selftest.equivalence_probes import Trial, trials
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model

@@ -23,7 +23,7 @@ from nnconform.harness.model.graph import (
 from nnconform.harness.model.graph import Model as Graph
 from nnconform.harness.model.graph import Operand as Value
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.spec.network import Model
+from nnconform.harness.spec.network import Model, SubgraphReference
 from nnconform.harness.spec.operands import Input, Internal, Operand, Output, Type
 
 
@@ -94,7 +94,7 @@ def _place_of(
         return OperandLifeTime.SUBGRAPH_OUTPUT, NOWHERE
     if isinstance(operand, Internal):
         return OperandLifeTime.TEMPORARY_VARIABLE, NOWHERE
-    if operand.model is not None:
+    if isinstance(operand, SubgraphReference):
         return OperandLifeTime.SUBGRAPH, DataLocation(0, subgraphs[operand.model.key], 0)
     if operand.value is None or not operand.value.size:
         # A driver can be given no constant of no bytes: an empty list stands for an argument left out, as None does.
@@ -135,7 +135,7 @@ def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> 
 def _referenced(model: Model, found: dict[int, Model]) -> dict[int, Model]:
     """The models that ``model`` refers to, by key, each before those that it refers to in its turn."""
     for operand in model.operands:
-        if operand.model is not None and operand.model.key not in found:
+        if isinstance(operand, SubgraphReference) and operand.model.key not in found:
             found[operand.model.key] = operand.model
             _referenced(operand.model, found)
     return found

@@ -10,24 +10,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
+from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType
 from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.table import definition_of
 from nnconform.harness.spec.case import Case
 
 _UNSIGNED, _SIGNED = OperandType.TENSOR_QUANT8_ASYMM, OperandType.TENSOR_QUANT8_ASYMM_SIGNED
-
-# These take one of the two types only, or do not mean the same with both.
-EXCLUDED = frozenset(
-    {
-        OperationType.CAST,
-        OperationType.HASHTABLE_LOOKUP,
-        OperationType.LSH_PROJECTION,
-        OperationType.PAD_V2,
-        OperationType.QUANTIZED_16BIT_LSTM,
-    }
-)
 
 # Flipping the top bit takes 128 from a byte, the result read as signed.
 _TOP_BIT = 0x80
@@ -74,6 +64,11 @@ def _signed_array(array: Array | None, operand: Operand) -> Array | None:
     return (array ^ np.uint8(_TOP_BIT)).view(np.int8)
 
 
+def _has_twin(model: Model) -> bool:
+    definitions = (definition_of(step.type) for graph in model.subgraphs() for step in graph.operations)
+    return all(op is None or op.has_signed_twin for op in definitions)
+
+
 def signed_twin(case: Case) -> Case | None:
     """The case with every QUANT8_ASYMM value made signed: zero points and data less 128, all else equal.
 
@@ -82,7 +77,7 @@ def signed_twin(case: Case) -> Case | None:
     model = case.model
     graphs = model.subgraphs()
     has_unsigned = any(operand.type == _UNSIGNED for graph in graphs for operand in graph.operands)
-    if not has_unsigned or any(step.type in EXCLUDED for graph in graphs for step in graph.operations):
+    if not has_unsigned or not _has_twin(model):
         return None
     referenced = _regions(model, OperandLifeTime.CONSTANT_REFERENCE)
     return replace(

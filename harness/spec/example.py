@@ -63,9 +63,9 @@ class Example:
 
     def __init__(self, *args: Any, model: Model | None = None, name: str | None = None, source: str = "") -> None:
         sheet = current_sheet.get()
-        if model is None and not sheet.models:
+        if model is None and not sheet.declared(Model):
             raise SpecProblem("Example() before any Model()")
-        self.model = sheet.models[-1] if model is None else model
+        self.model = sheet.declared(Model)[-1] if model is None else model
         self.name, self.source = name, source
         self.line = sys._getframe(1).f_lineno
         self.multinomial_tolerance = 0.0
@@ -73,7 +73,7 @@ class Example:
         self.life_time_variation = True
         self.variations: list[list[ModelVariation]] = []
         self.feeds = [self._feed(given) for given in args]
-        sheet.examples.append(self)
+        sheet.declared(Example).append(self)
 
     def _feed(self, given: Any) -> list[Operand]:
         """The model's inputs and outputs with their values."""
@@ -257,7 +257,7 @@ class CaseMaker:
 
     def cases(self) -> Iterator[Case]:
         """All cases of the file; ``line`` is where the example in hand was declared."""
-        for example in _merged(self._sheet.examples):
+        for example in _merged(self._sheet.declared(Example)):
             self.line = example.line
             groups = example.all_variations()
             for feed in example.feeds:

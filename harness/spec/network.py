@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Self
 
 from nnconform.harness.model.codes import OperationType
@@ -16,8 +17,8 @@ from nnconform.harness.spec.operands import (
     Int32Vector,
     Operand,
     Output,
+    Parameter,
     SpecProblem,
-    SubgraphReference,
     current_sheet,
     named,
 )
@@ -69,7 +70,7 @@ class Model:
         self.is_relaxed = False
         self.version = sheet.version
         self._places: dict[int, int] = {}
-        sheet.models.append(self)
+        sheet.declared(Model).append(self)
 
     def AddOperand(self, operand: Operand) -> Self:
         """Put the operand at the end of the model's operands, unless it is one of them."""
@@ -162,10 +163,8 @@ class Model:
         done[self.key] = twin
         twin.operands, twin.steps, twin._places = list(self.operands), list(self.steps), dict(self._places)
         for operand in self.operands:
-            if operand.model is not None:
-                own = operand.copy()
-                own.model = operand.model.clone(done)
-                twin.replace(own)
+            if isinstance(operand, SubgraphReference):
+                twin.replace(operand.to(operand.model.clone(done)))
         return twin
 
     def sorted_steps(self) -> list[Step]:
@@ -206,3 +205,19 @@ class Model:
             else:
                 path.add(id(following))
                 stack.append((following, iter(needs[id(following)])))
+
+
+class SubgraphReference(Parameter):
+    """Another model, as an argument of IF or WHILE."""
+
+    def __init__(self, name: str, model: Model) -> None:
+        super().__init__(name, ("SUBGRAPH", []), None)
+        self.model = model
+        if model.name is None:
+            model.name = self.name
+
+    def to(self, model: Model) -> Self:
+        """A copy that refers to another model."""
+        twin = copy(self)
+        twin.model = model
+        return twin

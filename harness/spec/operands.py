@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import difflib
 import itertools
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from math import prod
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self, TypeVar
 
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis
 
-if TYPE_CHECKING:
-    from nnconform.harness.spec.example import Example
-    from nnconform.harness.spec.network import Model
-
+Declared = TypeVar("Declared")
 _keys = itertools.count(1)
 
 
@@ -45,9 +43,12 @@ class Sheet:
     file: str
     version: str | None = None
     configuration: Configuration = field(default_factory=Configuration)
-    models: list[Model] = field(default_factory=list)
-    examples: list[Example] = field(default_factory=list)
     versions: dict[str, str | None] = field(default_factory=dict)
+    _declared: defaultdict[type, list[Any]] = field(default_factory=lambda: defaultdict(list))
+
+    def declared(self, kind: type[Declared]) -> list[Declared]:
+        """The models, or the examples, so far, in order; a new one is appended here."""
+        return self._declared[kind]
 
 
 current_sheet: ContextVar[Sheet] = ContextVar("current_sheet")
@@ -166,7 +167,6 @@ class Operand:
         self.key = next(_keys)
         self.mayBeInternal = True
         self.by_reference = False
-        self.model: Model | None = None
         self.SetValue(value)
 
     def __repr__(self) -> str:
@@ -367,13 +367,3 @@ class Float32Vector(Parameter):
 
     def __init__(self, name: str, value: Sequence[float]) -> None:
         super().__init__(name, ("TENSOR_FLOAT32", [len(value)]), [float(one) for one in value])
-
-
-class SubgraphReference(Parameter):
-    """Another model, as an argument of IF or WHILE."""
-
-    def __init__(self, name: str, model: Model) -> None:
-        super().__init__(name, ("SUBGRAPH", []), None)
-        self.model = model
-        if model.name is None:
-            model.name = self.name

@@ -13,7 +13,7 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import FLOATS, Array
-from nnconform.harness.spec.network import Model
+from nnconform.harness.spec.network import Model, SubgraphReference
 from nnconform.harness.spec.operands import Operand, Output, SpecProblem, Type
 
 Targets = dict[Operand, Any]
@@ -56,7 +56,7 @@ class ModelVariation:
 
     def apply(self, model: Model) -> None:
         """Change ``model``. Raises SkipVariation where that makes no sense."""
-        if not self.supports_subgraphs and any(operand.model is not None for operand in model.operands):
+        if not self.supports_subgraphs and any(isinstance(operand, SubgraphReference) for operand in model.operands):
             raise SpecProblem(f"{type(self).__name__} does not apply to a model with subgraphs")
         for operand, argument in self.targets_in(model).items():
             model.replace(self.changed(model.operand(operand), argument))
@@ -169,7 +169,7 @@ class DataTypeConverter(ModelVariation):
             tensor, scalar = [name, self.scale, self.zero_point], None
         found: Targets = {}
         for operand in model.operands:
-            if operand.model is not None:
+            if isinstance(operand, SubgraphReference):
                 found[operand] = DataTypeConverter(self.target_type, self.name, self.scale, self.zero_point)
             elif operand.type.type == "TENSOR_FLOAT32":
                 found[operand] = tensor
@@ -180,7 +180,7 @@ class DataTypeConverter(ModelVariation):
     def changed(self, operand: Operand, argument: Any) -> Operand:
         """The operand in its other type, its value converted by way of real numbers."""
         if isinstance(argument, DataTypeConverter):
-            if operand.model is None:
+            if not isinstance(operand, SubgraphReference):
                 raise SpecProblem(f"operand {operand.name!r}: a DataTypeConverter is for a SubgraphReference")
             argument.apply(operand.model)
             return operand

@@ -13,7 +13,7 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Drawn, Undrawable, draw
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.spec.case import Case

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 
+from nnconform.harness.discovery import modules_of
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.client import Client
@@ -43,10 +42,7 @@ class StressTest:
 
 def find_tests(name: str = "", package: ModuleType = defs) -> list[StressTest]:
     """The stress test of this name, or all. Raises UsageError: there is none."""
-    found = [
-        _read(importlib.import_module(info.name))
-        for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
-    ]
+    found = [_read(module) for module in modules_of(package).values()]
     chosen = [test for test in found if name in ("", test.name)]
     if not chosen:
         raise UsageError(f"no stress test {name!r}; known: {', '.join(test.name for test in found)}")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -11,12 +9,13 @@ from pathlib import Path
 
 import numpy as np
 
-import nnconform.mlts.convert.ops
+from nnconform.harness.discovery import modules_of
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.errors import FormatError, ValidationError
 from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, Array
 from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.mlts.convert import ops
 from nnconform.mlts.convert.builder import GraphBuilder
 from nnconform.mlts.convert.flatbuffer import FlatModel
 from nnconform.mlts.convert.references import check_graphs
@@ -59,10 +58,9 @@ class ConvertedModel:
 @cache
 def converters() -> Mapping[str, Converter]:
     """The converters of the modules in ``mlts/convert/ops``, by the operation's name in the schema, sorted."""
-    package = nnconform.mlts.convert.ops
     found: dict[str, Converter] = {}
-    for stem in sorted(module.name for module in pkgutil.iter_modules(package.__path__)):
-        for name, converter in importlib.import_module(f"{package.__name__}.{stem}").CONVERTERS.items():
+    for stem, module in modules_of(ops).items():
+        for name, converter in module.CONVERTERS.items():
             if name in found:
                 raise ValueError(
                     f"{name} has a converter in {stem}.py and another in {found[name].__module__}: remove one"

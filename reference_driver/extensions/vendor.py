@@ -5,8 +5,6 @@ A model says which prefix stands for which extension; ``Vendors`` finds by it wh
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from nnconform.harness.discovery import values_of
 from nnconform.harness.model.capabilities import Extension
 from nnconform.harness.model.codes import OperandLifeTime, extension_parts
 from nnconform.harness.model.errors import ValidationError
@@ -140,8 +139,4 @@ def _number(prefix: int, code: int) -> int:
 @cache
 def collect(package: ModuleType) -> Mapping[str, Vendor]:
     """The extensions in the modules of a package, by name."""
-    modules = [
-        importlib.import_module(f"{package.__name__}.{info.name}") for info in pkgutil.iter_modules(package.__path__)
-    ]
-    found = [value for module in modules for value in vars(module).values() if isinstance(value, Vendor)]
-    return MappingProxyType({vendor.extension.name: vendor for vendor in found})
+    return MappingProxyType({vendor.extension.name: vendor for vendor in values_of(package, Vendor)})

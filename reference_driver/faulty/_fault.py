@@ -18,8 +18,8 @@ import numpy as np
 from nnconform.harness.model.codes import FusedActivation, OperandType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import QUANTISED, Array, is_tensor
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Arg, Form, Op, TypeRow
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Arg, TypeRow
 from nnconform.reference_driver.faulty import _faults
 from nnconform.reference_driver.kernels.registry import Kernel
 from nnconform.reference_driver.tensors import Quantised

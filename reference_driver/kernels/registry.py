@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
-import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -12,6 +10,7 @@ from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
 
+from nnconform.harness.discovery import mark, marked
 from nnconform.harness.model.codes import OperationType
 
 Compute = Callable[..., Any]
@@ -47,28 +46,21 @@ class Kernel:
 def kernel(*codes: OperationType, takes: Takes = Takes.REAL) -> Callable[[Compute], Compute]:
     """Mark a function as the kernel of these operations."""
 
-    def mark(compute: Compute) -> Compute:
+    def mark_kernel(compute: Compute) -> Compute:
         names = tuple(inspect.signature(compute).parameters)
         arguments = tuple(name for name in names if name not in SPECIALS)
         found = Kernel(compute, takes, codes, arguments, SPECIALS & set(names))
-        compute.__dict__.setdefault("kernels", []).append(found)
-        return compute
+        return mark(compute, found)
 
-    return mark
+    return mark_kernel
 
 
 @cache
 def collect(package: ModuleType) -> Mapping[tuple[OperationType, Takes], Kernel]:
     """Every kernel in the modules of a package. Raises ValueError for a second one for the same operation and form."""
     found: dict[tuple[OperationType, Takes], Kernel] = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.name == "registry":
-            continue
-        for value in vars(importlib.import_module(f"{package.__name__}.{module.name}")).values():
-            for each in getattr(value, "kernels", ()) if inspect.isfunction(value) else ():
-                for code in each.codes:
-                    if found.setdefault((code, each.takes), each) is not each:
-                        raise ValueError(
-                            f"{code.name} has two kernels that take {each.takes.value} tensors: remove one"
-                        )
+    for each in marked(package, Kernel):
+        for code in each.codes:
+            if found.setdefault((code, each.takes), each) is not each:
+                raise ValueError(f"{code.name} has two kernels that take {each.takes.value} tensors: remove one")
     return MappingProxyType(found)

@@ -13,7 +13,8 @@ from nnconform.harness.model.codes import OperandLifeTime, OperandType, Operatio
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, SCALARS, Array
-from nnconform.harness.ops.schema import Arg, Form, Omission
+from nnconform.harness.ops.call import Form
+from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import merge_extents

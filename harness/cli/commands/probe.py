@@ -13,7 +13,7 @@ from nnconform.harness.cli.options import hal_of, limit_option, seed_option
 from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.ops.schema import Op
+from nnconform.harness.ops.call import Op
 from nnconform.harness.ops.table import TABLE
 
 _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)

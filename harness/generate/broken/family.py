@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
-import pkgutil
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from nnconform.harness.discovery import mark, marked
 from nnconform.harness.generate.broken import models, requests
 from nnconform.harness.generate.broken.lines import line
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 
-_MARK = "nnconform_family"
 LAYOUT = "model_layout"
 _NOTHING: Mapping[str, Any] = {}
 Function = Callable[[Any], Iterator["Mutation"]]
@@ -106,12 +104,11 @@ def family(
 ) -> Callable[[Function], Function]:
     """Mark a function as a family; its name is the family's, its docstring what is broken."""
 
-    def mark(function: Function) -> Function:
+    def mark_family(function: Function) -> Function:
         rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
-        setattr(function, _MARK, Family(function.__name__, rule, since, until, queried, layout, function))
-        return function
+        return mark(function, Family(function.__name__, rule, since, until, queried, layout, function))
 
-    return mark
+    return mark_family
 
 
 def families() -> Mapping[str, Family]:
@@ -127,14 +124,10 @@ def request_families() -> Mapping[str, Family]:
 @cache
 def _found(package: ModuleType) -> Mapping[str, Family]:
     found: dict[str, Family] = {}
-    for info in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-        module = importlib.import_module(info.name)
-        for value in vars(module).values():
-            mark = getattr(value, _MARK, None)
-            if isinstance(mark, Family) and value.__module__ == info.name:
-                if mark.name in found:
-                    raise ValueError(f"two families are called {mark.name}")
-                found[mark.name] = mark
+    for each in marked(package, Family):
+        if each.name in found:
+            raise ValueError(f"two families are called {each.name}")
+        found[each.name] = each
     return found
 
 

@@ -27,8 +27,8 @@ from nnconform.harness.model.numbers import (
     per_axis,
     quantised_range,
 )
-from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW
-from nnconform.harness.ops.ranges import Interval, hull
+from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW, Interval
+from nnconform.harness.ops.ranges import hull
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
 from nnconform.harness.ops.sketch import Sketch
 

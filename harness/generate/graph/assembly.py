@@ -9,7 +9,7 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.ranges import Interval
+from nnconform.harness.ops.call import Interval
 
 # How many of the operands that could go on are chosen from: the latest, those first that nothing reads yet.
 RECENT = 6

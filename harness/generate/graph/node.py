@@ -14,8 +14,8 @@ from nnconform.harness.model.codes import FusedActivation, HalVersion
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Operand, Operation
 from nnconform.harness.model.numbers import QUANTISED, ZERO_POINTS, is_tensor, quantised_range
-from nnconform.harness.ops.call import Call, Unknown
-from nnconform.harness.ops.ranges import Interval, hull, largest
+from nnconform.harness.ops.call import Call, Interval, Unknown
+from nnconform.harness.ops.ranges import hull, largest
 from nnconform.harness.ops.schema import Arg, QuantisedAs
 from nnconform.harness.validate.operation import check_operation
 from nnconform.harness.validate.version import call_version

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.ops.schema import Arg, Op, Signature
+from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.schema import Arg
 from nnconform.harness.ops.table import TABLE
 
 # States that IF and WHILE can hand on: see the definitions of these.

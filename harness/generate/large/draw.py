@@ -15,7 +15,8 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Drawn, Undrawable, Wish, draw
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.ops.schema import Arg, Op, Signature
+from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.schema import Arg
 
 # By rank: about 2,000 elements, in extents that are no multiples of what vectors and tiles measure.
 EXTENTS = {1: (2053,), 2: (17, 131), 3: (5, 7, 61), 4: (2, 9, 11, 13), 5: (2, 3, 5, 7, 11)}

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import inspect
-import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
-from typing import Any, TypeVar
+from types import MappingProxyType, ModuleType
+from typing import TypeVar
 
+from nnconform.harness.discovery import mark, marked
 from nnconform.harness.model.codes import OperationType, name_of
 from nnconform.harness.model.graph import Operation
 
@@ -33,23 +31,20 @@ class Lowering:
 def lowers(*codes: OperationType, types: str = "") -> Callable[[Lower], Lower]:
     """Mark a function as the lowering of these operations; ``types`` are element types, with blanks between."""
 
-    def mark(lower: Lower) -> Lower:
-        vars(lower).setdefault("lowerings", []).append(Lowering(lower, codes, tuple(types.split())))
-        return lower
+    def mark_lowering(lower: Lower) -> Lower:
+        return mark(lower, Lowering(lower, codes, tuple(types.split())))
 
-    return mark
+    return mark_lowering
 
 
 @cache
-def collect(package: Any) -> Mapping[OperationType, Lowering]:
+def collect(package: ModuleType) -> Mapping[OperationType, Lowering]:
     """Every lowering in the modules of a package. Raises ValueError for a second one for the same operation."""
     found: dict[OperationType, Lowering] = {}
-    for module in pkgutil.iter_modules(package.__path__):
-        for value in vars(importlib.import_module(f"{package.__name__}.{module.name}")).values():
-            for each in getattr(value, "lowerings", ()) if inspect.isfunction(value) else ():
-                for code in each.codes:
-                    if found.setdefault(code, each) is not each:
-                        raise ValueError(f"{code.name} has two lowerings: remove one")
+    for each in marked(package, Lowering):
+        for code in each.codes:
+            if found.setdefault(code, each) is not each:
+                raise ValueError(f"{code.name} has two lowerings: remove one")
     return MappingProxyType(found)
 
 

@@ -6,8 +6,9 @@ from math import inf
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
+from nnconform.harness.ops.call import Form, Op
 from nnconform.harness.ops.ranges import between, fixed
-from nnconform.harness.ops.schema import Form, Op, QuantisedAs, QuantisedLike, rows, tensor
+from nnconform.harness.ops.schema import QuantisedAs, QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 
@@ -34,9 +35,9 @@ _ROWS = (
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED)
 )
 
-RELU = Op(OperationType.RELU, "max(x, 0).", _LIKE_INPUT, _ROWS, range=between(0.0, inf))
+RELU = Op(OperationType.RELU, "max(x, 0).", _LIKE_INPUT, _ROWS, range=between(0.0, inf), nonnegative=True)
 RELU1 = Op(OperationType.RELU1, "x between -1 and 1.", _LIKE_INPUT, _ROWS, range=between(-1.0, 1.0))
-RELU6 = Op(OperationType.RELU6, "x between 0 and 6.", _LIKE_INPUT, _ROWS, range=between(0.0, 6.0))
+RELU6 = Op(OperationType.RELU6, "x between 0 and 6.", _LIKE_INPUT, _ROWS, range=between(0.0, 6.0), nonnegative=True)
 LOGISTIC = Op(OperationType.LOGISTIC, "1 / (1 + exp(-x)).", _form(_UNIT_RANGE), _ROWS, range=fixed(0.0, 1.0))
 TANH = Op(
     OperationType.TANH,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from operator import add, mul, sub, truediv
 
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Arrange, Call, Check, Form, Op
+from nnconform.harness.ops.overflow import overflows
 from nnconform.harness.ops.ranges import of_two
-from nnconform.harness.ops.schema import Arrange, Check, Form, Op, rows, tensor
+from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
 from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
 from nnconform.harness.ops.windowed import ACTIVATION
@@ -58,14 +59,30 @@ _SINCE_1_0 = rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
 _SINCE_1_2 = rows(V.V1_2, T.TENSOR_FLOAT16)
 _SINCE_1_3 = rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_INT32)
 
-ADD = Op(OperationType.ADD, "lhs + rhs.", _form(), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3, range=of_two(add))
-MUL = Op(OperationType.MUL, "lhs * rhs.", _form(_output_scale), _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3, range=of_two(mul))
+ADD = Op(
+    OperationType.ADD,
+    "lhs + rhs.",
+    _form(),
+    _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3,
+    range=of_two(add),
+    undefined=overflows(lambda one, other, _: one + other),
+)
+MUL = Op(
+    OperationType.MUL,
+    "lhs * rhs.",
+    _form(_output_scale),
+    _SINCE_1_0 + _SINCE_1_2 + _SINCE_1_3,
+    range=of_two(mul),
+    undefined=overflows(lambda one, other, _: one * other),
+    largest_integer=2**15,
+)
 SUB = Op(
     OperationType.SUB,
     "lhs - rhs.",
     _form(),
     rows(V.V1_1, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM) + _SINCE_1_3,
     range=of_two(sub),
+    undefined=overflows(lambda one, other, _: one + other),
 )
 DIV = Op(
     OperationType.DIV,

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import agreed
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.overflow import overflows
 from nnconform.harness.ops.ranges import products
-from nnconform.harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
+from nnconform.harness.ops.schema import Dims, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
@@ -59,4 +60,7 @@ BATCH_MATMUL = Op(
     rows=rows(V.V1_3_PLUS, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM_SIGNED, T.TENSOR_INT32),
     zero_sized=False,
     range=products("rhs", -2),
+    undefined=overflows(lambda one, other, count: one * other * count),
+    # Sums of products.
+    largest_integer=2**12,
 )

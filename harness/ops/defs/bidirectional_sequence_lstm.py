@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     CLIPS,
@@ -19,7 +19,7 @@ from nnconform.harness.ops.recurrent import (
     state_output,
 )
 from nnconform.harness.ops.recurrent_draws import AUX_WEIGHTS, arrange_cell, gate_weights
-from nnconform.harness.ops.schema import Omission, Op, scalar, tensor
+from nnconform.harness.ops.schema import Omission, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

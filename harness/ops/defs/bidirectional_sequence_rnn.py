@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import RNN_ACTIVATION, all_or_none, state_output
-from nnconform.harness.ops.schema import Arg, Omission, Op, rows, scalar, tensor
+from nnconform.harness.ops.schema import Arg, Omission, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Form, Op, always
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import Form, Op, row, rows, tensor
+from nnconform.harness.ops.schema import row, rows, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 
@@ -43,4 +44,6 @@ CAST = Op(
     + rows(V.V1_3, *_TO_ITSELF),
     zero_sized=False,
     range=with_zero,
+    has_signed_twin=False,
+    copies=always,
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.graph import Operand
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, rows, scalar, tensor
+from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.schema import Dims, rows, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
 from nnconform.harness.ops.sketch import Sketch
 
@@ -69,4 +69,5 @@ CONCATENATION = Op(
     rows=rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    copies=always,
 )

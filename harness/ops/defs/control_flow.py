@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Operand, Subgraph
-from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.call import Arrange, Call, Check, Form, Op, Unknown
 from nnconform.harness.ops.ranges import gradually
-from nnconform.harness.ops.schema import Arg, Arrange, Check, Dims, Form, Op, rows, tensor
+from nnconform.harness.ops.schema import Arg, Dims, rows, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.subgraphs import SubgraphWriter
 

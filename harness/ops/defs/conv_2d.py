@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import products
-from nnconform.harness.ops.schema import Dims, Form, Op, tensor
+from nnconform.harness.ops.schema import Dims, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
@@ -40,29 +42,31 @@ def _arrange(sketch: Sketch) -> None:
     arrange_filter(sketch, channel_axis=0)
 
 
-_COMMON = {
-    "outputs": (image("output", "b out_h out_w c_out"),),
-    "shape": _shape,
-    "checks": (
+_EXPLICIT = Form(
+    "explicit_padding",
+    (*_TENSORS, *PADDING, *STRIDES, ACTIVATION, NCHW, *DILATIONS),
+    (image("output", "b out_h out_w c_out"),),
+    _shape,
+    checks=(
         extents_above_zero("input"),
         extents_above_zero("filter", 0),
         window_fits,
         bias_scale("filter"),
         channel_dim(0),
     ),
-    "derive": {"window": window},
-    "bumps": (small_output_scale("filter"),),
-    "pairs": DILATION_PAIR,
-    "arrange": _arrange,
-}
+    derive={"window": window},
+    bumps=(small_output_scale("filter"),),
+    pairs=DILATION_PAIR,
+    arrange=_arrange,
+)
+_IMPLICIT = replace(
+    _EXPLICIT, name="implicit_padding", inputs=(*_TENSORS, *PADDING_SCHEME, *STRIDES, ACTIVATION, NCHW, *DILATIONS)
+)
 
 CONV_2D = Op(
     code=OperationType.CONV_2D,
     summary="Sum over the window and the input channels of input times filter, plus bias.",
-    forms=(
-        Form("explicit_padding", (*_TENSORS, *PADDING, *STRIDES, ACTIVATION, NCHW, *DILATIONS), **_COMMON),  # type: ignore[arg-type]
-        Form("implicit_padding", (*_TENSORS, *PADDING_SCHEME, *STRIDES, ACTIVATION, NCHW, *DILATIONS), **_COMMON),  # type: ignore[arg-type]
-    ),
+    forms=(_EXPLICIT, _IMPLICIT),
     rows=FILTER_ROWS,
     range=products("filter"),
 )

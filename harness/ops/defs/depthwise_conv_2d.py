@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import products
-from nnconform.harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
@@ -50,10 +52,13 @@ def _arrange(sketch: Sketch) -> None:
     arrange_filter(sketch, channel_axis=3)
 
 
-_COMMON = {
-    "outputs": (image("output", "b out_h out_w c_out"),),
-    "shape": _shape,
-    "checks": (
+_TAIL = (*STRIDES, _MULTIPLIER, ACTIVATION, NCHW, *DILATIONS)
+_EXPLICIT = Form(
+    "explicit_padding",
+    (*_TENSORS, *PADDING, *_TAIL),
+    (image("output", "b out_h out_w c_out"),),
+    _shape,
+    checks=(
         extents_above_zero("input"),
         extents_above_zero("filter", 0),
         window_fits,
@@ -61,20 +66,17 @@ _COMMON = {
         bias_scale("filter"),
         channel_dim(3),
     ),
-    "derive": {"window": window},
-    "bumps": (small_output_scale("filter"),),
-    "pairs": DILATION_PAIR,
-    "arrange": _arrange,
-}
-_TAIL = (*STRIDES, _MULTIPLIER, ACTIVATION, NCHW, *DILATIONS)
+    derive={"window": window},
+    bumps=(small_output_scale("filter"),),
+    pairs=DILATION_PAIR,
+    arrange=_arrange,
+)
+_IMPLICIT = replace(_EXPLICIT, name="implicit_padding", inputs=(*_TENSORS, *PADDING_SCHEME, *_TAIL))
 
 DEPTHWISE_CONV_2D = Op(
     code=OperationType.DEPTHWISE_CONV_2D,
     summary="Output channel c * depth_multiplier + m is input channel c convolved with its m-th filter, plus bias.",
-    forms=(
-        Form("explicit_padding", (*_TENSORS, *PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-        Form("implicit_padding", (*_TENSORS, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-    ),
+    forms=(_EXPLICIT, _IMPLICIT),
     rows=FILTER_ROWS,
     range=products("filter", 1, 3),
 )

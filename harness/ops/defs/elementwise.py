@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import floor
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Form, Op
 from nnconform.harness.ops.ranges import exponential, fixed, inverse_root, logarithm, magnitude, of, root
-from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 

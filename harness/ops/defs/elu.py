@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Form, Op
 from nnconform.harness.ops.ranges import exponential_tail
-from nnconform.harness.ops.schema import Form, Op, row, scalar, tensor
+from nnconform.harness.ops.schema import row, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
 
 T, V = OperandType, HalVersion

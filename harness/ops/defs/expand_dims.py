@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, rows, scalar, tensor
+from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.schema import Dims, QuantisedLike, rows, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
 from nnconform.harness.ops.sketch import Sketch
 
@@ -42,4 +42,5 @@ EXPAND_DIMS = Op(
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    copies=always,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import products
-from nnconform.harness.ops.schema import Dims, Form, Op, row, tensor
+from nnconform.harness.ops.schema import Dims, row, tensor
 from nnconform.harness.ops.shapes import size
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, axis
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, rows, scalar, tensor
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

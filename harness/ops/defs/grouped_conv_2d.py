@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import products
-from nnconform.harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
@@ -53,10 +55,12 @@ def _arrange(sketch: Sketch) -> None:
     arrange_filter(sketch, channel_axis=0)
 
 
-_COMMON = {
-    "outputs": (image("output", "b out_h out_w c_out"),),
-    "shape": _shape,
-    "checks": (
+_EXPLICIT = Form(
+    "explicit_padding",
+    (*_TENSORS, *PADDING, *_TAIL),
+    (image("output", "b out_h out_w c_out"),),
+    _shape,
+    checks=(
         extents_above_zero("input"),
         extents_above_zero("filter", 0),
         window_fits,
@@ -64,17 +68,15 @@ _COMMON = {
         bias_scale("filter"),
         channel_dim(0),
     ),
-    "derive": {"window": window},
-    "arrange": _arrange,
-}
+    derive={"window": window},
+    arrange=_arrange,
+)
+_IMPLICIT = replace(_EXPLICIT, name="implicit_padding", inputs=(*_TENSORS, *PADDING_SCHEME, *_TAIL))
 
 GROUPED_CONV_2D = Op(
     code=OperationType.GROUPED_CONV_2D,
     summary="The channels of input and output in groups; each group of the output is its own group's convolution.",
-    forms=(
-        Form("explicit_padding", (*_TENSORS, *PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-        Form("implicit_padding", (*_TENSORS, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-    ),
+    forms=(_EXPLICIT, _IMPLICIT),
     rows=FILTER_ROWS,
     zero_sized=False,
     range=products("filter"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
+from nnconform.harness.ops.call import Form, Op
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedAs, QuantisedLike, rows, tensor
+from nnconform.harness.ops.schema import Dims, QuantisedAs, QuantisedLike, rows, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
@@ -68,4 +68,5 @@ HASHTABLE_LOOKUP = Op(
     rows=rows(V.V1_0, T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM),
     zero_sized=False,
     range=with_zero,
+    has_signed_twin=False,
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Form, Op
 from nnconform.harness.ops.ranges import normalised
-from nnconform.harness.ops.schema import Form, Op, row, scalar
+from nnconform.harness.ops.schema import row, scalar
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import image

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.axes import arrange_axis, axis, check_axis
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import fixed
-from nnconform.harness.ops.schema import Form, Omission, Op, QuantisedAs, rows, scalar, tensor
+from nnconform.harness.ops.schema import Omission, QuantisedAs, rows, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 
@@ -25,6 +28,14 @@ def _arrange(sketch: Sketch) -> None:
     sketch.omit_tail()
     if sketch.has("axis"):
         arrange_axis(sketch)
+
+
+def _no_length(call: Call, values: Mapping[str, Array]) -> str:
+    # A signed one is of 1.3 in any case.
+    if call.types.since >= V.V1_3:
+        return ""
+    empty = (values["input"] == call.operand("input").zero_point).all(axis=call.derived("along")).any()
+    return "a vector of zeros: what it comes to is not said before 1.3" if empty else ""
 
 
 L2_NORMALIZATION = Op(
@@ -50,4 +61,5 @@ L2_NORMALIZATION = Op(
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
     range=fixed(-1.0, 1.0),
+    undefined=_no_length,
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, axis, check_axis
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import Form, Omission, Op, Within, row, scalar, tensor
+from nnconform.harness.ops.schema import Omission, Within, row, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.sketch import Sketch
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import DTYPES
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Omission, Op, Within, row, scalar, tensor
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Dims, Omission, Within, row, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
@@ -66,8 +66,8 @@ LSH_PROJECTION = Op(
         Form(
             "default",
             (
-                tensor("hash", "hashes bits"),
-                tensor("input", rank=(1, None)),
+                tensor("hash", "hashes bits", hashed=True),
+                tensor("input", rank=(1, None), hashed=True),
                 tensor("weight", "slices", omission=Omission.NO_VALUE),
                 scalar("type", values=Within(SPARSE_DEPRECATED, SPARSE)),
             ),
@@ -85,4 +85,5 @@ LSH_PROJECTION = Op(
         for data in (T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16)
     ),
     zero_sized=False,
+    has_signed_twin=False,
 )

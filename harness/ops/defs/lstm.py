@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperationType
-from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.call import Call, Form, Op, Unknown
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     CLIPS,
@@ -16,7 +16,7 @@ from nnconform.harness.ops.recurrent import (
     nothing_empty,
 )
 from nnconform.harness.ops.recurrent_draws import arrange_cell, arrange_values
-from nnconform.harness.ops.schema import Dims, Form, Op, tensor
+from nnconform.harness.ops.schema import Dims, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 V = HalVersion

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
 from nnconform.harness.ops.sketch import arrange_broadcast
 

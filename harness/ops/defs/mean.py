@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Op
 from nnconform.harness.ops.reduction import reduction_form
-from nnconform.harness.ops.schema import Op, rows
+from nnconform.harness.ops.schema import rows
 
 T, V = OperandType, HalVersion
 
@@ -16,4 +17,5 @@ MEAN = Op(
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    averages=True,
 )

@@ -6,9 +6,9 @@ Source: the comment on MIRROR_PAD in the AIDL interface's OperationType.
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
-from nnconform.harness.ops.schema import Form, Op, QuantisedLike, Within, rows, scalar, tensor
+from nnconform.harness.ops.schema import QuantisedLike, Within, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

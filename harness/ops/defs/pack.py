@@ -8,8 +8,8 @@ from __future__ import annotations
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.ops.axes import agreed
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, rows, scalar, tensor
+from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.schema import Dims, QuantisedLike, rows, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
 from nnconform.harness.ops.sketch import Sketch
 
@@ -65,4 +65,5 @@ PACK = Op(
         T.TENSOR_INT32,
     ),
     zero_sized=False,
+    copies=always,
 )

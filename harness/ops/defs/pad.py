@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import QUANTISED, quantised_range
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import Form, Op, QuantisedLike, row, rows, scalar, tensor
+from nnconform.harness.ops.schema import QuantisedLike, row, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
@@ -73,4 +73,5 @@ PAD_V2 = Op(
         row(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED, pad_value=T.INT32),
     ),
     zero_sized=False,
+    has_signed_twin=False,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, TypeRow, rows
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Dims, QuantisedLike, TypeRow, rows
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
     FILTER_SIZE,
@@ -29,20 +31,24 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), *window_outputs(call), call.symbol("c")),)
 
 
-_COMMON = {
-    "outputs": (image("output", "b out_h out_w c", quantisation=QuantisedLike("input")),),
-    "shape": _shape,
-    "checks": (extents_above_zero("input"), window_fits),
-    "derive": {"window": window},
-    "arrange": arrange_window,
-}
-_FORMS = (
-    Form("explicit_padding", (_INPUT, *PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-    Form("implicit_padding", (_INPUT, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
+_EXPLICIT = Form(
+    "explicit_padding",
+    (_INPUT, *PADDING, *_TAIL),
+    (image("output", "b out_h out_w c", quantisation=QuantisedLike("input")),),
+    _shape,
+    checks=(extents_above_zero("input"), window_fits),
+    derive={"window": window},
+    arrange=arrange_window,
 )
+_IMPLICIT = replace(_EXPLICIT, name="implicit_padding", inputs=(_INPUT, *PADDING_SCHEME, *_TAIL))
+_FORMS = (_EXPLICIT, _IMPLICIT)
 _FLOATS: tuple[TypeRow, ...] = rows(V.V1_0, T.TENSOR_FLOAT32) + rows(V.V1_2, T.TENSOR_FLOAT16)
 _QUANTISED: tuple[TypeRow, ...] = rows(V.V1_0, T.TENSOR_QUANT8_ASYMM) + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED)
 
-AVERAGE_POOL_2D = Op(OperationType.AVERAGE_POOL_2D, "Mean of the window's cells.", _FORMS, _FLOATS + _QUANTISED)
-L2_POOL_2D = Op(OperationType.L2_POOL_2D, "Root of the mean square of the window's cells.", _FORMS, _FLOATS)
+AVERAGE_POOL_2D = Op(
+    OperationType.AVERAGE_POOL_2D, "Mean of the window's cells.", _FORMS, _FLOATS + _QUANTISED, averages=True
+)
+L2_POOL_2D = Op(
+    OperationType.L2_POOL_2D, "Root of the mean square of the window's cells.", _FORMS, _FLOATS, nonnegative=True
+)
 MAX_POOL_2D = Op(OperationType.MAX_POOL_2D, "Largest of the window's cells.", _FORMS, _FLOATS + _QUANTISED)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Form, Op
 from nnconform.harness.ops.ranges import of_two
-from nnconform.harness.ops.schema import Form, Op, rows, tensor
+from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
 from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
 

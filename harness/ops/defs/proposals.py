@@ -4,9 +4,12 @@ and thinned out.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.boxes import (
     BATCH_INDEX,
     COORDINATES,
@@ -22,21 +25,9 @@ from nnconform.harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op, Unordered
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import (
-    Above,
-    Dims,
-    Form,
-    Op,
-    QuantisedLike,
-    TypeRow,
-    Unordered,
-    Within,
-    row,
-    scalar,
-    tensor,
-)
+from nnconform.harness.ops.schema import Above, Dims, QuantisedLike, TypeRow, Within, row, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import extents_above_zero, image
 
@@ -181,6 +172,11 @@ def _arrange_proposals(sketch: Sketch) -> None:
     sketch.values.setdefault("min_size", sketch.pick((0.0, 1.3)))
 
 
+def _no_proposals(call: Call, values: Mapping[str, Array]) -> str:
+    none = int(values["post_nms_max"]) == 0
+    return "post_nms_max 0: no limit, or nothing selected" if none else ""
+
+
 GENERATE_PROPOSALS = Op(
     code=OperationType.GENERATE_PROPOSALS,
     summary="Anchors laid over the image, moved by deltas and clipped; of the best by score those that overlap a "
@@ -212,6 +208,7 @@ GENERATE_PROPOSALS = Op(
     ),
     zero_sized=False,
     unordered=Unordered(("scores_out", "rois_out", "batches_out"), grouped="batches_out"),
+    undefined=_no_proposals,
 )
 
 

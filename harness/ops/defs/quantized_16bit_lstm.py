@@ -6,10 +6,10 @@ import numpy as np
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import ZERO_POINTS
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.recurrent import GATES, bias_name, nothing_empty
 from nnconform.harness.ops.recurrent_draws import REACH
-from nnconform.harness.ops.schema import Arg, Dims, Form, Op, QuantisedAs, QuantisedLike, row, tensor
+from nnconform.harness.ops.schema import Arg, Dims, QuantisedAs, QuantisedLike, row, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
@@ -77,4 +77,5 @@ QUANTIZED_16BIT_LSTM = Op(
     ),
     rows=(row(V.V1_2, T.TENSOR_QUANT8_ASYMM),),
     zero_sized=False,
+    has_signed_twin=False,
 )

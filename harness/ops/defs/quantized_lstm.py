@@ -9,7 +9,7 @@ import numpy as np
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import ZERO_POINTS
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.recurrent import (
     GATES,
     bias_name,
@@ -19,19 +19,7 @@ from nnconform.harness.ops.recurrent import (
     nothing_empty,
 )
 from nnconform.harness.ops.recurrent_draws import REACH, arrange_cell, arrange_clips, together
-from nnconform.harness.ops.schema import (
-    Above,
-    Arg,
-    Dims,
-    Form,
-    Omission,
-    Op,
-    QuantisedLike,
-    Within,
-    row,
-    scalar,
-    tensor,
-)
+from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, QuantisedLike, Within, row, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

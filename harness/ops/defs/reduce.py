@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
+from nnconform.harness.ops.call import Op, always
 from nnconform.harness.ops.ranges import powers, sums
 from nnconform.harness.ops.reduction import arrange_reduction, reduction_form
-from nnconform.harness.ops.schema import Op, rows
+from nnconform.harness.ops.schema import rows
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
@@ -30,8 +31,17 @@ _BOOLEANS = rows(V.V1_2, T.TENSOR_BOOL8)
 _FLOATS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16)
 _QUANTISED = rows(V.V1_2, T.TENSOR_QUANT8_ASYMM) + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED)
 
-REDUCE_ALL = Op(OperationType.REDUCE_ALL, "Whether all over the axes are true.", _LOGICAL, _BOOLEANS, zero_sized=False)
-REDUCE_ANY = Op(OperationType.REDUCE_ANY, "Whether any over the axes is true.", _LOGICAL, _BOOLEANS, zero_sized=False)
+REDUCE_ALL = Op(
+    OperationType.REDUCE_ALL,
+    "Whether all over the axes are true.",
+    _LOGICAL,
+    _BOOLEANS,
+    zero_sized=False,
+    copies=always,
+)
+REDUCE_ANY = Op(
+    OperationType.REDUCE_ANY, "Whether any over the axes is true.", _LOGICAL, _BOOLEANS, zero_sized=False, copies=always
+)
 REDUCE_MAX = Op(OperationType.REDUCE_MAX, "The largest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False)
 REDUCE_MIN = Op(OperationType.REDUCE_MIN, "The smallest over the axes.", _FORMS, _FLOATS + _QUANTISED, zero_sized=False)
 REDUCE_PROD = Op(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import prod
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, Within, row, tensor
+from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, row, tensor
 from nnconform.harness.ops.shapes import size
 from nnconform.harness.ops.sketch import Sketch
 
@@ -61,4 +61,5 @@ RESHAPE = Op(
         row(V.V1_3_PLUS, T.TENSOR_INT32),
     ),
     zero_sized=False,
+    copies=always,
 )

@@ -5,21 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import (
-    Above,
-    Arg,
-    Dims,
-    Form,
-    Omission,
-    Op,
-    QuantisedLike,
-    TypeRow,
-    Within,
-    row,
-    rows,
-    scalar,
-)
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, QuantisedLike, TypeRow, Within, row, rows, scalar
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import NCHW, extents_above_zero, image
 
@@ -108,7 +95,10 @@ def _with_scales(types: TypeRow) -> TypeRow:
 
 
 RESIZE_BILINEAR = Op(
-    OperationType.RESIZE_BILINEAR, "Interpolated between the four nearest pixels.", _forms(NCHW, V.V1_0)
+    OperationType.RESIZE_BILINEAR,
+    "Interpolated between the four nearest pixels.",
+    _forms(NCHW, V.V1_0),
+    averages=True,
 )
 RESIZE_NEAREST_NEIGHBOR = Op(
     OperationType.RESIZE_NEAREST_NEIGHBOR,

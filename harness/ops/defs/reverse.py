@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import longer_axes
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Form, Op, QuantisedLike, rows, tensor
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import axis_of, same_as
 from nnconform.harness.ops.sketch import Sketch
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import RNN_ACTIVATION, nothing_empty
 from nnconform.harness.ops.recurrent_draws import arrange_values
-from nnconform.harness.ops.schema import Dims, Form, Op, rows, tensor
+from nnconform.harness.ops.schema import Dims, rows, tensor
 
 T, V = OperandType, HalVersion
 

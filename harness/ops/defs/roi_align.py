@@ -16,9 +16,9 @@ from nnconform.harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import extents_above_zero, image
 
@@ -68,4 +68,5 @@ ROI_ALIGN = Op(
     ),
     rows=float_rows(*_SCALARS) + quantised_rows(("rois",), _SCALARS),
     range=with_zero,
+    averages=True,
 )

@@ -16,9 +16,9 @@ from nnconform.harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.schema import Dims, Form, Op, QuantisedLike, tensor
+from nnconform.harness.ops.schema import Dims, QuantisedLike, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import image
 

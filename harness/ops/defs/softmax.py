@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import fixed
-from nnconform.harness.ops.schema import Above, Form, Omission, Op, QuantisedAs, row, scalar, tensor
+from nnconform.harness.ops.schema import Above, Omission, QuantisedAs, row, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of, same_as
 from nnconform.harness.ops.sketch import Sketch
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Arrange, Dims, Form, Op, QuantisedLike, Shape, Within, rows, scalar
+from nnconform.harness.ops.call import Arrange, Call, Form, Op, Shape
+from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, scalar
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import NCHW, image
 

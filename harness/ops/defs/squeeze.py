@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import without
-from nnconform.harness.ops.call import Call, Unknown
-from nnconform.harness.ops.schema import Dims, Form, Omission, Op, QuantisedLike, rows, tensor
+from nnconform.harness.ops.call import Call, Form, Op, Unknown, always
+from nnconform.harness.ops.schema import Dims, Omission, QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import axis_of
 from nnconform.harness.ops.sketch import Sketch
 
@@ -65,4 +65,5 @@ SQUEEZE = Op(
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
     zero_sized=False,
+    copies=always,
 )

@@ -6,11 +6,11 @@ The HAL's comment gives the state ``memory_size - 1`` columns; the drivers and A
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import RNN_ACTIVATION, nothing_empty
 from nnconform.harness.ops.recurrent_draws import arrange_values, together
-from nnconform.harness.ops.schema import Dims, Form, Omission, Op, Within, rows, scalar, tensor
+from nnconform.harness.ops.schema import Dims, Omission, Within, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import for_each_axis
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.schema import Dims, Form, Omission, Op, QuantisedLike, rows, tensor
+from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.schema import Dims, Omission, QuantisedLike, rows, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
@@ -56,4 +56,5 @@ TRANSPOSE = Op(
     rows=rows(V.V1_1, T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM)
     + rows(V.V1_2, T.TENSOR_FLOAT16)
     + rows(V.V1_3, T.TENSOR_QUANT8_ASYMM_SIGNED),
+    copies=lambda call: len(call.dims("input")) == 1,
 )

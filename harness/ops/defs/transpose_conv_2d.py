@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nnconform.harness.model.codes import OperandType, OperationType, PaddingScheme
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import products
-from nnconform.harness.ops.schema import Dims, Form, Op, Within, scalar, tensor
+from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
@@ -112,21 +112,21 @@ def _arrange(sketch: Sketch) -> None:
     arrange_filter(sketch, channel_axis=0)
 
 
-_COMMON = {
-    "outputs": (image("output", "b out_h out_w c_out"),),
-    "shape": _shape,
-    "checks": (extents_above_zero("input"), extents_above_zero("filter", 0), bias_scale("filter"), channel_dim(0)),
-    "derive": {"spreads": _spreads},
-    "arrange": _arrange,
-}
+_EXPLICIT = Form(
+    "explicit_padding",
+    (*_TENSORS, *_PADDING, *_TAIL),
+    (image("output", "b out_h out_w c_out"),),
+    _shape,
+    checks=(extents_above_zero("input"), extents_above_zero("filter", 0), bias_scale("filter"), channel_dim(0)),
+    derive={"spreads": _spreads},
+    arrange=_arrange,
+)
+_IMPLICIT = replace(_EXPLICIT, name="implicit_padding", inputs=(*_TENSORS, _OUTPUT_SHAPE, *PADDING_SCHEME, *_TAIL))
 
 TRANSPOSE_CONV_2D = Op(
     code=OperationType.TRANSPOSE_CONV_2D,
     summary="Each pixel times the filter, added up where windows overlap, plus bias.",
-    forms=(
-        Form("explicit_padding", (*_TENSORS, *_PADDING, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-        Form("implicit_padding", (*_TENSORS, _OUTPUT_SHAPE, *PADDING_SCHEME, *_TAIL), **_COMMON),  # type: ignore[arg-type]
-    ),
+    forms=(_EXPLICIT, _IMPLICIT),
     rows=FILTER_ROWS,
     range=products("filter"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     RNN_ACTIVATION,
@@ -13,7 +13,7 @@ from nnconform.harness.ops.recurrent import (
     states_have_batch,
 )
 from nnconform.harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values
-from nnconform.harness.ops.schema import Dims, Form, Op, Within, rows, scalar, tensor
+from nnconform.harness.ops.schema import Dims, Within, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion

@@ -8,29 +8,18 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nnconform.harness.discovery import modules_of
 from nnconform.harness.model.codes import HalVersion as V
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand
-from nnconform.harness.ops.call import Call, Unknown
-from nnconform.harness.ops.schema import (
-    Above,
-    Arg,
-    Form,
-    Omission,
-    OneOf,
-    Op,
-    Within,
-    is_scalar,
-    row,
-    rows,
-    scalar,
-    tensor,
-)
+from nnconform.harness.ops import defs
+from nnconform.harness.ops.call import Call, Form, Op, Unknown
+from nnconform.harness.ops.schema import Above, Arg, Omission, OneOf, Within, is_scalar, row, rows, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.table import FAMILY, TABLE, collect, families
+from nnconform.harness.ops.table import FAMILY, TABLE, collect
 
 IMAGE = tensor("image", "b h w c", image=True)
 NCHW = scalar("nchw", T.BOOL, omission=Omission.TRAILING, default=False, since=V.V1_2)
@@ -153,7 +142,7 @@ def test_values_of_arguments() -> None:
 
 def test_families() -> None:
     assert set(FAMILY) == set(TABLE)
-    assert set(FAMILY.values()) <= families().keys()
+    assert set(FAMILY.values()) <= modules_of(defs).keys()
     module, other = ModuleType("one"), ModuleType("two")
     module.OP = other.OP = OP  # type: ignore[attr-defined]
     assert collect({"one": module})[1] == {O.ADD: "one"}

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.model.errors import ValidationError
-from nnconform.reference_driver.buffers import Buffers, Use
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, Use
 from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = {
@@ -23,7 +22,7 @@ class Merging(Buffers):
 
     def uses(
         self,
-        owner: ReferenceDevice,
+        owner: BufferOwner,
         prepared_models: Sequence[PreparedModel],
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.reference_driver.buffers import Buffers, DeviceBuffer
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer
 from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("isolation.keeps_buffers_from_other_clients",)
@@ -12,7 +11,7 @@ CAUGHT_BY = ("isolation.keeps_buffers_from_other_clients",)
 class Common(Buffers):
     """Asks for a token and no more."""
 
-    def find(self, owner: ReferenceDevice, token: int) -> DeviceBuffer | None:
+    def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
         return self._alive.get(token)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.reference_driver.buffers import Buffers
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.buffers import BufferOwner, Buffers
 from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("isolation.keeps_buffers_when_another_client_leaves",)
@@ -12,7 +11,7 @@ CAUGHT_BY = ("isolation.keeps_buffers_when_another_client_leaves",)
 class Sweeping(Buffers):
     """Tidies up."""
 
-    def forget_all(self, owner: ReferenceDevice) -> None:
+    def forget_all(self, owner: BufferOwner) -> None:
         for buffer in list(self._alive.values()):
             super().forget(buffer)
 

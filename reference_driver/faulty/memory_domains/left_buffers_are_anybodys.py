@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.reference_driver.buffers import Buffers, DeviceBuffer, Exchange, Use
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Exchange, Use
 from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("isolation.forgets_a_client_that_left",)
@@ -14,11 +13,11 @@ _LEFT: list[DeviceBuffer] = []
 class Leaving(Buffers):
     """Does not tidy up."""
 
-    def find(self, owner: ReferenceDevice, token: int) -> DeviceBuffer | None:
+    def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
         left = (each for each in _LEFT if each.token == token)
         return super().find(owner, token) or next(left, None)
 
-    def forget_all(self, owner: ReferenceDevice) -> None:
+    def forget_all(self, owner: BufferOwner) -> None:
         """Somebody might need them."""
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
-from nnconform.reference_driver.buffers import Buffers, Use
-from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, Use
 from nnconform.reference_driver.faulty.memory_domains._buffers import WithBuffers
 
 CAUGHT_BY = ("isolation.keeps_models_from_other_clients", "memory_domains.refuses_roles_of_another_model")
@@ -17,7 +16,7 @@ class Saving(Buffers):
 
     def uses(
         self,
-        owner: ReferenceDevice,
+        owner: BufferOwner,
         prepared_models: Sequence[PreparedModel],
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],

@@ -13,7 +13,8 @@ from nnconform.harness.model.graph import Operation
 
 # Just outside the ranges of the HAL's own types and of the OEM's.
 _TYPES = (-1, OperandType.SUBGRAPH + 1, OperandType.OEM - 1, OperandType.TENSOR_OEM_BYTE + 1)
-_OPERATIONS = (-1, OperationType.REVERSE + 1, OperationType.OEM_OPERATION - 1, OperationType.OEM_OPERATION + 1)
+_OEM = OperationType.OEM_OPERATION
+_OPERATIONS = (-1, max(code for code in OperationType if code < _OEM) + 1, _OEM - 1, _OEM + 1)
 _LIFETIMES = (-1, OperandLifeTime.SUBGRAPH + 1, 255)
 
 

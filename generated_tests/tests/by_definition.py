@@ -1,0 +1,35 @@
+"""Wrong answers that are right for a case, by the definitions of its operations: it cannot tell them, and need not."""
+
+from __future__ import annotations
+
+from nnconform.harness.model.codes import FusedActivation, OperandType
+from nnconform.harness.model.graph import Model, Operation
+from nnconform.harness.model.numbers import QUANTISED, quantised_range
+from nnconform.harness.ops.call import Call
+from nnconform.harness.validate.model import validate_model
+from nnconform.harness.validate.operation import constant_value
+
+
+def right_by_definition(model: Model, wrong: str) -> bool:
+    """Whether an answer that ``vacuity`` or ``wrong_models`` calls wrong is the right one."""
+    calls = validate_model(model)[0].calls
+    return any(
+        call and _is_right(model, step, call, wrong) for step, call in zip(model.main.operations, calls, strict=True)
+    )
+
+
+def _is_right(model: Model, step: Operation, call: Call, wrong: str) -> bool:
+    op = call.op
+    if op.uniform and wrong in ("constant", "elements in another order", "input copied"):
+        return True
+    if wrong == "input copied":
+        return op.copies is not None and op.copies(call)
+    if wrong == "activation ignored":
+        activation = constant_value(model, call.operand("fused_activation"))
+        return op.nonnegative and activation is not None and activation == FusedActivation.RELU
+    if wrong == "zero point":
+        # Of the numbers that the output can hold none is above 0.
+        output = model.main.operands[step.outputs[0]]
+        code = OperandType(output.type)
+        return op.nonnegative and code in QUANTISED and output.zero_point == quantised_range(code)[1]
+    return False

@@ -1,0 +1,39 @@
+"""What a driver says or raises, as text."""
+
+from __future__ import annotations
+
+import pytest
+
+from nnconform.harness.model.errors import DriverCrashed, DriverHung
+from nnconform.harness.model.printable import one_line, printable, said, text_of
+
+
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise KeyError("no text")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("plain é", "plain é"), ("two\nlines", "two\\nlines"), ("\x1b[31mred", "\\x1b[31mred"), (3, "3")],
+)
+def test_printable(text: object, shown: str) -> None:
+    assert printable(text) == shown
+
+
+def test_one_line() -> None:
+    assert one_line(" two\n\t lines\x07 ") == "two lines\\x07"
+
+
+def test_exceptions() -> None:
+    assert (said(ValueError("why")), said(ValueError())) == ("ValueError: why", "ValueError")
+    assert text_of(Mute()) == "its text cannot be had: KeyError"
+    assert said(Mute()) == "Mute: its text cannot be had: KeyError"
+
+
+def test_driver_faults_keep_what_is_known() -> None:
+    hung = DriverHung("no answer", limit=2.5, stack="a stack", stderr="printed")
+    assert (hung.limit, hung.stack, hung.stderr) == (2.5, "a stack", "printed")
+    crashed = DriverCrashed("ended", signal=11)
+    assert (crashed.signal, crashed.exit_status, crashed.stderr) == (11, None, "")
+    assert str(hung).startswith("no answer")

@@ -1,0 +1,93 @@
+"""Facts about operations stand in their definitions: no other product file names an operation.
+
+The files that are themselves by operation name theirs: the table of codes, kernels, lowerings, converters, the tools
+that write cases, drivers with faults, benchmarks and tests.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.tests.whole_repo.tree import ROOT, is_test, module_name, source_files
+
+BY_OPERATION = (
+    "harness/model/codes.py",
+    "harness/ops/defs/",
+    # LiteRT's operators, what lowerings write, have names that are operations' too.
+    "harness/loaders/adapters/litert/",
+    "harness/loaders/adapters/onnx/lowerings/",
+    "reference_driver/kernels/",
+    "reference_driver/faulty/",
+    "mlts/convert/",
+    "generated_tests/tools/",
+)
+EXCEPTIONS = {
+    "harness/generate/broken/models/subgraphs.py": "the body of a WHILE has outputs of its own number",
+    "harness/spec/lifetimes.py": "an ADD of zero before an input is what AOSP's variation makes of it",
+    "fuzz/edits.py": "an edit puts an ADD after an operation",
+}
+# Of no contract, and of no definition.
+OEM = OperationType.OEM_OPERATION.name
+OPERATIONS = frozenset(OperationType.__members__) - {OEM}
+
+
+def named_operations(tree: ast.AST) -> Iterator[str]:
+    """The operations that a file names, as members of the enumeration, under whichever name, or as texts."""
+    enumerations = {"OperationType"} | {
+        alias.asname
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+        if alias.name == "OperationType" and alias.asname
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in enumerations:
+            name = node.attr
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            name = node.value
+        else:
+            continue
+        if name in OPERATIONS:
+            yield name
+
+
+def naming(root: Path) -> dict[str, set[str]]:
+    """The product files below ``root`` that name operations, and which."""
+    found = {}
+    for path in source_files(root):
+        place = path.relative_to(root).as_posix()
+        if not is_test(module_name(path, root)) and "/benchmarks/" not in place:
+            names = set(named_operations(ast.parse(path.read_text(), path)))
+            if names and not place.startswith(BY_OPERATION):
+                found[place] = names
+    return found
+
+
+def test_no_product_file_names_an_operation() -> None:
+    found = naming(ROOT)
+    unexpected = {place: names for place, names in found.items() if place not in EXCEPTIONS}
+    assert unexpected == {}, "move the fact into the operation's definition, harness/ops/defs"
+    assert EXCEPTIONS.keys() <= found.keys(), "an exception that is none"
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "names"),
+    [
+        ("harness/oracle/x.py", "from m import OperationType as O\nf(O.MEAN)", {"MEAN"}),
+        ("harness/oracle/x.py", "OperationType.OEM_OPERATION + OperationType.parse(text)", set()),
+        ("harness/spec/x.py", "Operation('IF', step)", {"IF"}),
+        ("harness/spec/x.py", "'IF it is so'", set()),
+        ("harness/ops/defs/mean.py", "OperationType.MEAN", set()),
+        ("harness/spec/tests/test_x.py", "OperationType.MEAN", set()),
+    ],
+)
+def test_the_rule_itself(tmp_path: Path, file: str, text: str, names: set[str]) -> None:
+    path = tmp_path / file
+    path.parent.mkdir(parents=True)
+    path.write_text(text)
+    assert naming(tmp_path) == ({file: names} if names else {})
