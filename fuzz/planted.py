@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import resource
 import tempfile
 import time
@@ -13,9 +11,10 @@ from pathlib import Path
 
 from nnconform.fuzz.campaign import Campaign, Plan
 from nnconform.fuzz.findings import Finding
+from nnconform.harness.driver.fault import faults_of
 from nnconform.harness.results.store import Store
 
-PACKAGE = "nnconform.reference_driver.faulty.fuzzing"
+PACKAGE = "nnconform.reference_driver.faulty"
 
 
 @dataclass(frozen=True)
@@ -60,9 +59,7 @@ def _processor() -> float:
 
 def planted(package: str = PACKAGE) -> Iterator[Planted]:
     """All of them, by name."""
-    for info in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
-        module = importlib.import_module(info.name)
-        if hasattr(module, "FOUND_BY"):
-            name = info.name.rpartition(".")[2]
-            limit = getattr(module, "LIMIT", 10.0)
-            yield Planted(name, f"inproc:{info.name.removeprefix('nnconform.')}", module.FOUND_BY, module.AS, limit)
+    for each in faults_of(package, "fuzzing"):
+        (target, verdict), *_ = each.caught_by[""].items()
+        name = each.name.partition(".")[2]
+        yield Planted(name, each.address(package), target, verdict, 10.0 if each.limit is None else each.limit)
