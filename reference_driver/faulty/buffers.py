@@ -26,7 +26,7 @@ class ABufferInTwoPlaces(Exchange):
     """A buffer may be an input and an output of one execution."""
 
     def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
-        """Anything goes."""
+        """Do nothing."""
 
 
 _KEPT: list[DeviceBuffer] = []
@@ -94,18 +94,12 @@ class CopiesToALargerMemory(DeviceBuffer):
         return super().copy_to(destination)
 
 
-class _Execution(FencedExecution):
-    """Did nothing, and does nothing about it."""
+@fault("buffer_states.is_uninitialised_by_a_fence_that_fails")
+class ExecutionThatNeverBeganKeepsTheContent(FencedExecution):
+    """The output's buffer of a fenced execution that never began, for its fence failed, holds what it held before."""
 
     def abort(self, status: ErrorStatus) -> None:
         self.end(FencedExecutionInfo(status))
-
-
-@fault("buffer_states.is_uninitialised_by_a_fence_that_fails")
-class ExecutionThatNeverBeganKeepsTheContent(ReferencePreparedModel):
-    """The output's buffer of a fenced execution that never began, for its fence failed, holds what it held before."""
-
-    fenced = _Execution
 
 
 @fault("buffers.refuses_dimensions_to_copy", "buffers.refuses_to_copy_from_another_size")
@@ -129,7 +123,7 @@ class FailedExecutionKeepsTheContent(Exchange):
     """A buffer that was the output of an execution that failed holds what it held before."""
 
     def fail(self) -> None:
-        """What there was is better than nothing."""
+        """Do nothing."""
 
 
 _SEEN: dict[DeviceBuffer, tuple[tuple[int, ...], bytes]] = {}
@@ -253,7 +247,7 @@ class RolesIgnored(Exchange):
     """A buffer may be any argument whose dimensions it has."""
 
     def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
-        """Anything goes."""
+        """Do nothing."""
 
 
 @fault("buffers.refuses_roles_not_asked_for")

@@ -122,8 +122,8 @@ class SlotsModuloFour(ReferenceBurst):
         return super().free_memory(slot % 4 if slot >= 0 else slot)
 
 
-class _Faulty(ReferenceBurst):
-    """Keeps its memories where the others do."""
+class _SharingBurst(ReferenceBurst):
+    """Has the slots of its prepared model."""
 
     def __init__(self, prepared: PreparedModel) -> None:
         super().__init__(prepared)
@@ -135,7 +135,7 @@ class _Faulty(ReferenceBurst):
 class SlotsShared(ReferencePreparedModel):
     """All bursts of a prepared model have the same slots."""
 
-    burst = _Faulty
+    burst = _SharingBurst
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)

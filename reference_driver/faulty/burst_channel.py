@@ -34,8 +34,8 @@ class AsksForEverySlot(Channel):
         return super().find_pools(slots)
 
 
-class _Faulty(Channel):
-    """Takes its end for the model's."""
+class _EndingChannel(Channel):
+    """Ends the model where it stops."""
 
     def stop(self) -> None:
         super().stop()
@@ -47,7 +47,7 @@ class _Faulty(Channel):
 class EndsItsModel(ReferencePreparedModel):
     """Closing one burst of a prepared model ends the model: whatever executes it then fails."""
 
-    channel = _Faulty
+    channel = _EndingChannel
     ended = False
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
@@ -72,14 +72,14 @@ class NeverForgets(Channel):
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
-        self.slots = _Slots()
+        self.slots = _KeptSlots()
 
 
-class _Slots(Slots):
-    """Keeps them."""
+class _KeptSlots(Slots):
+    """Never frees one."""
 
     def free(self, slot: int) -> None:
-        """Say that it is forgotten."""
+        """Do nothing."""
 
 
 @fault("burst_channel.outlives_counters_that_cannot_be", limit=3)

@@ -19,7 +19,7 @@ class AnotherModelsCache(Caching):
     """A model cache is believed beside whatever data cache."""
 
     def check_data(self, saved: Saved, data: bytes) -> None:
-        """Everything is welcome."""
+        """Do nothing."""
 
 
 @fault("cache_security.refuses_a_model_cache_of_another_length")
@@ -121,10 +121,10 @@ class ReadsTwice(Caching):
 
 
 class _Unpaired(Caching):
-    """Has had everything checked."""
+    """Does not compare the data cache with the model cache."""
 
     def check_data(self, saved: object, data: bytes) -> None:
-        """It was right when it was looked at."""
+        """Do nothing."""
 
 
 @fault("cache_security.refuses_another_token", "caching.replaces_an_older_cache")

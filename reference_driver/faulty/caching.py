@@ -119,7 +119,7 @@ class NeverSaves(Caching):
     """Nothing is ever saved, though the driver asks for cache files."""
 
     def write(self, files: CacheFiles, model: Model, priority: int) -> None:
-        """Tomorrow, perhaps."""
+        """Do nothing."""
 
 
 @fault("caching.refuses_a_wrong_number_of_files", limit=3.0)
@@ -164,8 +164,8 @@ class _CannotSave(Exception):
     """The cache could not be saved."""
 
 
-class _Strict(Caching):
-    """Tells whoever prepares."""
+class _RaisingCaching(Caching):
+    """Raises where the cache cannot be saved."""
 
     def save(self, files: CacheFiles, model: Model, priority: int) -> None:
         if not (files.model or files.data):
@@ -181,7 +181,7 @@ class _Strict(Caching):
 class PreparationFailsWithTheSave(ReferenceDevice):
     """A preparation fails when its cache cannot be saved."""
 
-    caching = _Strict
+    caching = _RaisingCaching
 
     def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
         def attempt() -> Prepared:
@@ -244,16 +244,16 @@ class ReopensFiles(Caching):
             os.close(again)
 
 
-class _Lost(Exception):
-    """Nobody is told."""
+class _TooFewFiles(Exception):
+    """There are too few files to save to."""
 
 
-class _Counting(Caching):
-    """Takes the first of its files without looking how many there are."""
+class _CountingCaching(Caching):
+    """Raises where there are too few files."""
 
     def save(self, files: CacheFiles, model: Model, priority: int) -> None:
         if (files.model or files.data) and not (files.model and files.data):
-            raise _Lost
+            raise _TooFewFiles
         super().save(files, model, priority)
 
 
@@ -261,13 +261,13 @@ class _Counting(Caching):
 class SavingBreaksDown(ReferenceDevice):
     """Saving with too few cache files breaks down, and the preparation is never heard of again."""
 
-    caching = _Counting
+    caching = _CountingCaching
 
     def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
         def work() -> None:
             try:
                 answer = prepare()
-            except _Lost:
+            except _TooFewFiles:
                 return
             callback(*answer)
 

@@ -33,7 +33,7 @@ _CAUGHT = ("concurrency.keeps_nothing_of",)
 
 
 class _Leaking(ReferencePreparedModel):
-    """Leaves something when it computes."""
+    """Keeps something when it computes."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         if isinstance(self.device, KeepsMoreAndMore):
@@ -64,7 +64,7 @@ class KeepsMoreAndMore(ReferenceDevice):
         self.left: list[Any] = []
 
     def leave(self, of: str) -> None:
-        """Leave it, if it is the time to."""
+        """Keep one more if this is what something is left of."""
         if of != self.of:
             return
         if self.what == "descriptors":

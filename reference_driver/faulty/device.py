@@ -30,8 +30,8 @@ class OtherFigures(ReferenceDevice):
         return status, right and replace(right, operand_performance=self.figures(right.operand_performance))
 
 
-class _Prepared(ReferencePreparedModel):
-    """Executes in a way that nobody can ask it for."""
+class _SynchronousModel(ReferencePreparedModel):
+    """Executes synchronously, whatever the version."""
 
     def execute_synchronously(
         self,
@@ -48,7 +48,7 @@ class _Prepared(ReferencePreparedModel):
 class AnswersWhatCameLater(ReferenceDevice):
     """A driver of HAL 1.1 executes synchronously, which came with HAL 1.2."""
 
-    prepared_model = _Prepared
+    prepared_model = _SynchronousModel
 
     def __init__(self) -> None:
         super().__init__(hal="1.1")

@@ -104,7 +104,7 @@ class OperandsNotChecked(ReferenceDevice):
     """The operands of an extension's operation may be what they like."""
 
     def check_extensions(self, model: Model) -> None:
-        """Nothing to check."""
+        """Do nothing."""
 
 
 @fault("extensions.does_not_know_other_operations")

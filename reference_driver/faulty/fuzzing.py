@@ -22,8 +22,6 @@ from nnconform.reference_driver.kernels.registry import Kernel
 from nnconform.reference_driver.plan import Program, Step
 
 _SYMMETRIC = {OperandType.TENSOR_QUANT8_SYMM, OperandType.TENSOR_QUANT16_SYMM}
-
-
 fault_for_fuzzing = partial(fault, command="fuzz")
 
 
@@ -79,9 +77,8 @@ class CrashesOnAnAttribute(LookingDevice):
         return model
 
 
+# Operations that another may follow in one step, and those that may follow them.
 _FIRST = {Op.ADD, Op.SUB, Op.MUL, Op.DIV}
-
-
 _THEN = {
     Op.RELU,
     Op.RELU1,
@@ -129,8 +126,6 @@ class FreesWhatIsReadTwice(LookingDevice):
 
 
 _POOLS = {Op.AVERAGE_POOL_2D, Op.L2_POOL_2D, Op.MAX_POOL_2D}
-
-
 _EXTENT = 8
 
 

@@ -70,7 +70,7 @@ class ClientsShareScratch(ReferenceDevice):
 
 
 class _EndedModel(ReferencePreparedModel):
-    """Lasts until somebody leaves."""
+    """Fails once a client has left."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -87,7 +87,7 @@ class LeavingEndsAllModels(ReferenceDevice):
     """When a client leaves, what the others prepared so far computes no more."""
 
     prepared_model = _EndedModel
-    # How many clients have, of all that there were.
+    # How many clients have left.
     left = 0
 
     def close(self) -> None:
@@ -108,14 +108,14 @@ _LEFT: list[DeviceBuffer] = []
 
 
 class _LeftBuffers(Buffers):
-    """Keeps them, for whoever asks."""
+    """Finds the buffers of clients that left, too."""
 
     def find(self, owner: ReferenceDevice, token: int) -> DeviceBuffer | None:
         left = (each for each in _LEFT if each.token == token)
         return super().find(owner, token) or next(left, None)
 
     def forget_all(self, owner: ReferenceDevice) -> None:
-        """Somebody might need them."""
+        """Do nothing."""
 
 
 class _LeftBufferExchange(Exchange):

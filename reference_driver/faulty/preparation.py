@@ -74,8 +74,8 @@ class AcceptsUnknownCodes(ReferenceDevice):
         return super().check_preparation(model, preference, priority, limits)
 
 
-class _Prepared(ReferencePreparedModel):
-    """Keeps the callback."""
+class _CallingModel(ReferencePreparedModel):
+    """Calls the callback of its preparation when it is closed."""
 
     callback: PrepareCallback | None = None
 
@@ -90,7 +90,7 @@ class _Prepared(ReferencePreparedModel):
 class CallbackAgainOnClose(ReferenceDevice):
     """A prepared model that is closed calls the callback of its preparation once more."""
 
-    prepared_model = _Prepared
+    prepared_model = _CallingModel
 
     def prepare_model(
         self,
@@ -104,15 +104,15 @@ class CallbackAgainOnClose(ReferenceDevice):
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
         def called(status: ErrorStatus, prepared: PreparedModel | None) -> None:
-            if isinstance(prepared, _Prepared):
+            if isinstance(prepared, _CallingModel):
                 prepared.callback = callback
             callback(status, prepared)
 
         return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, called)
 
 
-class _Shared(ReferencePreparedModel):
-    """One for several who asked."""
+class _ClosableModel(ReferencePreparedModel):
+    """Fails once it is closed."""
 
     closed = False
 
@@ -127,12 +127,12 @@ class _Shared(ReferencePreparedModel):
 class ClosingClosesItsTwin(ReferenceDevice):
     """A convolution is prepared once however often it is asked for, and closing that closes it for all."""
 
-    prepared_model = _Shared
+    prepared_model = _ClosableModel
     last: ReferencePreparedModel | None = None
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         last = self.last
-        twin = isinstance(last, _Shared) and last.model == model and not last.closed
+        twin = isinstance(last, _ClosableModel) and last.model == model and not last.closed
         if twin and model.main.operations[0].type == OperationType.CONV_2D:
             return ErrorStatus.NONE, last
         status, self.last = super()._prepare(model, checked, priority, limits)
@@ -220,7 +220,7 @@ class PoolOffsetIgnored(ReferenceDevice):
         return super().own(replace(model, pools=pools))
 
 
-class _PoolReadAfterPreparationPrepared(ReferencePreparedModel):
+class _ReadingModel(ReferencePreparedModel):
     """Its outputs are zeros when its pools no longer hold what they held."""
 
     pools_were: tuple[tuple[int, int, int, bytes], ...] = ()
@@ -233,7 +233,7 @@ class _PoolReadAfterPreparationPrepared(ReferencePreparedModel):
 
 
 def _read(descriptor: int, size: int, offset: int) -> bytes:
-    """What is there now."""
+    """The bytes that the descriptor has now, none if it is closed."""
     try:
         return os.pread(descriptor, size, offset)
     except OSError:
@@ -241,19 +241,19 @@ def _read(descriptor: int, size: int, offset: int) -> bytes:
 
 
 def _describe(pool: Memory) -> tuple[int, int, int, bytes]:
-    """All of a pool but a hold of it."""
+    """A pool's descriptor, size, offset and content; it is not kept open."""
     return pool.fd, pool.size, pool.offset, bytes(pool.view())
 
 
 @fault("preparation.keeps_constants_of_freed_pools")
 class PoolReadAfterPreparation(ReferenceDevice):
-    """The pools of a model are _read when it is executed, by the descriptors that they had when it was prepared."""
+    """The pools of a model are read when it is executed, by the descriptors that they had when it was prepared."""
 
     def own(self, model: Model) -> Model:
         pools = tuple(_describe(pool) for pool in model.pools)
 
-        class Here(_PoolReadAfterPreparationPrepared):
-            """What is prepared of this model."""
+        class Here(_ReadingModel):
+            """Is prepared of this model."""
 
             pools_were = pools
 

@@ -15,8 +15,8 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 _numbers = count()
 
 
-class _Prepared(ReferencePreparedModel):
-    """Takes over the program that was left behind."""
+class _RevivedModel(ReferencePreparedModel):
+    """Has the program of a closed model, if there is one."""
 
     def __init__(
         self, device: ClosedModelComesBack, model: Model, program: Program, priority: Priority = Priority.MEDIUM
@@ -38,6 +38,6 @@ class _Prepared(ReferencePreparedModel):
 class ClosedModelComesBack(ReferenceDevice):
     """A model that is closed while a younger one is alive lives on in the next one that is prepared."""
 
-    prepared_model = _Prepared
-    alive: Sequence[_Prepared] = ()
+    prepared_model = _RevivedModel
+    alive: Sequence[_RevivedModel] = ()
     left: Program | None = None

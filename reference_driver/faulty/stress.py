@@ -347,8 +347,6 @@ class LocksInTwoOrders(LoadedDevice):
 
 
 _lost: list[object] = []
-
-
 _numbers = count(1)
 
 
