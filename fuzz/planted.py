@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import resource
 import tempfile
 import time
@@ -12,10 +11,10 @@ from pathlib import Path
 
 from nnconform.fuzz.campaign import Campaign, Plan
 from nnconform.fuzz.findings import Finding
-from nnconform.harness.discovery import modules_of
+from nnconform.harness.driver.fault import faults_of
 from nnconform.harness.results.store import Store
 
-PACKAGE = "nnconform.reference_driver.faulty.fuzzing"
+PACKAGE = "nnconform.reference_driver.faulty"
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ def _processor() -> float:
 
 def planted(package: str = PACKAGE) -> Iterator[Planted]:
     """All of them, by name."""
-    for name, module in modules_of(importlib.import_module(package)).items():
-        if hasattr(module, "FOUND_BY"):
-            address = f"inproc:{module.__name__.removeprefix('nnconform.')}"
-            yield Planted(name, address, module.FOUND_BY, module.AS, getattr(module, "LIMIT", 10.0))
+    for each in faults_of(package, "fuzzing"):
+        (target, verdict), *_ = each.caught_by[""].items()
+        name = each.name.partition(".")[2]
+        yield Planted(name, each.address(package), target, verdict, 10.0 if each.limit is None else each.limit)

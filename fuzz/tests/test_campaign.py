@@ -179,7 +179,7 @@ def test_what_the_user_gets_wrong(tmp_path: Path):
 
 
 def test_choices_run_again():
-    arguments = ["--driver", "service:inproc:reference_driver.faulty.fuzzing.accepts_zero_points"]
+    arguments = ["--driver", "service:inproc:reference_driver.faulty?fault=fuzzing.accepts_zero_points"]
     done = CliRunner().invoke(command, [*arguments, "--choices", "339,0,0,1,3,1"])
     assert (done.exit_code, "accepted_invalid at query" in done.output) == (1, True), done.output
     done = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", "--choices", "339,0,0,1,3,1"])

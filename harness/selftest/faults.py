@@ -1,20 +1,16 @@
 """Drivers that are wrong on purpose, and whether the checks that are meant to find that out do, and no others.
 
-A module of a package of faulty drivers says so itself: ``CAUGHT_BY`` names the checks that must fail on it, or, for a
-module whose address takes options, is a mapping from the options (``?family=cycle``) to such names. ``LIMIT`` is how
-many seconds of silence count as hung (a driver that hangs sets it low), ``HAL`` the version that it is tested as.
-``SEEN_WHEN_BUSY_BY`` names checks that fail on it too where the machine is so busy that a near deadline passes early.
+How a package of them says what must catch each: ``nnconform.harness.driver.fault``.
 """
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.run_check import run_check
+from nnconform.harness.driver.fault import CHECKS, Fault, faults_of
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
@@ -25,8 +21,8 @@ LIMIT = 20.0
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
-    """One fault: the name under its package, the address of the driver that has it, and what must catch it."""
+class FaultyDriver:
+    """A driver with one fault: the name of that and its options, its address, and the checks that must catch it."""
 
     name: str
     address: str
@@ -56,31 +52,33 @@ class Fault:
         return found
 
 
-def find_faults(package: str = BUNDLED, pattern: str = "") -> list[Fault]:
-    """The faults in a package whose names contain ``pattern``. Raises UsageError when there are none."""
+def declared(package: str = BUNDLED, pattern: str = "") -> list[Fault]:
+    """The faults in a package whose names contain ``pattern``, whatever catches them. Raises UsageError: no such."""
     try:
-        root = importlib.import_module(package)
+        found = [each for each in faults_of(package) if pattern in each.name]
     except ImportError as error:
         raise UsageError(f"faulty drivers: cannot import {package}: {error}") from None
-    found = [
-        fault
-        for info in pkgutil.walk_packages(root.__path__, f"{package}.")
-        if not info.name.rpartition(".")[2].startswith("_")
-        for fault in _faults_in(info.name, info.name.removeprefix(f"{package}."))
-        if pattern in fault.name
-    ]
     if not found:
-        raise UsageError(f"no faulty driver in {package} whose name contains {pattern!r} says what catches it")
+        raise UsageError(f"no fault in {package} whose name contains {pattern!r}; nnconform faults --list prints all")
     return found
 
 
-def _faults_in(module_name: str, name: str) -> list[Fault]:
-    module = importlib.import_module(module_name)
-    caught_by: Mapping[str, Iterable[str]] | Iterable[str] | None = getattr(module, "CAUGHT_BY", None)
-    if caught_by is None:
-        return []
-    options = caught_by if isinstance(caught_by, Mapping) else {"": caught_by}
-    address = f"service:inproc:{module_name.removeprefix('nnconform.')}"
-    limit, hal = getattr(module, "LIMIT", LIMIT), getattr(module, "HAL", None)
-    busy = frozenset(getattr(module, "SEEN_WHEN_BUSY_BY", ()))
-    return [Fault(name + each, address + each, frozenset(names), limit, hal, busy) for each, names in options.items()]
+def find_faults(package: str = BUNDLED, pattern: str = "") -> list[FaultyDriver]:
+    """The drivers in a package that checks must catch, whose names contain ``pattern``. Raises UsageError: no such."""
+    found = [each for fault in declared(package) if fault.command == CHECKS for each in _drivers(package, fault)]
+    chosen = [each for each in found if pattern in each.name]
+    if not chosen:
+        raise UsageError(f"no faulty driver in {package} whose name contains {pattern!r} says what catches it")
+    return chosen
+
+
+def _drivers(package: str, fault: Fault) -> Iterator[FaultyDriver]:
+    for options, caught_by in fault.caught_by.items():
+        yield FaultyDriver(
+            f"{fault.name}?{options}" if options else fault.name,
+            f"service:{fault.address(package, options)}",
+            frozenset(caught_by),
+            LIMIT if fault.limit is None else fault.limit,
+            fault.hal,
+            fault.seen_when_busy_by,
+        )

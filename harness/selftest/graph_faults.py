@@ -23,7 +23,7 @@ from nnconform.harness.ops.table import TABLE
 from nnconform.harness.selftest.equivalence_probes import trials
 from nnconform.harness.selftest.score import HAL, Seeded
 
-FAULTY = "inproc:reference_driver.faulty.kernel_fault"
+FAULTY = "inproc:reference_driver.faulty"
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,7 @@ def test_small_images_are_enlarged(tmp_path):
     [("segmentation_fault", "SIGSEGV"), ("exits", "exit"), ("claims_and_refuses", "could not prepare the model")],
 )
 def test_a_driver_that_breaks_down(fault, words):
-    driver = f"service:inproc:reference_driver.faulty.{fault}?operation=SOFTMAX"
+    driver = f"service:inproc:reference_driver.faulty?fault=operation.{fault}&operation=SOFTMAX"
     text = refusal(model(MODELS[0]), sample("parrot.jpg"), driver=driver)
     assert text.startswith(f"driver '{driver}'")
     assert words in text

@@ -14,7 +14,7 @@ from nnconform.mlts.trial import litert_baseline, run_trials
 
 REFERENCE = "inproc:reference_driver"
 # Always sure of the last class.
-BIASED = "inproc:reference_driver.faulty.off_by_one?operation=SOFTMAX"
+BIASED = "inproc:reference_driver.faulty?fault=operation.off_by_one&operation=SOFTMAX"
 needs_litert = pytest.mark.skipif(not INSTALLED, reason="LiteRT, which is compared with, is not installed")
 
 
@@ -51,7 +51,7 @@ def test_a_driver_that_is_worse_than_chance_explains(float_task):
 
 
 def test_one_driver_breaks_down_and_the_other_goes_on(float_task):
-    crashing = Session("service:inproc:reference_driver.faulty.segmentation_fault?operation=SOFTMAX")
+    crashing = Session("service:inproc:reference_driver.faulty?fault=operation.segmentation_fault&operation=SOFTMAX")
     right = Session(REFERENCE)
     broken, fine = run_trials(float_task, [crashing, right], 0, None)
     assert broken.outcome.verdict == Verdict.CRASHED
@@ -77,7 +77,8 @@ def test_the_table_the_samples_and_the_status(tmp_path):
 
 
 def test_a_failure_is_the_exit_status():
-    done = run("--driver", "service:inproc:reference_driver.faulty.exits?operation=SOFTMAX", "--images", 1)
+    exits = "service:inproc:reference_driver.faulty?fault=operation.exits&operation=SOFTMAX"
+    done = run("--driver", exits, "--images", 1)
     assert done.exit_code == 1
     assert "crashed" in done.output
 

@@ -16,8 +16,8 @@ from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import read_spec
-from nnconform.reference_driver.faulty._fault import faults
-from nnconform.reference_driver.faulty.kernel_fault import open_device
+from nnconform.reference_driver.faulty import open_device
+from nnconform.reference_driver.faulty.kernel._device import KernelFaultDevice, kernel_faults
 
 SHAPE_FAULTS = {"rank_too_high", "extents_exchanged"}
 
@@ -141,9 +141,7 @@ def cases(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Case]:
 def answer(case: Case, fault: str, place: str, **options: str) -> Array:
     """The first output of a driver with this fault in the case's operation."""
     more = "".join(f"&{name}={value}" for name, value in options.items())
-    address = (
-        f"inproc:reference_driver.faulty.kernel_fault?fault={fault}&operation={case.operations()[0]}&place={place}"
-    )
+    address = f"inproc:reference_driver.faulty?fault=kernel.{fault}&operation={case.operations()[0]}&place={place}"
     with closing(open_oracle(address + more)) as oracle:
         return oracle.answer(case.model, case.inputs)[0]
 
@@ -161,7 +159,7 @@ def test_a_fault_does_what_it_says(
 def test_the_right_answers_are_those_of_the_specs(cases: dict[str, Case], spec: str) -> None:
     """A fault of another operation changes nothing."""
     case = cases[spec]
-    address = "inproc:reference_driver.faulty.kernel_fault?fault=argument_ignored&operation=BATCH_MATMUL&place=rhs"
+    address = "inproc:reference_driver.faulty?fault=kernel.argument_ignored&operation=BATCH_MATMUL&place=rhs"
     with closing(open_oracle(address)) as oracle:
         np.testing.assert_array_equal(oracle.answer(case.model, case.inputs)[0], case.expected[0])
 
@@ -191,16 +189,16 @@ def test_other_calls_are_not_refused(cases: dict[str, Case]) -> None:
 
 
 def test_every_fault_says_what_it_is_and_may_be_somewhere() -> None:
-    device = open_device()
+    device = KernelFaultDevice(None)
     somewhere = {seed.name for code in TABLE for seed in device.seeds(code)}
-    assert somewhere == set(faults())
-    assert all(fault.says and fault.needs for fault in faults().values())
+    assert somewhere == set(kernel_faults())
+    assert all(fault.says and fault.needs for fault in kernel_faults().values())
 
 
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
 def test_every_operation_has_a_numeric_fault_and_one_of_shape_or_status(code: O) -> None:
-    found = {seed.name for seed in open_device().seeds(code)}
-    status = {name for name, fault in faults().items() if fault.refuses is not None} | SHAPE_FAULTS
+    found = {seed.name for seed in KernelFaultDevice(None).seeds(code)}
+    status = {name for name, fault in kernel_faults().items() if fault.refuses is not None} | SHAPE_FAULTS
     assert found & status
     assert found - status
 
@@ -208,9 +206,9 @@ def test_every_operation_has_a_numeric_fault_and_one_of_shape_or_status(code: O)
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"fault": "nonsense"}, "no fault 'nonsense'; known: activation_missing"),
-        ({"operation": "NONSENSE"}, "no operation 'NONSENSE'; known: ADD"),
-        ({"signature": "99"}, "TANH has no signature '99'; it has 0 to"),
+        ({"fault": "kernel.neighbour"}, "no fault 'kernel.neighbour' in .*; similar: kernel.neighbour_copied"),
+        ({"fault": "kernel.neighbour_copied", "operation": "NONSENSE"}, "no operation 'NONSENSE'; known: ADD"),
+        ({"fault": "kernel.neighbour_copied", "signature": "99"}, "TANH has no signature '99'; it has 0 to"),
     ],
 )
 def test_what_there_is_not_is_said(options: dict[str, str], message: str) -> None:

@@ -28,8 +28,8 @@ from nnconform.harness.validate.model import validate_model
 
 RIGHT = f"inproc:reference_driver?{HAL}"
 REVERSED = f"{RIGHT}&order=reversed"
-FAULTY = "inproc:reference_driver.faulty.kernel_fault"
-NEIGHBOUR = f"{FAULTY}?fault=neighbour_copied&operation=TANH&{HAL}"
+FAULTY = "inproc:reference_driver.faulty"
+NEIGHBOUR = f"{FAULTY}?fault=kernel.neighbour_copied&operation=TANH&{HAL}"
 # Few enough that the faulty one comes up in every other graph.
 FEW = frozenset({"TANH", "ADD", "TRANSPOSE", "RESHAPE", "CONCATENATION", "LESS", "SELECT"})
 
@@ -161,7 +161,7 @@ def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
     [("aborts", Verdict.CRASHED, 30.0), ("hangs_in_python", Verdict.HUNG, 3.0), ("answers_nan", Verdict.WRONG, 30.0)],
 )
 def test_a_driver_that_breaks_down_does_not_end_the_run(fault, verdict, limit, oracle):
-    runs = runs_on(f"service:inproc:reference_driver.faulty.{fault}?{HAL}", oracle, limit=limit)
+    runs = runs_on(f"service:inproc:reference_driver.faulty?fault=operation.{fault}&{HAL}", oracle, limit=limit)
     outcomes = [runs.run(2, number).outcome for number in range(6)]
     runs.session.close()
     verdicts = [each.verdict for each in outcomes if each is not None]

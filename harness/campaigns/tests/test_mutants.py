@@ -13,7 +13,7 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Verdict
 
-FAULTY = "service:inproc:reference_driver.faulty.validation"
+FAULTY = "service:inproc:reference_driver.faulty?fault=validation"
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def test_a_driver_of_an_early_version_is_not_asked_what_came_later(opened: list[
 
 
 def test_what_is_accepted_is_found_and_made_smaller(opened: list[Session]) -> None:
-    tried = campaign(opened, f"{FAULTY}.rule_overlooked?family=operand_scale")
+    tried = campaign(opened, f"{FAULTY}.rule_overlooked&family=operand_scale")
     found = tried.run("ADD/0", [families()["operand_scale"], families()["operand_type"]])
     assert set(found.counts["operand_type"]) == {Verdict.PASSED}
     assert set(found.counts["operand_scale"]) == {Verdict.ACCEPTED_INVALID}
@@ -115,7 +115,7 @@ def test_what_is_accepted_is_found_and_made_smaller(opened: list[Session]) -> No
 
 
 def test_a_driver_that_dies_does_not_end_it(opened: list[Session]) -> None:
-    tried = campaign(opened, f"{FAULTY}.breaks_down?how=abort")
+    tried = campaign(opened, f"{FAULTY}.breaks_down&how=abort")
     found = tried.run("add_float32", [families()["operation_output_index"], families()["operand_type"]])
     assert found.counts["operation_output_index"] == {Verdict.CRASHED: 2}
     assert set(found.counts["operand_type"]) == {Verdict.PASSED}
@@ -123,7 +123,7 @@ def test_a_driver_that_dies_does_not_end_it(opened: list[Session]) -> None:
 
 
 def test_a_driver_that_hangs_is_asked_no_more_of_that(opened: list[Session]) -> None:
-    tried = campaign(opened, f"{FAULTY}.breaks_down?how=hang", limit=3.0)
+    tried = campaign(opened, f"{FAULTY}.breaks_down&how=hang", limit=3.0)
     found = tried.run("add_float32", [families()["operation_input_index"], families()["operand_rank"]])
     assert found.counts["operation_input_index"] == {Verdict.HUNG: 3, Verdict.NOT_RUN: 3}
     assert set(found.counts["operand_rank"]) == {Verdict.PASSED}

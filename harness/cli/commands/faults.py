@@ -1,8 +1,8 @@
-"""``nnconform faults``: the drivers that are wrong on purpose, against the checks of the driver API."""
+"""``nnconform faults``: the drivers that are wrong on purpose, against the checks of the driver API; and their list."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
@@ -10,13 +10,15 @@ import click
 
 from nnconform.harness.cli.options import jobs_option, seed_option
 from nnconform.harness.conformance.check import find_checks
+from nnconform.harness.driver.fault import CHECKS, Fault
 from nnconform.harness.results.verdict import Outcome
-from nnconform.harness.selftest.faults import BUNDLED, Fault, find_faults
+from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared, find_faults
 
 
 @click.command()
 @click.argument("pattern", default="")
 @click.option("--package", default=BUNDLED, show_default=True, help="Package of faulty drivers.")
+@click.option("--list", "list_all", is_flag=True, help="Print every fault, what is wrong and what must catch it.")
 @click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain it.")
 @click.option("--near", is_flag=True, help="Of the checks only those in the areas that must catch the fault.")
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="Only so many faults, drawn by the seed.")
@@ -24,17 +26,29 @@ from nnconform.harness.selftest.faults import BUNDLED, Fault, find_faults
 @jobs_option("Faulty drivers at a time.")
 @click.option("--quiet", is_flag=True, help="Print the faults that were missed, false alarms and the counts alone.")
 def command(
-    pattern: str, package: str, checks: str, near: bool, sample: int | None, seed: int, jobs: int, quiet: bool
+    pattern: str,
+    package: str,
+    list_all: bool,
+    checks: str,
+    near: bool,
+    sample: int | None,
+    seed: int,
+    jobs: int,
+    quiet: bool,
 ) -> None:
     """Run the checks on each faulty driver whose name contains PATTERN, and say which found it.
 
     Of the areas that must catch a fault, exactly those checks are to fail that say so; a failure of any other is a
     false alarm. Checks of other areas may fail too: without --near they are shown.
     """
+    if list_all:
+        for line in _listing(declared(package, pattern)):
+            click.echo(line)
+        return
     tried = find_checks(checks)
     names, wide = {each.name for each in tried}, {each.name for each in tried if each.wide}
 
-    def run(fault: Fault) -> dict[str, Outcome]:
+    def run(fault: FaultyDriver) -> dict[str, Outcome]:
         return fault.failures(fault.near(tried) if near else tried, seed)
 
     missed = alarms = 0
@@ -56,7 +70,16 @@ def command(
         raise click.exceptions.Exit(1)
 
 
-def _say(fault: Fault, failures: dict[str, Outcome], lost: Sequence[str], false: Sequence[str]) -> None:
+def _listing(faults: Iterable[Fault]) -> Iterator[str]:
+    for each in faults:
+        yield f"{each.name}: {each.description}"
+        for options, caught_by in each.caught_by.items():
+            names = ", ".join(f"{name} ({verdict})" if verdict else name for name, verdict in caught_by.items())
+            command = "" if each.command == CHECKS else f"{each.command}: "
+            yield f"    {options and f'{options}: '}caught by {command}{names}"
+
+
+def _say(fault: FaultyDriver, failures: dict[str, Outcome], lost: Sequence[str], false: Sequence[str]) -> None:
     found = ", ".join(f"{name} ({outcome.verdict})" for name, outcome in sorted(failures.items()))
     click.echo(f"{fault.name}: {found or 'nothing'}")
     if lost:

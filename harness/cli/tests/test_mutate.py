@@ -18,7 +18,7 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 
 REFERENCE = "service:inproc:reference_driver"
-OVERLOOKS = "service:inproc:reference_driver.faulty.validation.rule_overlooked?family=channel_scale"
+OVERLOOKS = "service:inproc:reference_driver.faulty?fault=validation.rule_overlooked&family=channel_scale"
 
 
 def run(*arguments: str) -> Result:

@@ -15,7 +15,7 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.selftest.score import HAL
 
 RIGHT = f"inproc:reference_driver?{HAL}"
-FAULTY = f"inproc:reference_driver.faulty.kernel_fault?fault=neighbour_copied&operation=TANH&{HAL}"
+FAULTY = f"inproc:reference_driver.faulty?fault=kernel.neighbour_copied&operation=TANH&{HAL}"
 FEW = [word for name in ("TANH", "ADD", "RESHAPE", "CONCATENATION") for word in ("--operation", name)]
 
 

@@ -162,7 +162,7 @@ def test_a_client_that_raises_is_heard_of_and_the_burst_goes_on(
 
 
 def test_a_driver_that_dies_under_a_burst() -> None:
-    session = Session("service:inproc:reference_driver.faulty.aborts?operation=FLOOR", limit=60)
+    session = Session("service:inproc:reference_driver.faulty?fault=operation.aborts&operation=FLOOR", limit=60)
     channel = channel_of(session)
     with pytest.raises(DriverCrashed, match="SIGABRT"):
         channel.execute(small_request(content=VALUES), [0])

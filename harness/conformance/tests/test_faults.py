@@ -10,13 +10,13 @@ import random
 import pytest
 
 from nnconform.harness.conformance.check import Check, all_checks
-from nnconform.harness.selftest.faults import Fault, find_faults
+from nnconform.harness.selftest.faults import FaultyDriver, find_faults
 
 # Checks beside those that must catch a fault, drawn by its name.
 OTHERS = 4
 
 
-def tried_on(fault: Fault) -> list[Check]:
+def tried_on(fault: FaultyDriver) -> list[Check]:
     near = fault.near(all_checks())
     others = [each for each in near if each.name not in fault.caught_by]
     some = random.Random(fault.name).sample(others, min(OTHERS, len(others)))
@@ -24,7 +24,7 @@ def tried_on(fault: Fault) -> list[Check]:
 
 
 @pytest.mark.parametrize("fault", find_faults(), ids=lambda fault: fault.name)
-def test_caught_by_the_right_checks(fault: Fault) -> None:
+def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
     known = {each.name for each in all_checks()}
     assert fault.caught_by, "a fault that no check finds is a gap in the checks"
     assert fault.caught_by | fault.seen_when_busy_by <= known

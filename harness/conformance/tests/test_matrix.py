@@ -17,7 +17,7 @@ CHAIN = models.case("chain_float32")
 # A case may itself leave its outputs' extents open.
 OPEN = replace(CHAIN, name="open", model=models.unspecified(CHAIN.model))
 # What differs in one way of execution only.
-FAULTY = "inproc:reference_driver.faulty.execution.measured_burst_tells_no_extents"
+FAULTY = "inproc:reference_driver.faulty?fault=burst.measured_burst_tells_no_extents"
 
 
 def run(address: str, case: Case, matrix: str) -> Outcome:

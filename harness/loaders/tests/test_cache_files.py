@@ -14,7 +14,7 @@ from nnconform.harness.model.errors import DriverFault
 
 @pytest.mark.parametrize("fault", ["closes_the_files", "never_saves"])
 def test_it_says_so_with_the_next_calls(fault: str) -> None:
-    device = ServiceDevice(f"inproc:reference_driver.faulty.caching.{fault}")
+    device = ServiceDevice(f"inproc:reference_driver.faulty?fault=caching.{fault}")
     files = [os.memfd_create("cache", os.MFD_CLOEXEC) for _ in range(2)]
     try:
         done = threading.Event()

@@ -14,10 +14,10 @@ from nnconform.harness.results.expectations import Expectations
 from nnconform.harness.results.verdict import Verdict
 
 # TANH in floating point is wrong.
-WRONG = "inproc:reference_driver.faulty.off_by_one"
+WRONG = "inproc:reference_driver.faulty?fault=operation.off_by_one"
 TANH = """
 [[expect]]
-driver = "*faulty.off_by_one"
+driver = "*fault=operation.off_by_one"
 cases = ["runner_tanh", "runner_tanh_float*"]
 verdict = "wrong"
 reason = "a unit too many"

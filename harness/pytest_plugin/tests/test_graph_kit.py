@@ -12,7 +12,7 @@ from nnconform.harness.generate.graph.kit import RandomGraphs
 test_mine = RandomGraphs(count={count}, seed=4, nodes=4, operations=("TANH", "ADD", "RESHAPE"))
 """
 RIGHT = "service:inproc:reference_driver"
-FAULTY = "service:inproc:reference_driver.faulty.kernel_fault?fault=neighbour_copied&operation=TANH"
+FAULTY = "service:inproc:reference_driver.faulty?fault=kernel.neighbour_copied&operation=TANH"
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from nnconform.harness.results.verdict import Verdict
 
 KIT = "from nnconform.harness.conformance.kit import ConformanceKit\ntest_mine = ConformanceKit({})\n"
 REFERENCE = "service:inproc:reference_driver"
-NAMELESS = "service:inproc:reference_driver.faulty.preparation.version_string_empty"
+NAMELESS = "service:inproc:reference_driver.faulty?fault=device.version_string_empty"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from nnconform.harness.generate.large.kit import LargeTensors
 test_mine = LargeTensors(operations=("TANH", "AVERAGE_POOL_2D", "RESIZE_BILINEAR", "LSTM"))
 """
 RIGHT = "service:inproc:reference_driver"
-FAULTY = "service:inproc:reference_driver.faulty.tile_alone"
+FAULTY = "service:inproc:reference_driver.faulty?fault=operation.tile_alone"
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ def test_a_case_can_be_pasted(tmp_path: Path) -> None:
 
 
 def test_a_failure_says_how_to_reproduce_it(tmp_path: Path) -> None:
-    wrong = ("--driver", "inproc:reference_driver.faulty.off_by_one", "--seed", 5)
+    wrong = ("--driver", "inproc:reference_driver.faulty?fault=operation.off_by_one", "--seed", 5)
     done = run_pytest(write_spec(tmp_path), *wrong)
     command = re.search(r"reproduce: pytest (.*)", done.stdout)
     assert command

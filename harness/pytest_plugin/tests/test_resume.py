@@ -15,7 +15,7 @@ from nnconform.harness.model.errors import FormatError
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
 from nnconform.harness.results.store import Store
 
-HANGING = "service:inproc:reference_driver.faulty.hangs_in_python?operation=ADD"
+HANGING = "service:inproc:reference_driver.faulty?fault=operation.hangs_in_python&operation=ADD"
 
 
 def _wait_until(condition, seconds: float = 60) -> None:
@@ -62,7 +62,7 @@ def test_kill_and_resume(tmp_path: Path) -> None:
     ("driver", "first", "status", "says"),
     [
         ("inproc:reference_driver", 0, 0, "5 deselected"),
-        ("inproc:reference_driver.faulty.off_by_one", 1, 1, "failures of the resumed run: 2"),
+        ("inproc:reference_driver.faulty?fault=operation.off_by_one", 1, 1, "failures of the resumed run: 2"),
     ],
 )
 def test_what_failed_before_makes_a_resumed_run_fail(
@@ -75,7 +75,7 @@ def test_what_failed_before_makes_a_resumed_run_fail(
 
 
 def test_workers_go_on_with_a_run_too(tmp_path: Path) -> None:
-    driver = "inproc:reference_driver.faulty.off_by_one"
+    driver = "inproc:reference_driver.faulty?fault=operation.off_by_one"
     arguments = (write_spec(tmp_path), "--driver", driver, "--results", tmp_path / "results.sqlite")
     assert run_pytest(*arguments).returncode == 1
     again = run_pytest(*arguments, "--resume", "-n", 2)

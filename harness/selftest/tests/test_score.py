@@ -18,7 +18,7 @@ from nnconform.harness.selftest.equivalence_probes import COUNT, KINDS, trials
 from nnconform.harness.selftest.score import caught, score_operation
 from nnconform.harness.spec.case import Case
 
-FAULTY = "inproc:reference_driver.faulty.kernel_fault"
+FAULTY = "inproc:reference_driver.faulty"
 REFERENCES = ("inproc:reference_driver?hal=1.3%2B", "inproc:reference_driver?hal=1.3%2B&precision=float64")
 
 
@@ -48,11 +48,12 @@ def test_no_suite_catches_nothing_and_random_calls_show_what_it_lacks() -> None:
 
 
 def test_a_survivor_is_named_with_its_address_and_its_need(cases: dict[str, list[Case]]) -> None:
-    ties = [case for case in cases["ARGMAX"] if not caught(f"{FAULTY}?fault=last_of_equals&operation=ARGMAX", [case])]
+    address = f"{FAULTY}?fault=kernel.last_of_equals&operation=ARGMAX"
+    ties = [case for case in cases["ARGMAX"] if not caught(address, [case])]
     assert ties, "some cases have no equal elements"
     score, _ = score_operation(TABLE[O.ARGMAX], ties, FAULTY, REFERENCES)
     found = next(each for each in score.survivors if each.fault == "last_of_equals")
-    assert "fault=last_of_equals&operation=ARGMAX" in found.address
+    assert "fault=kernel.last_of_equals&operation=ARGMAX" in found.address
     assert found.needs == "equal largest or smallest elements along the axis"
     assert found.shown_by.startswith("a random call: ")
     assert not caught(found.address, ties)

@@ -7,33 +7,32 @@ runs every stress test on each fault whose name contains PATTERN, and says how i
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import sys
+from collections.abc import Mapping
 
+from nnconform.harness.driver.fault import faults_of
 from nnconform.harness.stress.definition import find_tests
 from nnconform.harness.stress.outcome import Ending, Report
 from nnconform.harness.stress.processes import Clients
 from nnconform.harness.stress.tests.stressed import LONG, run
 
-PACKAGE = "nnconform.reference_driver.faulty.stress"
+PACKAGE = "nnconform.reference_driver.faulty"
 NAMES = [test.name for test in find_tests()]
 # Some faults show at the end of a round only. A test has much time on a slow machine, and little where that will do.
 DURATIONS = (1.5, 10.0, LONG)
 
 
-def faults() -> dict[str, tuple[str, float, dict[str, str]]]:
+def faults() -> dict[str, tuple[str, float, Mapping[str, str]]]:
     """Each fault by name and options: address, limit, and how tests must end on it."""
-    found = {}
-    for info in pkgutil.iter_modules(importlib.import_module(PACKAGE).__path__):
-        module = importlib.import_module(f"{PACKAGE}.{info.name}")
-        endings = getattr(module, "ENDINGS", {})
-        by_option = endings if any(isinstance(each, dict) for each in endings.values()) else {"": endings}
-        for options, tests in by_option.items():
-            if tests:
-                address = f"service:inproc:{module.__name__}{options}"
-                found[info.name + options] = (address, getattr(module, "LIMIT", 60.0), tests)
-    return found
+    return {
+        each.name.partition(".")[2] + (options and f"?{options}"): (
+            f"service:{each.address(PACKAGE, options)}",
+            60.0 if each.limit is None else each.limit,
+            endings,
+        )
+        for each in faults_of(PACKAGE, "stress")
+        for options, endings in each.caught_by.items()
+    }
 
 
 def table() -> str:
@@ -77,7 +76,7 @@ def see(clients: Clients, fault: str, name: str) -> Report:
 
 
 def said(report: Report) -> str:
-    """An ending as ``ENDINGS`` has it, without what leaked."""
+    """An ending as its fault has it, without what leaked."""
     words = [report.ending, report.side or report.verdict, report.signal]
     return report.ending if report.ending is Ending.SUCCESS else " ".join(word for word in words if word)
 

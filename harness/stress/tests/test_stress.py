@@ -95,7 +95,7 @@ def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
 
 def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     store = str(tmp_path / "results.sqlite")
-    address = "service:inproc:reference_driver.faulty.stress.crashes_after_executions"
+    address = "service:inproc:reference_driver.faulty?fault=stress.crashes_after_executions"
     options = ["--driver", address, "--results", store, "--seed", "3"]
     done = CliRunner().invoke(
         stress.command, [*options, "--test", "prepare-and-close", "--test", "model-load-random", "--duration", "5m"]

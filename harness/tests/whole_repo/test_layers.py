@@ -1,5 +1,4 @@
-"""A level imports only lower levels: the picture of ``harness/docs/ARCHITECTURE.md``, held by reading every import.
-"""
+"""A level imports only lower levels: the picture of ``harness/docs/ARCHITECTURE.md``, held by reading every import."""
 
 from __future__ import annotations
 

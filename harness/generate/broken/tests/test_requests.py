@@ -16,7 +16,7 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.validate.request import validate_request
-from nnconform.reference_driver.faulty.validation.request_rule_overlooked import RULES
+from nnconform.reference_driver.faulty.requests import RULES
 
 
 def bases() -> Iterator[RequestBase]:

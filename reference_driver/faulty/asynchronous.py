@@ -1,0 +1,176 @@
+"""Faults of asynchronous executions and their callbacks."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import ExecutionCallback
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+class OtherCallback(ReferencePreparedModel):
+    """Its asynchronous executions call ``call_back`` where the right ones call their callback."""
+
+    def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
+        """Call the callback."""
+        callback(result)
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        def called(result: ExecutionResult) -> None:
+            self.call_back(callback, result)
+
+        return super().execute(request, measure, deadline, loop_timeout, called)
+
+
+@fault("asynchronous.calls_back_once", "asynchronous.calls_back_each", "asynchronous.calls_back_once_when_it_refuses")
+class CallbackAgain(OtherCallback):
+    """The callback of an execution is called a second time when the next one ends."""
+
+    last: tuple[ExecutionCallback, ExecutionResult] | None = None
+
+    def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
+        last, self.last = self.last, (callback, result)
+        if last:
+            last[0](last[1])
+        callback(result)
+
+
+@fault("asynchronous.tells_what_a_synchronous_one_does", "asynchronous.returns_before_it_is_done", limit=3)
+class FailureNotCalledBack(ReferencePreparedModel):
+    """An execution that fails while it runs is never called back."""
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        valid = self.check(request, measure) == ErrorStatus.NONE
+
+        def called(result: ExecutionResult) -> None:
+            if result.status == ErrorStatus.NONE or not valid:
+                callback(result)
+
+        return super().execute(request, measure, deadline, loop_timeout, called)
+
+
+@fault("asynchronous.calls_back_each")
+class LastRequestForAll(ReferencePreparedModel):
+    """Executions that wait for a worker all get the request that was launched last."""
+
+    request: Request | None = None
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        if self.check(request, measure) == ErrorStatus.NONE:
+            self.request = request
+        return super().execute(request, measure, deadline, loop_timeout, callback)
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        # Slow enough for others to be launched meanwhile.
+        time.sleep(0.03)
+        return super().perform(self.request or request, measure, limits, began)
+
+
+@fault("asynchronous.calls_back_once_when_it_refuses")
+class RefusalCalledBackOtherwise(OtherCallback):
+    """An execution that is refused with INVALID_ARGUMENT is called back with GENERAL_FAILURE."""
+
+    def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
+        refused = result.status == ErrorStatus.INVALID_ARGUMENT
+        callback(ExecutionResult(ErrorStatus.GENERAL_FAILURE) if refused else result)
+
+
+@fault("asynchronous.calls_back_once_when_it_refuses")
+class RefusalCalledBackTwice(ReferencePreparedModel):
+    """An execution that is refused at once is called back twice."""
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        status = self.check(request, measure)
+        if status != ErrorStatus.NONE:
+            callback(ExecutionResult(status))
+        return super().execute(request, measure, deadline, loop_timeout, callback)
+
+
+@fault("asynchronous.calls_back_once_when_it_refuses", limit=3)
+class RefusalNotCalledBack(ReferencePreparedModel):
+    """An execution that is refused at once is not called back."""
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        status = self.check(request, measure)
+        return status or super().execute(request, measure, deadline, loop_timeout, callback)
+
+
+@fault("asynchronous.calls_back_once_when_it_refuses")
+class RefusalReturnedAsLaunched(ReferencePreparedModel):
+    """An execution that is refused returns NONE, and its callback alone gets the error."""
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        super().execute(request, measure, deadline, loop_timeout, callback)
+        return ErrorStatus.NONE
+
+
+@fault("asynchronous.tells_what_a_synchronous_one_does")
+class ShapesNotCalledBack(OtherCallback):
+    """The callback of an asynchronous execution gets no output shapes."""
+
+    def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
+        callback(replace(result, output_shapes=()))
+
+
+@fault("asynchronous.returns_before_it_is_done")
+class WaitsForTheEnd(ReferencePreparedModel):
+    """An asynchronous execution is performed before the call returns."""
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        result = self.execute_synchronously(request, measure, deadline, loop_timeout)
+        callback(result)
+        return result.status if result.status == ErrorStatus.INVALID_ARGUMENT else ErrorStatus.NONE

@@ -1,0 +1,309 @@
+"""Faults of the use of buffers that a driver manages: copies, executions, and what is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import prod
+from typing import ClassVar
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import FencedExecutionInfo
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.graph import DataLocation, Operand
+from nnconform.harness.model.memory import BufferToken, Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.buffers import DeviceBuffer, Exchange, Use
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("buffers.refuses_a_buffer_in_two_places")
+class ABufferInTwoPlaces(Exchange):
+    """A buffer may be an input and an output of one execution."""
+
+    def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
+        """Do nothing."""
+
+
+_KEPT: list[DeviceBuffer] = []
+
+
+@fault("buffer_states.gives_buffers_back", "buffers.refuses_unknown_tokens")
+class ClosedBuffersLiveOn(DeviceBuffer):
+    """A buffer that was closed can be used by its token as before."""
+
+    def close(self) -> None:
+        _KEPT.append(self)
+
+
+@fault("buffers.refuses_dimensions_to_copy")
+class CopiedDimensionsIgnored(DeviceBuffer):
+    """The dimensions of a copy are not compared with the buffer's, if they make as many elements."""
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        known = self.operand.dimensions
+        if all(known) and prod(dimensions) == prod(known):
+            dimensions = ()
+        return super().copy_from(source, dimensions)
+
+
+@fault(
+    "buffers.gives_back_what_it_was_given",
+    "buffers.reads_inputs_from_buffers",
+    "buffers.refuses_to_copy_to_another_size",
+    "buffers.writes_outputs_to_buffers",
+)
+class CopiesAllButTheEnd(DeviceBuffer):
+    """A copy from a buffer leaves out the last bytes that fill no word of 4."""
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        end = destination.size // 4 * 4
+        before = bytes(destination.view()[end:])
+        status = super().copy_to(destination)
+        destination.view()[end:] = before
+        return status
+
+
+@fault("buffers.refuses_to_copy_from_another_size")
+class CopiesFromAnySize(DeviceBuffer):
+    """A copy to a buffer takes a memory of any size, as much of it as there is room for."""
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        size = value_size(self.operand.type, self.operand.dimensions)
+        if size and source.size != size:
+            fitting = Memory.create(size)
+            length = min(size, source.size)
+            fitting.view()[:length] = source.view()[:length]
+            source = fitting
+        return super().copy_from(source, dimensions)
+
+
+@fault("buffers.refuses_to_copy_to_another_size")
+class CopiesToALargerMemory(DeviceBuffer):
+    """A copy from a buffer goes to a memory that is larger, too."""
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        content = self.content
+        if content is not None and destination.size > len(content[1]):
+            destination.view()[: len(content[1])] = content[1]
+            return ErrorStatus.NONE
+        return super().copy_to(destination)
+
+
+@fault("buffer_states.is_uninitialised_by_a_fence_that_fails")
+class ExecutionThatNeverBeganKeepsTheContent(FencedExecution):
+    """The output's buffer of a fenced execution that never began, for its fence failed, holds what it held before."""
+
+    def abort(self, status: ErrorStatus) -> None:
+        self.end(FencedExecutionInfo(status))
+
+
+@fault("buffers.refuses_dimensions_to_copy", "buffers.refuses_to_copy_from_another_size")
+class FailedCopyKeepsTheContent(DeviceBuffer):
+    """A copy to a buffer that fails leaves the buffer as it was."""
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        before = self.content
+        status = super().copy_from(source, dimensions)
+        if status != ErrorStatus.NONE:
+            self.content = before
+        return status
+
+
+@fault(
+    "buffer_states.fails_for_a_shape_that_does_not_fit",
+    "buffer_states.is_uninitialised_by_a_failure",
+    "buffer_states.is_uninitialised_by_a_fence_that_fails",
+)
+class FailedExecutionKeepsTheContent(Exchange):
+    """A buffer that was the output of an execution that failed holds what it held before."""
+
+    def fail(self) -> None:
+        """Do nothing."""
+
+
+_SEEN: dict[DeviceBuffer, tuple[tuple[int, ...], bytes]] = {}
+
+
+@fault("buffer_states.keeps_the_shape_of_its_content")
+class FirstContentForAll(Exchange):
+    """A buffer as an input is read once: later executions get what it held at the first."""
+
+    def read(self) -> list[Array | None]:
+        for argument in self.request.inputs:
+            buffer = self.buffer_of(argument)
+            if buffer is not None and buffer.content is not None:
+                buffer.content = _SEEN.setdefault(buffer, buffer.content)
+        return super().read()
+
+
+@fault("buffers.takes_its_dimensions_from_a_copy")
+class FirstDimensionsForAll(DeviceBuffer):
+    """The first content of a buffer of unknown dimensions settles them for all that come after it."""
+
+    def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
+        status = super().copy_from(source, dimensions)
+        if self.content is not None:
+            self.operand = replace(self.operand, dimensions=self.content[0])
+        return status
+
+
+@fault(
+    "buffers.reads_inputs_from_buffers",
+    "buffers.writes_outputs_to_buffers",
+    "isolation.keeps_buffers_when_another_client_leaves",
+)
+class InputsAreScratch(Exchange):
+    """An input's buffer is worked in: it holds something else after the execution."""
+
+    def write(self, values: Sequence[Array]) -> ExecutionResult:
+        for argument in self.request.inputs:
+            buffer = self.buffer_of(argument)
+            if buffer is not None and buffer.content is not None:
+                shape, content = buffer.content
+                buffer.content = shape, bytes(byte ^ 1 for byte in content)
+        return super().write(values)
+
+
+_Content = tuple[tuple[int, ...], bytes]
+
+
+@fault("buffer_states.gives_buffers_back", "buffers.starts_uninitialised")
+class NewBuffersHoldWhatWasThere(DeviceBuffer):
+    """A new buffer holds what the buffer held that was closed last, if that was as large."""
+
+    left: ClassVar[list[_Content]] = []
+
+    def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
+        super().__init__(owner, token, operand, uses)
+        size = value_size(operand.type, operand.dimensions)
+        if self.left and len(self.left[-1][1]) == size and not any(use.output for use in uses):
+            self.content = operand.dimensions, self.left.pop()[1]
+
+    def close(self) -> None:
+        if self.content is not None:
+            self.left.append(self.content)
+        super().close()
+
+
+@fault(
+    "buffer_states.is_initialised_by_an_execution",
+    "buffers.starts_uninitialised",
+    "isolation.forgets_a_client_that_left",
+)
+class NewBuffersHoldZeros(DeviceBuffer):
+    """A new buffer holds zeros, and says that it does."""
+
+    def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
+        super().__init__(owner, token, operand, uses)
+        size = value_size(operand.type, operand.dimensions)
+        if size:
+            self.content = operand.dimensions, bytes(size)
+
+
+@fault("buffers.refuses_a_buffer_in_two_places")
+class OneTokenInTwoPools(Exchange):
+    """A buffer that two pools of a request name is taken for two."""
+
+    def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
+        arguments = (*self.request.inputs, *self.request.outputs)
+        used = [each.location.pool_index for each in arguments if self.buffer_of(each) is not None]
+        if len(set(used)) != len(used):
+            super().check_alone(filled)
+
+
+@fault("buffer_states.refuses_part_of_a_buffer")
+class PartsOfBuffers(ReferencePreparedModel):
+    """The location of an argument in a buffer is not looked at."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        def whole(argument: RequestArgument) -> RequestArgument:
+            place = argument.location
+            if place.pool_index < len(request.pools) and isinstance(request.pools[place.pool_index], BufferToken):
+                return replace(argument, location=DataLocation(place.pool_index))
+            return argument
+
+        inputs, outputs = tuple(map(whole, request.inputs)), tuple(map(whole, request.outputs))
+        return super().check(Request(inputs, outputs, request.pools), measure)
+
+
+@fault("buffers.refuses_to_copy_to_another_size")
+class RefusedCopyWrites(DeviceBuffer):
+    """A copy from a buffer to a memory that is too small fills it before it is refused."""
+
+    def copy_to(self, destination: Memory) -> ErrorStatus:
+        content = self.content
+        if content is not None and destination.size < len(content[1]):
+            destination.view()[:] = content[1][: destination.size]
+        return super().copy_to(destination)
+
+
+@fault("buffers.refuses_roles_not_asked_for")
+class RolesIgnored(Exchange):
+    """A buffer may be any argument whose dimensions it has."""
+
+    def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
+        """Do nothing."""
+
+
+@fault("buffers.refuses_roles_not_asked_for")
+class RolesOfAnyModel(Exchange):
+    """A buffer that was allocated for an argument of one prepared model may be the same argument of another."""
+
+    def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
+        if not any(replace(use, prepared=each.prepared) == each for each in buffer.uses):
+            super().check_use(buffer, use, where)
+
+
+@fault("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")
+class ShapesNotCompared(Exchange):
+    """The dimensions that a request gives an argument in a buffer are not looked at."""
+
+    def __init__(self, prepared: ReferencePreparedModel, request: Request) -> None:
+        super().__init__(prepared, request)
+        inputs, outputs = (tuple(map(self._without, each)) for each in (request.inputs, request.outputs))
+        self.request = Request(inputs, outputs, request.pools)
+
+    def _without(self, argument: RequestArgument) -> RequestArgument:
+        return argument if self.buffer_of(argument) is None else replace(argument, dimensions=())
+
+
+@fault("buffer_states.fails_for_a_shape_that_does_not_fit")
+class TakesAnyOutput(DeviceBuffer):
+    """An output of another shape than its buffer was allocated for is put there all the same."""
+
+    def store(self, value: Array) -> None:
+        self.content = value.shape, value.tobytes()
+
+
+@fault("buffer_states.is_initialised_by_an_execution")
+class UninitialisedInputsAreZeros(Exchange):
+    """An uninitialised buffer as an input is computed with as if it held zeros."""
+
+    def read(self) -> list[Array | None]:
+        for argument in self.request.inputs:
+            buffer = self.buffer_of(argument)
+            if buffer is not None and buffer.content is None:
+                operand = buffer.operand
+                buffer.content = operand.dimensions, bytes(value_size(operand.type, operand.dimensions))
+        return super().read()
+
+
+@fault(
+    "buffers.refuses_unknown_tokens",
+    "isolation.forgets_a_client_that_left",
+    "isolation.keeps_buffers_from_other_clients",
+)
+class UnusedTokensNotLookedAt(Exchange):
+    """A token that no argument uses may be any number."""
+
+    def __init__(self, prepared: ReferencePreparedModel, request: Request) -> None:
+        used = {each.location.pool_index for each in (*request.inputs, *request.outputs)}
+        pools = list(request.pools)
+        while pools and len(pools) - 1 not in used and isinstance(pools[-1], BufferToken):
+            pools.pop()
+        super().__init__(prepared, replace(request, pools=tuple(pools)))

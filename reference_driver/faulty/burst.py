@@ -1,0 +1,171 @@
+"""Faults of bursts whose requests come as calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.bursts import ReferenceBurst, Slots
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("burst.outlives_a_refusal", "burst.refuses_wrong_slots")
+class EndsWithARefusal(ReferenceBurst):
+    """A burst that refused a request fails ever after."""
+
+    ended = False
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        if self.ended:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        result = super().execute_synchronously(request, slots, measure)
+        self.ended = result.status == ErrorStatus.INVALID_ARGUMENT
+        return result
+
+
+@fault("burst.frees_what_it_may")
+class FreesAnything(ReferenceBurst):
+    """Freeing a negative slot is NONE."""
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        super().free_memory(slot)
+        return ErrorStatus.NONE
+
+
+@fault("burst.forgets_what_is_freed", "burst.keeps_the_others")
+class FreesTheNextSlot(ReferenceBurst):
+    """Freeing a slot frees the one after it."""
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        return super().free_memory(slot + 1 if slot >= 0 else slot)
+
+
+@fault("burst.keeps_nothing_without_a_slot")
+class KeepsWhatHasNoSlot(ReferenceBurst):
+    """Memories without a slot are kept as those with one are, all under one number."""
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        if len(slots) == 2 and slots[0] == -1:
+            slots = (1000, slots[1])
+        return super().execute_synchronously(request, slots, measure)
+
+
+@fault("burst.forgets_what_is_freed", "burst.keeps_the_others")
+class NeverForgets(ReferenceBurst):
+    """A slot that was freed still names the memory that it named."""
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        return ErrorStatus.NONE if slot >= 0 else ErrorStatus.INVALID_ARGUMENT
+
+
+@fault(
+    "burst.executes_again_and_again", "burst.goes_by_the_slot", "burst.keeps_the_others", "burst.has_slots_of_its_own"
+)
+class ReadsMemoriesOnce(ReferenceBurst):
+    """A burst keeps what a memory held when it came to know it, and computes with that ever after."""
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        written = {argument.location.pool_index for argument in request.outputs}
+        pools = tuple(pool if place in written else _copy(pool) for place, pool in enumerate(request.pools))
+        return super().execute_synchronously(Request(request.inputs, request.outputs, pools), slots, measure)
+
+
+def _copy(pool: Pool) -> Pool:
+    if not isinstance(pool, Memory):
+        return pool
+    copied = Memory.create(pool.size)
+    copied.view()[:] = pool.view()
+    return copied
+
+
+@fault("burst.frees_what_it_may")
+class RefusesToFreeTwice(ReferenceBurst):
+    """Freeing a slot that is free is INVALID_ARGUMENT."""
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        return ErrorStatus.INVALID_ARGUMENT if self.slots.unknown([slot]) else super().free_memory(slot)
+
+
+@fault("burst.goes_by_the_slot", "burst.exchanges_no_pools", "burst.keeps_the_others")
+class SlotsByPlace(ReferenceBurst):
+    """A memory is kept under its place in the request, and the slot is not looked at."""
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        places = [-1 if slot == -1 else place for place, slot in enumerate(slots)]
+        return super().execute_synchronously(request, places if min(slots, default=0) > -2 else slots, measure)
+
+
+@fault("burst.goes_by_the_slot", "burst.keeps_the_others")
+class SlotsModuloFour(ReferenceBurst):
+    """There is room for four memories: slots are taken modulo four."""
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        return super().execute_synchronously(request, [slot % 4 if slot >= 0 else slot for slot in slots], measure)
+
+    def free_memory(self, slot: int) -> ErrorStatus:
+        return super().free_memory(slot % 4 if slot >= 0 else slot)
+
+
+class _SharingBurst(ReferenceBurst):
+    """Has the slots of its prepared model."""
+
+    def __init__(self, prepared: PreparedModel) -> None:
+        super().__init__(prepared)
+        assert isinstance(prepared, SlotsShared)
+        self.slots = prepared.slots
+
+
+@fault("burst.has_slots_of_its_own")
+class SlotsShared(ReferencePreparedModel):
+    """All bursts of a prepared model have the same slots."""
+
+    burst = _SharingBurst
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.slots = Slots()
+
+
+@fault("burst.refuses_wrong_slots")
+class TakesWrongSlots(ReferenceBurst):
+    """Slots that are missing, too many or below -1 count as none."""
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        found = [max(slot, -1) for slot in slots][: len(request.pools)]
+        found += [-1] * (len(request.pools) - len(found))
+        return super().execute_synchronously(request, found, measure)
+
+
+@fault("matrix.every_way_gives_the_same_answer")
+class MeasuredBurstTellsNoExtents(ReferenceBurst):
+    """A burst that is asked to measure gives the output shapes that the model declares, unknown extents and all."""
+
+    def execute_synchronously(
+        self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
+    ) -> ExecutionResult:
+        result = super().execute_synchronously(request, slots, measure)
+        if measure == MeasureTiming.NO:
+            return result
+        assert isinstance(self.prepared, ReferencePreparedModel)
+        main = self.prepared.model.main
+        declared = [main.operands[index].dimensions for index in main.output_indexes]
+        pairs = zip(result.output_shapes, declared, strict=False)
+        return replace(result, output_shapes=tuple(replace(shape, dimensions=each) for shape, each in pairs))

@@ -1,0 +1,273 @@
+"""Faults of bursts whose requests and results go as packets through queues."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from nnconform.harness.driver.burst_packets import (
+    REQUEST_LAYOUTS,
+    BurstRequest,
+    RequestTag,
+    encode_result,
+    request_datum,
+    split,
+)
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.message_queue import DATUM_SIZE, BrokenQueueError
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.reference_driver.bursts import Channel, Slots
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("burst_channel.asks_for_memories", "burst_channel.asks_anew_for_what_is_freed")
+class AsksForEverySlot(Channel):
+    """Memories are asked for up to the highest slot that there could be, named or not."""
+
+    def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:
+        self.memories(range(10))
+        return super().find_pools(slots)
+
+
+class _EndingChannel(Channel):
+    """Ends the model where it stops."""
+
+    def stop(self) -> None:
+        super().stop()
+        assert isinstance(self.prepared, EndsItsModel)
+        self.prepared.ended = True
+
+
+@fault("burst_channel.can_be_closed_at_any_moment")
+class EndsItsModel(ReferencePreparedModel):
+    """Closing one burst of a prepared model ends the model: whatever executes it then fails."""
+
+    channel = _EndingChannel
+    ended = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE) if self.ended else super().run(request, measure, limits)
+
+
+@fault("burst_channel.measures_when_asked", "burst_channel.refuses_broken_packets")
+class MeasuresEverAfter(Channel):
+    """A burst that was asked to measure once measures all that follows."""
+
+    measure = MeasureTiming.NO
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        request = super().decode(packet)
+        self.measure = max(self.measure, request.measure)
+        return replace(request, measure=self.measure)
+
+
+@fault("burst_channel.asks_anew_for_what_is_freed", "burst_channel.fails_without_a_memory")
+class NeverForgets(Channel):
+    """A slot that was freed still names the memory that it named."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.slots = _KeptSlots()
+
+
+class _KeptSlots(Slots):
+    """Never frees one."""
+
+    def free(self, slot: int) -> None:
+        """Do nothing."""
+
+
+@fault("burst_channel.outlives_counters_that_cannot_be", limit=3)
+class CountersBelieved(Channel):
+    """A counter that says that there is more than a queue can hold ends the thread that reads it."""
+
+    def take(self) -> None:
+        try:
+            packet = self.requests.read()
+        except BrokenQueueError:
+            self.stop()
+        else:
+            if packet:
+                self.send(self.answer(packet))
+
+
+@fault("burst_channel.lets_an_empty_bell_ring")
+class EmptyBellAnswered(Channel):
+    """A bell without a packet is answered with an error."""
+
+    def take(self) -> None:
+        try:
+            result = self.answer(self.requests.read())
+        except BrokenQueueError:
+            result = ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        self.send(result)
+
+
+@fault("burst_channel.refuses_broken_packets", "burst_channel.leaves_nothing_of_its_own_in_results", limit=3)
+class PacketEndsTheBurst(Channel):
+    """A broken packet ends the thread that reads them."""
+
+    def answer(self, packet: bytes) -> ExecutionResult:
+        try:
+            self.decode(packet)
+        except ValidationError:
+            self.stop()
+        return super().answer(packet)
+
+    def send(self, result: ExecutionResult) -> None:
+        if not self.stopped:
+            super().send(result)
+
+
+@fault("burst_channel.refuses_broken_packets")
+class PacketLocationOverflows(Channel):
+    """Offset and length are added in 32 bits: a sum that is too large is small again."""
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        request = super().decode(packet)
+
+        def wrapped(argument: RequestArgument) -> RequestArgument:
+            place = argument.location
+            end = (place.offset + place.length) % 2**32
+            if end == place.offset + place.length:
+                return argument
+            # What is read instead is somewhere at the start.
+            return replace(argument, location=replace(place, offset=0, length=24))
+
+        inputs, outputs = (tuple(map(wrapped, each)) for each in (request.inputs, request.outputs))
+        return replace(request, inputs=inputs, outputs=outputs)
+
+
+@fault("burst_channel.refuses_broken_packets")
+class PacketPoolIndexWraps(Channel):
+    """A pool index beyond the last is taken modulo the number of pools."""
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        request = super().decode(packet)
+        count = max(1, len(request.slots))
+
+        def wrapped(argument: RequestArgument) -> RequestArgument:
+            place = argument.location
+            return replace(argument, location=replace(place, pool_index=place.pool_index % count))
+
+        inputs, outputs = (tuple(map(wrapped, each)) for each in (request.inputs, request.outputs))
+        return replace(request, inputs=inputs, outputs=outputs)
+
+
+@fault("burst_channel.refuses_broken_packets")
+class PacketRestOverlooked(Channel):
+    """Datums behind a complete request are not looked at."""
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        for end in range(24, len(packet) + 1, 24):
+            try:
+                return super().decode(_sized(packet[:end]))
+            except ValidationError:
+                continue
+        return super().decode(packet)
+
+
+def _sized(packet: bytes) -> bytes:
+    """The packet, which says that it ends where it does."""
+    return packet[:4] + (len(packet) // 24).to_bytes(4, "little") + packet[8:]
+
+
+HEADER = REQUEST_LAYOUTS[RequestTag.PACKET_INFORMATION]
+
+
+@fault("burst_channel.refuses_broken_packets")
+class PacketSizeOverlooked(Channel):
+    """What a packet says of its own size is not looked at."""
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        _, _, *counts = HEADER.unpack(packet[: HEADER.size])
+        right = request_datum(RequestTag.PACKET_INFORMATION, len(packet) // HEADER.size, *counts)
+        tag = packet[:1]
+        return super().decode(tag + right[1:] + packet[HEADER.size :])
+
+
+@fault("burst_channel.refuses_broken_packets")
+class PacketTagsOverlooked(Channel):
+    """A datum is taken for what should come at its place, whatever its tag."""
+
+    def decode(self, packet: bytes) -> BurstRequest:
+        datums = split(packet)
+        while True:
+            try:
+                return super().decode(b"".join(datums))
+            except ValidationError as error:
+                # Every tag that is not the wanted one is taken to be it.
+                if error.rule != "tag":
+                    raise
+                place, wanted = int(error.where.split()[-1]), int(str(error.wanted).partition(",")[0])
+                datums[place] = bytes([wanted]) + datums[place][1:]
+
+
+@fault("burst_channel.goes_round_its_queues")
+class QueueReadStraightOn(Channel):
+    """A packet that goes round the end of its queue is read straight on."""
+
+    def take(self) -> None:
+        place = self.taken % self.requests.capacity
+        try:
+            packet = self.requests.read()
+        except BrokenQueueError:
+            self.send(ExecutionResult(ErrorStatus.GENERAL_FAILURE))
+            return
+        count = len(packet) // DATUM_SIZE
+        self.taken += count
+        straight = (self.requests.capacity - place) * DATUM_SIZE
+        if packet:
+            self.send(self.answer(packet[:straight] + bytes(max(0, len(packet) - straight))))
+
+    taken = 0
+
+
+@fault("burst_channel.says_when_a_result_has_no_room")
+class ResultIsCutOff(Channel):
+    """A result that has no room is sent as far as it goes."""
+
+    def send(self, result: ExecutionResult) -> None:
+        self.results.write(encode_result(result)[: self.results.capacity * DATUM_SIZE])
+
+
+@fault("burst_channel.leaves_nothing_of_its_own_in_results")
+class ResultPaddingNotCleared(Channel):
+    """Bytes of a result that belong to no field are what they were in memory."""
+
+    def send(self, result: ExecutionResult) -> None:
+        datums = [datum[:1] + b"\x5a" * 7 + datum[8:] for datum in split(encode_result(result))]
+        if not self.results.write(b"".join(datums)):
+            super().send(result)
+
+
+@fault("burst_channel.says_when_a_result_has_no_room", limit=3)
+class ResultWithoutRoomIsDropped(Channel):
+    """A result that has no room is not sent, and nothing in its place."""
+
+    def send(self, result: ExecutionResult) -> None:
+        self.results.write(encode_result(result))
+
+
+@fault("burst_channel.executes_what_comes", "burst_channel.says_when_a_result_has_no_room")
+class ResultWithoutShapes(Channel):
+    """The result of a burst has no output shapes."""
+
+    def send(self, result: ExecutionResult) -> None:
+        super().send(ExecutionResult(result.status, (), result.timing))
+
+
+@fault("burst_channel.refuses_broken_packets", "burst_channel.fails_without_a_memory")
+class UnknownSlotIsAnEmptyMemory(Channel):
+    """A slot that the client knows nothing of is a memory of zeros."""
+
+    def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:
+        status, pools = super().find_pools(slots)
+        if status == ErrorStatus.NONE:
+            return status, pools
+        return ErrorStatus.NONE, tuple([self.slots.get(slot) or Memory.create(1 << 16) for slot in slots])

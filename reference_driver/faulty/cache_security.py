@@ -1,0 +1,135 @@
+"""Faults of what a driver believes of cache files."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.caching import CacheFiles, Caching, NoCache, Saved
+
+
+@fault(
+    "cache_security.is_safe_from_writers_while_restoring",
+    "cache_security.is_safe_from_writers_while_saving",
+    "cache_security.refuses_another_models_cache",
+)
+class AnotherModelsCache(Caching):
+    """A model cache is believed beside whatever data cache."""
+
+    def check_data(self, saved: Saved, data: bytes) -> None:
+        """Do nothing."""
+
+
+@fault("cache_security.refuses_a_model_cache_of_another_length")
+class AppendedBytes(Caching):
+    """What follows the model cache in its file is not looked at."""
+
+    def seal(self, content: bytes) -> bytes:
+        return len(content).to_bytes(4, "little") + super().seal(content)
+
+    def unseal(self, sealed: bytes) -> bytes:
+        content = sealed[len(self.seal(b"")) :][: int.from_bytes(sealed[:4], "little")]
+        if not sealed.startswith(self.seal(content)):
+            raise NoCache("the model cache was changed")
+        return content
+
+
+@fault("cache_security.refuses_a_changed_model_cache")
+class ChangedModelCache(Caching):
+    """A model cache that was changed is believed as long as it can be read."""
+
+    def unseal(self, sealed: bytes) -> bytes:
+        return sealed[len(self.seal(b"")) :]
+
+
+@fault("cache_security.survives_a_changed_data_cache", "caching.prepares_with_unfit_files")
+class DataCacheTrusted(Caching):
+    """Sizes in the data cache are trusted: the driver crashes on one that was cut."""
+
+    def name_data(self, data: bytes) -> bytes:
+        return super().name_data(data) + len(data).to_bytes(4, "little")
+
+    def check_data(self, saved: Saved, data: bytes) -> None:
+        if len(data) < int.from_bytes(saved.data[-4:], "little"):
+            ctypes.string_at(0)
+        super().check_data(saved, data)
+
+
+_COVERED = 256
+
+
+@fault("cache_security.refuses_a_changed_model_cache")
+class DigestOfTheStart(Caching):
+    """The digest of the model cache covers its start, not all of it."""
+
+    def seal(self, content: bytes) -> bytes:
+        return super().seal(content[:_COVERED]) + content[_COVERED:]
+
+
+_REMEMBERED: dict[bytes, tuple[Model, int]] = {}
+
+
+@fault(
+    "cache_security.is_safe_from_writers_while_restoring",
+    "cache_security.refuses_a_model_cache_of_another_length",
+    "cache_security.refuses_another_models_cache",
+    "caching.prepares_with_a_wrong_number_of_files",
+    "caching.refuses_files_that_it_may_not_read",
+    "caching.refuses_files_without_a_cache",
+    "caching.replaces_an_older_cache",
+    "caching.truncates_files",
+)
+class FilesNotLookedAt(Caching):
+    """The files are not looked at: a token is enough, and brings back what was prepared with it last."""
+
+    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+        _REMEMBERED[files.token] = model, priority
+
+    def load(self, files: CacheFiles) -> tuple[Model, int]:
+        try:
+            return _REMEMBERED[files.token]
+        except KeyError:
+            raise NoCache("no such token") from None
+
+
+@fault("cache_security.refuses_another_token")
+class HalfAToken(Caching):
+    """Tokens are compared in their first half."""
+
+    def check(self, saved: Saved, token: bytes) -> None:
+        half = len(token) // 2
+        super().check(saved, token[:half] + saved.token[half:])
+
+
+@fault("cache_security.is_safe_from_writers_while_restoring")
+class ReadsTwice(Caching):
+    """The model cache is checked as it is read first, and used as it is read again."""
+
+    def load(self, files: CacheFiles) -> tuple[Model, int]:
+        checked = super().load(files)
+        sealed = self.read_file(files.model[0])
+        # As on a busy machine, where the two are not always one moment.
+        give_up = time.monotonic() + 0.1
+        while self.read_file(files.model[0]) == sealed and time.monotonic() < give_up:
+            time.sleep(0.001)
+        try:
+            return _Unpaired(self.made_by).load(files)
+        except NoCache:
+            return checked
+
+
+class _Unpaired(Caching):
+    """Does not compare the data cache with the model cache."""
+
+    def check_data(self, saved: object, data: bytes) -> None:
+        """Do nothing."""
+
+
+@fault("cache_security.refuses_another_token", "caching.replaces_an_older_cache")
+class TokenIgnored(Caching):
+    """The token is saved and not looked at again."""
+
+    def check(self, saved: Saved, token: bytes) -> None:
+        super().check(saved, saved.token)

@@ -1,0 +1,319 @@
+"""Faults of saving prepared models to cache files, and of preparing from them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime
+from nnconform.harness.model.graph import Model
+from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFiles, Caching, NoCache
+from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+
+
+@fault(
+    "cache_security.is_safe_from_writers_while_restoring",
+    "cache_security.is_safe_from_writers_while_saving",
+    "cache_security.refuses_a_changed_model_cache",
+    "cache_security.refuses_a_model_cache_of_another_length",
+    "cache_security.refuses_another_models_cache",
+    "cache_security.refuses_another_token",
+    "cache_security.restores_side_by_side",
+    "cache_security.survives_a_changed_data_cache",
+    "caching.gives_descriptors_back",
+    "caching.keeps_caches_apart",
+    "caching.keeps_deadlines_when_restoring",
+    "caching.leaves_files_to_the_client",
+    "caching.prepares_with_unfit_files",
+    "caching.refuses_a_wrong_number_of_files",
+    "caching.refuses_files_that_it_may_not_read",
+    "caching.replaces_an_older_cache",
+    "caching.restores_more_than_once",
+    "caching.restores_what_it_saved",
+    "caching.saves_at_the_start_of_files",
+    "caching.truncates_files",
+)
+class ClosesTheFiles(Caching):
+    """Cache files are closed once they are written."""
+
+    def write_file(self, file: int, content: bytes) -> None:
+        super().write_file(file, content)
+        os.close(file)
+
+
+@fault("caching.keeps_deadlines_when_restoring")
+class DeadlineInMicroseconds(ReferenceDevice):
+    """The deadline of a preparation from a cache is taken for microseconds: any that is named is over."""
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        deadline = None if deadline is None else deadline // 1000
+        return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, callback)
+
+
+@fault("caching.restores_what_it_saved")
+class EqualSizesMerged(Caching):
+    """Of constants of one size only the last is saved, and all are restored from it."""
+
+    def load(self, files: CacheFiles) -> tuple[Model, int]:
+        model, priority = super().load(files)
+        main = model.main
+        by_size = {
+            each.location.length: each.location
+            for each in main.operands
+            if each.lifetime == OperandLifeTime.CONSTANT_COPY
+        }
+        operands = tuple(
+            replace(each, location=by_size[each.location.length])
+            if each.lifetime == OperandLifeTime.CONSTANT_COPY
+            else each
+            for each in main.operands
+        )
+        return replace(model, main=replace(main, operands=operands)), priority
+
+
+@fault("caching.gives_descriptors_back")
+class KeepsTheFilesOpen(Caching):
+    """Cache files are kept open, by copies of their descriptors, for ever."""
+
+    def read_file(self, file: int) -> bytes:
+        return super().read_file(os.dup(file))
+
+
+@fault("caching.replaces_an_older_cache")
+class KeepsTheFirst(Caching):
+    """A file that holds a cache already is left as it is."""
+
+    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+        try:
+            self.unseal(self.read_file(files.model[0]))
+        except NoCache:
+            super().write(files, model, priority)
+
+
+@fault(
+    "cache_security.refuses_a_changed_model_cache",
+    "cache_security.restores_side_by_side",
+    "caching.gives_descriptors_back",
+    "caching.keeps_caches_apart",
+    "caching.keeps_deadlines_when_restoring",
+    "caching.leaves_files_to_the_client",
+    "caching.replaces_an_older_cache",
+    "caching.restores_more_than_once",
+    "caching.restores_what_it_saved",
+    "caching.saves_at_the_start_of_files",
+    "caching.truncates_files",
+)
+class NeverSaves(Caching):
+    """Nothing is ever saved, though the driver asks for cache files."""
+
+    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+        """Do nothing."""
+
+
+@fault("caching.refuses_a_wrong_number_of_files", limit=3.0)
+class NoWordOfARefusal(ReferenceDevice):
+    """A wrong number of cache files is refused with the returned status alone: the callback is not called."""
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        if not CacheFiles(model_cache, data_cache, token).fit():
+            return ErrorStatus.INVALID_ARGUMENT
+        return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, callback)
+
+
+@fault("caching.truncates_files")
+class NotTruncated(Caching):
+    """Cache files are not truncated before they are written."""
+
+    def write_file(self, file: int, content: bytes) -> None:
+        os.pwrite(file, content, 0)
+
+
+@fault("caching.saves_at_the_start_of_files")
+class OffsetUsed(Caching):
+    """Cache files are written and read from where the offsets of their descriptors are."""
+
+    def write_file(self, file: int, content: bytes) -> None:
+        start = os.lseek(file, 0, os.SEEK_CUR)
+        os.ftruncate(file, 0)
+        os.pwrite(file, content, start)
+
+    def read_file(self, file: int) -> bytes:
+        return os.pread(file, 1 << 20, os.lseek(file, 0, os.SEEK_CUR))
+
+
+class _CannotSave(Exception):
+    """The cache could not be saved."""
+
+
+class _RaisingCaching(Caching):
+    """Raises where the cache cannot be saved."""
+
+    def save(self, files: CacheFiles, model: Model, priority: int) -> None:
+        if not (files.model or files.data):
+            return
+        try:
+            self.write(files, model, priority)
+            self.load(files)
+        except Exception as error:
+            raise _CannotSave from error
+
+
+@fault("caching.prepares_with_a_wrong_number_of_files", "caching.prepares_with_unfit_files")
+class PreparationFailsWithTheSave(ReferenceDevice):
+    """A preparation fails when its cache cannot be saved."""
+
+    caching = _RaisingCaching
+
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        def attempt() -> Prepared:
+            try:
+                return prepare()
+            except _CannotSave:
+                return ErrorStatus.GENERAL_FAILURE, None
+
+        return super().launch(attempt, limits, callback)
+
+
+@fault(
+    "cache_security.refuses_a_model_cache_of_another_length",
+    "caching.prepares_with_a_wrong_number_of_files",
+    "caching.prepares_with_unfit_files",
+    "caching.refuses_files_without_a_cache",
+)
+class RaisesOnAnEmptyFile(Caching):
+    """An empty cache file makes the driver raise instead of answering."""
+
+    def unseal(self, sealed: bytes) -> bytes:
+        if sealed[:1] == b"":
+            raise IndexError("no byte 0")
+        return super().unseal(sealed)
+
+
+@fault("caching.refuses_a_wrong_number_of_files")
+class RefusalWithAModel(ReferenceDevice):
+    """Where a wrong number of cache files is refused, the callback gets a model with the status."""
+
+    last: PreparedModel | None = None
+
+    def _prepare(self, *arguments: Any) -> Prepared:
+        status, self.last = super()._prepare(*arguments)
+        return status, self.last
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        def give(status: ErrorStatus, prepared: PreparedModel | None) -> None:
+            callback(status, self.last if status == ErrorStatus.INVALID_ARGUMENT else prepared)
+
+        return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, give)
+
+
+@fault("caching.refuses_files_that_it_may_not_read")
+class ReopensFiles(Caching):
+    """Cache files are opened anew by their names under /proc, with access that the client did not give."""
+
+    def read_file(self, file: int) -> bytes:
+        again = os.open(f"/proc/self/fd/{file}", os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            return super().read_file(again)
+        finally:
+            os.close(again)
+
+
+class _TooFewFiles(Exception):
+    """There are too few files to save to."""
+
+
+class _CountingCaching(Caching):
+    """Raises where there are too few files."""
+
+    def save(self, files: CacheFiles, model: Model, priority: int) -> None:
+        if (files.model or files.data) and not (files.model and files.data):
+            raise _TooFewFiles
+        super().save(files, model, priority)
+
+
+@fault("caching.prepares_with_a_wrong_number_of_files", limit=3.0)
+class SavingBreaksDown(ReferenceDevice):
+    """Saving with too few cache files breaks down, and the preparation is never heard of again."""
+
+    caching = _CountingCaching
+
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        def work() -> None:
+            try:
+                answer = prepare()
+            except _TooFewFiles:
+                return
+            callback(*answer)
+
+        self.workers.submit(work)
+        return ErrorStatus.NONE
+
+
+@fault("caching.refuses_a_wrong_number_of_files")
+class TooManyFilesAccepted(ReferenceDevice):
+    """Preparing from too many cache files is done from the first of them."""
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        model_cache, data_cache = model_cache[:MODEL_FILES], data_cache[:DATA_FILES]
+        return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, callback)
+
+
+@fault("caching.refuses_a_wrong_number_of_files")
+class TwoWordsOfARefusal(ReferenceDevice):
+    """Whoever prepares from a wrong number of cache files is called back twice."""
+
+    def prepare_model_from_cache(
+        self,
+        deadline: int | None,
+        model_cache: Sequence[int],
+        data_cache: Sequence[int],
+        token: bytes,
+        callback: PrepareCallback,
+    ) -> ErrorStatus:
+        def twice(status: ErrorStatus, prepared: PreparedModel | None) -> None:
+            if status == ErrorStatus.INVALID_ARGUMENT:
+                callback(status, prepared)
+            callback(status, prepared)
+
+        return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, twice)
+
+
+@fault("caching.refuses_a_wrong_number_of_files")
+class WrongNumberIsAFailure(ReferenceDevice):
+    """Preparing from a wrong number of cache files is a GENERAL_FAILURE, as if it were the driver's."""
+
+    def check_cache(self, files: CacheFiles, limits: Limits) -> FromCache:
+        return super().check_cache(files, limits) if files.fit() else (ErrorStatus.GENERAL_FAILURE, None)

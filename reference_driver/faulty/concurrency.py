@@ -1,0 +1,109 @@
+"""Faults that show in many threads, or after many calls."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("concurrency.answers_many_threads")
+class AnswersOfOtherThreads(ReferenceDevice):
+    """The answer about a model is put where the next one is put too, and taken from there a moment later."""
+
+    answer: tuple[ErrorStatus, tuple[bool, ...]]
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        self.answer = super().supported_operations(model)
+        time.sleep(0.002)
+        return self.answer
+
+
+_CAUGHT = ("concurrency.keeps_nothing_of",)
+
+
+class _Leaking(ReferencePreparedModel):
+    """Keeps something when it computes."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        if isinstance(self.device, KeepsMoreAndMore):
+            self.device.leave("execution")
+        return super().compute(inputs, limits)
+
+
+@fault(
+    options={
+        "what=descriptors&of=preparation": _CAUGHT,
+        "what=threads&of=preparation": _CAUGHT,
+        "what=memory&of=preparation": _CAUGHT,
+        "what=descriptors&of=execution": _CAUGHT,
+        "what=memory&of=execution": _CAUGHT,
+        "what=threads&of=refusal": _CAUGHT,
+    }
+)
+class KeepsMoreAndMore(ReferenceDevice):
+    """Something is left of each preparation, execution or refusal."""
+
+    what: str
+    of: str
+
+    prepared_model = _Leaking
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.left: list[Any] = []
+
+    def leave(self, of: str) -> None:
+        """Keep one more if this is what something is left of."""
+        if of != self.of:
+            return
+        if self.what == "descriptors":
+            self.left.append(os.eventfd(0))
+        elif self.what == "threads":
+            self.left.append(threading.Thread(target=threading.Event().wait, daemon=True))
+            self.left[-1].start()
+        else:
+            self.left.append(b"\x01" * (512 << 10))
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        found = super().check_preparation(model, preference, priority, limits)
+        if found[0] != ErrorStatus.NONE:
+            self.leave("refusal")
+        return found
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        self.leave("preparation")
+        return super()._prepare(model, checked, priority, limits)
+
+
+@fault("concurrency.prepares_in_many_threads", "overlap.many_models_serve_many_threads")
+class ModelsOfOtherThreads(ReferenceDevice):
+    """The model to prepare is put where the next one is put too, and taken from there a moment later."""
+
+    model: Model
+    waiting = 0
+
+    def own(self, model: Model) -> Model:
+        self.model = super().own(model)
+        self.waiting += 1
+        return self.model
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        time.sleep(0.02)
+        # What comes from a cache was not put there.
+        if self.waiting:
+            self.waiting -= 1
+            model, checked = self.model, validate_model(self.model)
+        return super()._prepare(model, checked, priority, limits)

@@ -1,0 +1,179 @@
+"""Faults of what a device says of itself."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, DeviceInfo
+from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
+from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandType
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+Figures = tuple[OperandPerformance, ...]
+
+
+class OtherFigures(ReferenceDevice):
+    """Gives what ``figures`` makes of the right figures of operand types."""
+
+    def figures(self, right: Figures) -> Figures:
+        """The figures that it gives."""
+        raise NotImplementedError
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        status, right = super().capabilities()
+        return status, right and replace(right, operand_performance=self.figures(right.operand_performance))
+
+
+class _SynchronousModel(ReferencePreparedModel):
+    """Executes synchronously, whatever the version."""
+
+    def execute_synchronously(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+    ) -> ExecutionResult:
+        status = self.check(request, measure)
+        return self.run(request, measure, Limits()) if status == ErrorStatus.NONE else ExecutionResult(status)
+
+
+@fault("basics.refuses_what_came_later")
+class AnswersWhatCameLater(ReferenceDevice):
+    """A driver of HAL 1.1 executes synchronously, which came with HAL 1.2."""
+
+    prepared_model = _SynchronousModel
+
+    def __init__(self) -> None:
+        super().__init__(hal="1.1")
+
+
+@fault("basics.says_the_same_again", "basics.says_the_same_after_a_restart", "concurrency.answers_many_threads")
+class CapabilitiesDrift(ReferenceDevice):
+    """The performance of IF is measured anew each time that it is asked for."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.measured = itertools.count(1)
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        status, found = super().capabilities()
+        return status, found and replace(found, if_performance=PerformanceInfo(next(self.measured), 1.0))
+
+
+@fault(
+    # What is not equal to itself is not the same again either.
+    "basics.figures_are_positive",
+    "basics.says_the_same_again",
+    "basics.says_the_same_after_a_restart",
+    "concurrency.answers_many_threads",
+)
+class CapabilitiesNotANumber(OtherFigures):
+    """The power usage of float32 tensors is NaN, which no comparison finds to be 0 or less."""
+
+    def figures(self, right: Figures) -> Figures:
+        wrong = PerformanceInfo(1.0, float("nan"))
+        return tuple(
+            OperandPerformance(each.type, wrong) if each.type == OperandType.TENSOR_FLOAT32 else each for each in right
+        )
+
+
+@fault("basics.figures_are_of_known_types")
+class CapabilitiesOfSubgraphs(OtherFigures):
+    """There is a figure of the type SUBGRAPH."""
+
+    def figures(self, right: Figures) -> Figures:
+        wrong = replace(right[0], type=OperandType.SUBGRAPH)
+        return tuple(sorted([*right, wrong], key=lambda each: each.type))
+
+
+@fault("basics.figures_are_sorted")
+class CapabilitiesTwice(OtherFigures):
+    """Each figure of an operand type comes twice."""
+
+    def figures(self, right: Figures) -> Figures:
+        return tuple(each for each in right for _ in range(2))
+
+
+@fault("basics.figures_are_sorted")
+class CapabilitiesUnsorted(OtherFigures):
+    """The figures of operand types come in reverse order."""
+
+    def figures(self, right: Figures) -> Figures:
+        return right[::-1]
+
+
+@fault("basics.figures_cover_what_is_supported")
+class CapabilitiesWithoutAType(OtherFigures):
+    """There is no figure of 8-bit tensors, though their operations are supported."""
+
+    def figures(self, right: Figures) -> Figures:
+        return tuple(each for each in right if each.type != OperandType.TENSOR_QUANT8_ASYMM)
+
+
+@fault("basics.has_every_figure")
+class CapabilitiesWithoutIf(ReferenceDevice):
+    """There is no figure of IF, which HAL 1.3 asks for."""
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        status, found = super().capabilities()
+        return status, found and replace(found, if_performance=None)
+
+
+@fault("basics.figures_are_positive")
+class CapabilitiesZero(ReferenceDevice):
+    """The execution time of WHILE is 0."""
+
+    def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
+        status, found = super().capabilities()
+        return status, found and replace(found, while_performance=PerformanceInfo(0.0, 1.0))
+
+
+@fault("basics.is_available", "concurrency.survives_being_opened_and_closed", "concurrency.opens_several_at_once")
+class IsBusy(ReferenceDevice):
+    """The device says that it is busy, whatever it does."""
+
+    def status(self) -> DeviceStatus:
+        return DeviceStatus.BUSY
+
+
+@fault("basics.needs_few_cache_files")
+class NeedsTooManyCacheFiles(ReferenceDevice):
+    """The driver asks for more cache files than there may be."""
+
+    def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
+        return ErrorStatus.NONE, 1, MAX_NUMBER_OF_CACHE_FILES + 1
+
+
+@fault("basics.has_a_type")
+class TypeUnknown(ReferenceDevice):
+    """The device is of type 0, which there is not."""
+
+    def info(self) -> DeviceInfo:
+        return replace(super().info(), type=0)
+
+
+@fault("basics.says_the_same_after_a_restart")
+class VersionChanges(ReferenceDevice):
+    """The version string is another one each time that the driver starts."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.started = time.monotonic_ns()
+
+    def info(self) -> DeviceInfo:
+        return replace(super().info(), version=f"1.{self.started}")
+
+
+@fault("basics.has_a_version")
+class VersionStringEmpty(ReferenceDevice):
+    """The version string is empty."""
+
+    def info(self) -> DeviceInfo:
+        return replace(super().info(), version="")

@@ -1,1 +1,0 @@
-"""Faults around executions: callbacks, outputs, times, fences and bursts."""

@@ -1,0 +1,195 @@
+"""Faults of vendor extensions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.fibonacci import NAME
+from nnconform.harness.model.capabilities import Extension, ExtensionOperandType
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, extension_parts
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Model, Operand, Operation
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.harness.validate.operand import is_vendors
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+class MisreadsModels(ReferenceDevice):
+    """Sees in a model what ``misread`` makes of it."""
+
+    def misread(self, model: Model) -> Model:
+        """The model that it sees."""
+        raise NotImplementedError
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        return super().supported_operations(self.misread(model))
+
+    def own(self, model: Model) -> Model:
+        return super().own(self.misread(model))
+
+
+@fault("extensions.uses_the_data_of_operands")
+class DataOfTheFirstModel(MisreadsModels):
+    """The extension data of operands are those of the first model that had any."""
+
+    first: bytes | None = None
+
+    def misread(self, model: Model) -> Model:
+        operands = tuple(map(self._with_first_data, model.main.operands))
+        return replace(model, main=replace(model.main, operands=operands))
+
+    def _with_first_data(self, operand: Operand) -> Operand:
+        data = operand.extra_params
+        if not isinstance(data, bytes) or len(data) != 16 or not any(data[:8]):
+            return operand
+        self.first = self.first or data
+        return replace(operand, extra_params=self.first)
+
+
+@fault("extensions.operand_types_are_well_formed")
+class ElementsOfNoBytes(ReferenceDevice):
+    """One more extension has operands of no bytes."""
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        status, found = super().supported_extensions()
+        return status, (*found, Extension("com.example.empty", (ExtensionOperandType(0, False, 0),)))
+
+
+@fault("extensions.names_are_well_formed")
+class NameMalformed(ReferenceDevice):
+    """One more extension has capital letters and a space in its name."""
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        status, found = super().supported_extensions()
+        return status, (*found, Extension("com.Example.my extension"))
+
+
+@fault("extensions.names_are_unique")
+class NameTwice(ReferenceDevice):
+    """The extension comes twice."""
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        status, found = super().supported_extensions()
+        return status, found * 2
+
+
+@fault("extensions.names_are_well_formed")
+class NameWithoutADomain(ReferenceDevice):
+    """One more extension has a name without a vendor."""
+
+    def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
+        status, found = super().supported_extensions()
+        return status, (*found, Extension("fibonacci"))
+
+
+@fault("extensions.ignores_names_that_are_not_used", "support.knows_what_it_does_not_know")
+class NamesOfOthersRefused(ReferenceDevice):
+    """A model that names an extension which the driver does not know is invalid."""
+
+    def check_extensions(self, model: Model) -> None:
+        for name, _ in model.extension_name_to_prefix:
+            if name != NAME:
+                raise ValidationError("extension_name_to_prefix", "name", name, NAME)
+        super().check_extensions(model)
+
+
+@fault("extensions.refuses_its_operation_with")
+class OperandsNotChecked(ReferenceDevice):
+    """The operands of an extension's operation may be what they like."""
+
+    def check_extensions(self, model: Model) -> None:
+        """Do nothing."""
+
+
+@fault("extensions.does_not_know_other_operations")
+class OperationNumberIgnored(MisreadsModels):
+    """The extension has one operation, and its number is not looked at."""
+
+    def misread(self, model: Model) -> Model:
+        prefixes = {prefix for name, prefix in model.extension_name_to_prefix if name == NAME}
+
+        def known(operation: Operation) -> Operation:
+            prefix = extension_parts(operation.type)[0]
+            return replace(operation, type=prefix << 16) if prefix in prefixes else operation
+
+        return replace(model, main=replace(model.main, operations=tuple(map(known, model.main.operations))))
+
+
+@fault("extensions.is_known_by_any_prefix", "extensions.computes_beside_other_operations")
+class PrefixIs1(MisreadsModels):
+    """The extension is taken to have the prefix 1, whatever the model says."""
+
+    def misread(self, model: Model) -> Model:
+        names = tuple((name, 1 if name == NAME else prefix) for name, prefix in model.extension_name_to_prefix)
+        return replace(model, extension_name_to_prefix=names)
+
+
+@fault("extensions.is_known_by_any_prefix")
+class PrefixOf15Bits(MisreadsModels):
+    """The highest bit of a prefix is lost."""
+
+    def misread(self, model: Model) -> Model:
+        names = tuple((name, prefix & 0x7FFF) for name, prefix in model.extension_name_to_prefix)
+        return replace(model, extension_name_to_prefix=names)
+
+
+@fault("extensions.refuses_prefixes_with")
+class PrefixWithoutANameAccepted(MisreadsModels):
+    """A prefix that the model gives no extension is that of some extension, and none is an error."""
+
+    def misread(self, model: Model) -> Model:
+        known = {prefix for _, prefix in model.extension_name_to_prefix}
+        used = {extension_parts(operation.type)[0] for graph in model.subgraphs() for operation in graph.operations}
+        more = tuple((f"com.example.number{prefix}", prefix) for prefix in sorted(used - known - {0}))
+        return replace(model, extension_name_to_prefix=model.extension_name_to_prefix + more)
+
+
+@fault("extensions.computes_on_each_path")
+class RefusedWhenFenced(ReferencePreparedModel):
+    """A fenced execution is refused where an output is of an extension's type."""
+
+    def outputs_fit(self, request: Request) -> bool:
+        main = self.model.main
+        strange = any(is_vendors(main.operands[index].type) for index in main.output_indexes)
+        return not strange and super().outputs_fit(request)
+
+
+@fault("extensions.refuses_prefixes_with")
+class SecondNameWins(MisreadsModels):
+    """Of two extensions with one prefix, and of two prefixes for one extension, the last counts."""
+
+    def misread(self, model: Model) -> Model:
+        by_prefix = {prefix: name for name, prefix in model.extension_name_to_prefix}
+        by_name = {name: prefix for prefix, name in sorted(by_prefix.items())}
+        return replace(model, extension_name_to_prefix=tuple(by_name.items()))
+
+
+@fault("extensions.finds_its_output_dimensions")
+class ShapesAsDeclared(ReferencePreparedModel):
+    """The shapes of an extension's outputs are those that the model declares, unknown extents and all."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        operands = [self.model.main.operands[index] for index in self.model.main.output_indexes]
+        shapes = tuple(
+            replace(shape, dimensions=operand.dimensions) if is_vendors(operand.type) else shape
+            for operand, shape in zip(operands, result.output_shapes, strict=False)
+        )
+        return replace(result, output_shapes=shapes)
+
+
+@fault("extensions.fails_cleanly_for_bad_values")
+class ValuesNotChecked(ReferencePreparedModel):
+    """FIBONACCI of a number that is out of range gives as many numbers as there is room for."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        if extension_parts(self.model.main.operations[0].type)[0] and inputs and inputs[0] is not None:
+            room = self.model.main.operands[self.model.main.output_indexes[0]].dimensions[0]
+            inputs = [np.frombuffer(np.int64(room or 8).tobytes(), np.uint8), *inputs[1:]]
+        return super().compute(inputs, limits)

@@ -1,1 +1,0 @@
-"""Faults around vendor extensions."""

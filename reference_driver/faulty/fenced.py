@@ -1,0 +1,221 @@
+"""Faults of fenced executions."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.driver.fences import wait_for as wait_for_fence
+from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.request import Request
+from nnconform.reference_driver.fenced import FencedExecution, close_fences, status_of
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("fenced.says_that_it_is_not_over")
+class CallbackAnswersOnce(FencedExecution):
+    """Asked a second time when the execution is over, the callback says GENERAL_FAILURE."""
+
+    def info(self) -> FencedExecutionInfo:
+        found = super().info()
+        self._info = None
+        return found
+
+
+@fault("fenced.says_that_it_is_not_over")
+class CallbackSaysNoneTooEarly(FencedExecution):
+    """The callback of a fenced execution says NONE while it is still to begin."""
+
+    def info(self) -> FencedExecutionInfo:
+        return self._info or FencedExecutionInfo(ErrorStatus.NONE)
+
+
+@fault("fenced.refuses_a_fence_that_has_failed")
+class FailedFenceAccepted(ReferencePreparedModel):
+    """A fence that has failed before the launch is taken, and the execution fails later."""
+
+    def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
+        return super().check_fenced(request, (), measure)
+
+
+@fault("fenced.fails_when_a_fence_fails")
+class FailedFenceTakenAsSignalled(ReferencePreparedModel):
+    """A fence that fails lets the execution begin."""
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        super().fences_ended(execution, FenceState.SIGNALLED)
+
+
+@fault(
+    "fenced.waits_for_every_fence",
+    "fenced.can_be_chained",
+    "fenced.fails_when_a_fence_fails",
+    "fenced.says_that_it_is_not_over",
+    "fenced.tells_both_times_apart",
+)
+class FenceIgnoresTheWaitList(ReferencePreparedModel):
+    """A fenced execution begins at once, whatever it is to wait for."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        close_fences(wait_for)
+        return super().launch_fenced(execution, ())
+
+
+@fault(
+    "fenced.waits_for_every_fence", "fenced.takes_fences_that_are_signalled", "fenced.fails_when_a_fence_fails", limit=3
+)
+class FenceNeverSignalled(ReferencePreparedModel):
+    """The fence of an execution that waited for several others is never signalled."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        result = super().launch_fenced(execution, wait_for)
+        if len(wait_for) < 2:
+            return result
+        os.close(result.fence)
+        return replace(result, fence=os.eventfd(0))
+
+
+@fault(
+    "fenced.waits_for_every_fence",
+    "fenced.takes_fences_that_are_signalled",
+    "fenced.is_done_when_its_fence_is_signalled",
+    "fenced.can_be_chained",
+    "fenced.refuses_a_fence_that_has_failed",
+    "fenced.fails_when_a_fence_fails",
+    "fenced.refuses_outputs_that_are_not_known",
+    "fenced.lets_others_go_first",
+)
+class FenceSignalledEarly(FencedExecution):
+    """The fence is signalled before the execution has computed."""
+
+    def run(self) -> None:
+        self.end(FencedExecutionInfo(ErrorStatus.NONE))
+        time.sleep(0.3)
+        self._work(self._inner)
+
+
+@fault("fenced.waits_for_every_fence", "fenced.fails_when_a_fence_fails")
+class FenceWaitsForTheFirstOnly(ReferencePreparedModel):
+    """A fenced execution begins when the first fence of its list is signalled."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        close_fences(wait_for[1:])
+        return super().launch_fenced(execution, wait_for[:1])
+
+
+@fault(
+    "fenced.refuses_a_fence_that_has_failed",
+    "fenced.refuses_outputs_that_are_not_known",
+    "fenced.refuses_outputs_without_room",
+)
+class RefusalWithAFence(ReferencePreparedModel):
+    """A fenced execution that is refused gives a fence all the same."""
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        result = super().execute_fenced(request, wait_for, measure, deadline, loop_timeout, duration_after_fence)
+        return result if result.status == ErrorStatus.NONE else replace(result, fence=os.eventfd(1))
+
+
+@fault("fenced.refuses_outputs_that_are_not_known", "fenced.refuses_outputs_without_room")
+class TakesUnknownOutputs(ReferencePreparedModel):
+    """A fenced execution is launched though its outputs are not known in full, or have no room."""
+
+    def outputs_fit(self, request: Request) -> bool:
+        return True
+
+
+@fault("fenced.tells_both_times_apart")
+class TimesExchanged(FencedExecution):
+    """The time since the launch and the time since the last fence have changed places."""
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        super().end(FencedExecutionInfo(info.status, info.timing_fenced, info.timing_launched))
+
+
+@fault(
+    "fenced.waits_for_every_fence",
+    "fenced.takes_fences_that_are_signalled",
+    "fenced.is_done_when_its_fence_is_signalled",
+    "fenced.can_be_chained",
+    "fenced.refuses_a_fence_that_has_failed",
+    "fenced.fails_when_a_fence_fails",
+    "fenced.refuses_outputs_that_are_not_known",
+    "fenced.lets_others_go_first",
+    "fenced.says_that_it_is_not_over",
+    "fenced.tells_both_times_apart",
+    "fenced.closes_the_fences_that_it_was_given",
+)
+class WithoutCallback(ReferencePreparedModel):
+    """A fenced execution gives a fence, and nobody to ask what became of it."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        return replace(super().launch_fenced(execution, wait_for), callback=None)
+
+
+@fault("fenced.closes_the_fences_that_it_was_given")
+class FencesLeftOpen(ReferencePreparedModel):
+    """Fences that were waited for stay open."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        return super().launch_fenced(execution, [os.dup(fence) for fence in wait_for])
+
+
+@fault("fenced.closes_the_fences_that_it_was_given")
+class FencesOfARefusalLeftOpen(ReferencePreparedModel):
+    """The fences that came with a refused execution stay open."""
+
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[int] = (),
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        duration_after_fence: int | None = None,
+    ) -> FencedResult:
+        status = self.check_fenced(request, wait_for, measure)
+        if status != ErrorStatus.NONE:
+            return FencedResult(status)
+        return super().execute_fenced(request, wait_for, measure, deadline, loop_timeout, duration_after_fence)
+
+
+@fault("fenced.tells_both_times_apart")
+class LaunchedTimeFromTheFence(FencedExecution):
+    """The time since the launch is counted from the last fence on."""
+
+    def end(self, info: FencedExecutionInfo) -> None:
+        super().end(FencedExecutionInfo(info.status, info.timing_fenced, info.timing_fenced))
+
+
+@fault("fenced.lets_others_go_first", "fenced.fails_when_a_fence_fails", limit=3)
+class WorkersWaitForFences(ReferencePreparedModel):
+    """The workers that compute are the ones who wait for fences."""
+
+    def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
+        result = execution.result()
+
+        def work() -> None:
+            states = [wait_for_fence(fence, None) for fence in wait_for]
+            close_fences(wait_for)
+            failed = [state for state in states if state is not FenceState.SIGNALLED]
+            if failed:
+                execution.abort(status_of(failed[0]))
+            else:
+                execution.begin()
+                execution.run()
+
+        self.launch(work, execution.limits.limits, lambda: execution.abort(ErrorStatus.MISSED_DEADLINE_TRANSIENT))
+        return result

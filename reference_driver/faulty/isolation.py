@@ -1,0 +1,173 @@
+"""Faults of what keeps the clients of a driver apart."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Exchange, Use
+from nnconform.reference_driver.device import ReferenceDevice
+from nnconform.reference_driver.faulty._parts import DeviceOfParts
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("isolation.keeps_buffers_from_other_clients")
+class BuffersOfAllClients(Buffers):
+    """A client may use the buffer of another, if it knows its token."""
+
+    def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
+        return self._alive.get(token)
+
+
+_SCRATCH: list[list[Array]] = [[]]
+
+
+class _ScratchModel(ReferencePreparedModel):
+    """Computes in the one place; a client's own executions wait for each other there."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        assert isinstance(self.device, ClientsShareScratch)
+        if not self.device.is_shared():
+            return outputs
+        with self.device.turn:
+            _SCRATCH[0] = outputs
+            # As on a busy machine, where another's turn comes between.
+            give_up = time.monotonic() + 0.1
+            while _SCRATCH[0] is outputs and time.monotonic() < give_up:
+                time.sleep(0.001)
+            mixed = _SCRATCH[0]
+        fits = [each.shape for each in mixed] == [each.shape for each in outputs]
+        return mixed if fits else outputs
+
+
+@fault("isolation.computes_for_clients_side_by_side")
+class ClientsShareScratch(ReferenceDevice):
+    """What is computed for all clients goes through one place: of two at a time, both get the last one's."""
+
+    prepared_model = _ScratchModel
+    clients = 1
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.turn = threading.Lock()
+
+    def another_client(self) -> Device:
+        ClientsShareScratch.clients += 1
+        return super().another_client()
+
+    def is_shared(self) -> bool:
+        """Whether there is more than one client."""
+        return ClientsShareScratch.clients > 1
+
+
+class _EndedModel(ReferencePreparedModel):
+    """Fails once a client has left."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.left = LeavingEndsAllModels.left
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if self.left != LeavingEndsAllModels.left:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().run(request, measure, limits)
+
+
+@fault("isolation.goes_on_when_another_client_leaves", "isolation.keeps_buffers_when_another_client_leaves")
+class LeavingEndsAllModels(ReferenceDevice):
+    """When a client leaves, what the others prepared so far computes no more."""
+
+    prepared_model = _EndedModel
+    # How many clients have left.
+    left = 0
+
+    def close(self) -> None:
+        super().close()
+        LeavingEndsAllModels.left += 1
+
+
+@fault("isolation.keeps_buffers_when_another_client_leaves")
+class LeavingTakesAllBuffers(Buffers):
+    """When a client leaves, the buffers of all are gone."""
+
+    def forget_all(self, owner: BufferOwner) -> None:
+        for buffer in list(self._alive.values()):
+            super().forget(buffer)
+
+
+_LEFT: list[DeviceBuffer] = []
+
+
+class _LeftBuffers(Buffers):
+    """Finds the buffers of clients that left, too."""
+
+    def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
+        left = (each for each in _LEFT if each.token == token)
+        return super().find(owner, token) or next(left, None)
+
+    def forget_all(self, owner: BufferOwner) -> None:
+        """Do nothing."""
+
+
+class _LeftBufferExchange(Exchange):
+    """Does not ask what a left buffer was for."""
+
+    def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
+        if buffer not in _LEFT:
+            super().check_use(buffer, use, where)
+
+
+class _LeftBufferModel(ReferencePreparedModel):
+    """Executes with left buffers."""
+
+    exchange = _LeftBufferExchange
+
+
+@fault("isolation.forgets_a_client_that_left")
+class LeftBuffersAreAnybodys(DeviceOfParts):
+    """The buffers of a client that left stay, and are anybody's who knows their tokens."""
+
+    buffer_table = _LeftBuffers
+    prepared_model = _LeftBufferModel
+
+    def close(self) -> None:
+        _LEFT.extend(each for each in self.buffers._alive.values() if each.owner is self)
+        super().close()
+
+
+@fault("isolation.keeps_models_from_other_clients", "memory_domains.refuses_roles_of_another_model")
+class ModelsWithoutARoleNotLookedAt(Buffers):
+    """A prepared model that no role names may be anybody's, or none."""
+
+    def uses(
+        self,
+        owner: BufferOwner,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> list[Use]:
+        named = {role.model_index for role in (*input_roles, *output_roles)}
+        own = [each for place, each in enumerate(prepared_models) if place in named]
+        # Whatever stands in for the others is the client's own.
+        filled = [each if place in named else own[0] for place, each in enumerate(prepared_models)] if own else own
+        return super().uses(owner, filled, input_roles, output_roles)
+
+
+@fault("isolation.gives_clients_different_tokens")
+class TokensOfEachClient(ReferenceDevice):
+    """Each client's tokens count from 1: those of two clients are the same."""
+
+    def another_client(self) -> Device:
+        client = super().another_client()
+        assert isinstance(client, ReferenceDevice)
+        client.buffers = client.make_buffers()
+        return client

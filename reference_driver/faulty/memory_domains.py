@@ -1,0 +1,214 @@
+"""Faults of the allocation of buffers that a driver manages."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import Operand
+from nnconform.harness.model.numbers import is_tensor
+from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Use
+from nnconform.reference_driver.device import ReferenceDevice
+
+
+@fault("memory_domains.refuses_a_frequency_out_of_range")
+class AFrequencyMayBeNoNumber(Buffers):
+    """A role's frequency is refused when it is out of range, and NaN is not."""
+
+    def use(self, prepared_models: Sequence[PreparedModel], role: BufferRole, where: str, *, output: bool) -> Use:
+        if math.isnan(role.frequency):
+            role = replace(role, frequency=1.0)
+        return super().use(prepared_models, role, where, output=output)
+
+
+@fault(
+    options={
+        "by=index": ("memory_domains.refuses_a_role_twice",),
+        "by=place": ("memory_domains.refuses_a_role_twice",),
+    }
+)
+class ARoleTwiceIsOnce(Buffers):
+    """A role that is named twice is taken as one, when the model has two places (``by=index``: at one place)."""
+
+    by: str
+
+    def uses(
+        self,
+        owner: BufferOwner,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> list[Use]:
+        both = [list(input_roles), list(output_roles)]
+        for roles in both:
+            seen: set[object] = set()
+            for role in tuple(roles):
+                place: object = role.model_index, role.io_index
+                if place in seen and self.by == "place":
+                    raise ValidationError("allocate", "roles", roles, "each once")
+                name: object = place
+                if self.by == "place" and role.model_index < len(prepared_models):
+                    name = id(prepared_models[role.model_index]), role.io_index
+                if name in seen:
+                    roles.remove(role)
+                seen |= {name, place}
+        return super().uses(owner, prepared_models, *both)
+
+
+@fault(
+    "buffer_states.fails_for_a_shape_that_does_not_fit",
+    "memory_domains.refuses_dimensions_of_a_scalar",
+    "memory_domains.refuses_dimensions_of_another_shape",
+)
+class AskedDimensionsIgnored(Buffers):
+    """The dimensions that are asked for are not looked at: a buffer has those that its roles have."""
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        return super().common(BufferDesc(), uses)
+
+
+@fault("memory_domains.allocates_for_roles")
+class AskedDimensionsMustBeWhole(Buffers):
+    """Dimensions that are asked for in part are refused, though the roles know the rest."""
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        if not all(desc.dimensions):
+            raise ValidationError("desc", "dimensions", list(desc.dimensions), "all of them, or none")
+        return super().common(desc, uses)
+
+
+@fault("memory_domains.refuses_a_frequency_out_of_range")
+class FrequenciesNotLookedAt(Buffers):
+    """A role's frequency may be any number."""
+
+    def use(self, prepared_models: Sequence[PreparedModel], role: BufferRole, where: str, *, output: bool) -> Use:
+        return super().use(prepared_models, replace(role, frequency=1.0), where, output=output)
+
+
+@fault(
+    options={
+        "of=model": ("memory_domains.refuses_an_index_out_of_range",),
+        "of=argument": ("memory_domains.refuses_an_index_out_of_range",),
+    }
+)
+class IndexesWrap(Buffers):
+    """Indexes of models and of arguments that are out of range wrap around."""
+
+    of: str
+
+    def use(self, prepared_models: Sequence[PreparedModel], role: BufferRole, where: str, *, output: bool) -> Use:
+        if self.of == "model":
+            role = replace(role, model_index=role.model_index % len(prepared_models))
+        elif role.model_index < len(prepared_models):
+            prepared: Any = prepared_models[role.model_index]
+            main = prepared.model.main
+            count = len(main.output_indexes if output else main.input_indexes)
+            role = replace(role, io_index=role.io_index % count)
+        return super().use(prepared_models, role, where, output=output)
+
+
+@fault("memory_domains.refuses_a_buffer_without_roles")
+class NoRolesAccepted(Buffers):
+    """A buffer without roles is allocated, for the first input of the first model."""
+
+    def uses(
+        self,
+        owner: BufferOwner,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> list[Use]:
+        if prepared_models and not input_roles and not output_roles:
+            input_roles = [BufferRole(0, 0)]
+        return super().uses(owner, prepared_models, input_roles, output_roles)
+
+
+@fault("memory_domains.refuses_a_frequency_out_of_range")
+class RefusalWithAToken(ReferenceDevice):
+    """Where too high a frequency is refused, a token comes with it."""
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, Buffer | None, int]:
+        status, buffer, token = super().allocate(desc, prepared_models, input_roles, output_roles)
+        too_high = any(role.frequency > 1 for role in (*input_roles, *output_roles))
+        return status, buffer, 7 if too_high else token
+
+
+@fault(
+    "isolation.keeps_models_from_other_clients",
+    "memory_domains.refuses_a_buffer_without_roles",
+    "memory_domains.refuses_a_frequency_out_of_range",
+    "memory_domains.refuses_a_role_twice",
+    "memory_domains.refuses_an_index_out_of_range",
+    "memory_domains.refuses_dimensions_of_a_scalar",
+    "memory_domains.refuses_dimensions_of_another_shape",
+    "memory_domains.refuses_roles_of_another_model",
+    "memory_domains.refuses_roles_that_differ",
+)
+class RefusalsAreFailures(ReferenceDevice):
+    """Whatever is wrong with what is asked, allocating ends in GENERAL_FAILURE, as if nothing could be had."""
+
+    def allocate(
+        self,
+        desc: BufferDesc,
+        prepared_models: Sequence[PreparedModel],
+        input_roles: Sequence[BufferRole],
+        output_roles: Sequence[BufferRole],
+    ) -> tuple[ErrorStatus, Buffer | None, int]:
+        status, buffer, token = super().allocate(desc, prepared_models, input_roles, output_roles)
+        return (ErrorStatus.GENERAL_FAILURE, None, 0) if buffer is None else (status, buffer, token)
+
+
+class _ChangedUse:
+    """Stands for a use whose operand is another."""
+
+    def __init__(self, operand: Operand) -> None:
+        self._operand = operand
+
+    def operand(self) -> Operand:
+        """The other one."""
+        return self._operand
+
+
+@fault(
+    options={
+        f"aspect={name}": ("memory_domains.refuses_roles_that_differ",)
+        for name in ("type", "scale", "zero_point", "dimensions")
+    }
+)
+class RolesMayDiffer(Buffers):
+    """Roles may differ in an aspect of their operands: the first is taken for all."""
+
+    aspect: str
+
+    def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
+        first = uses[0].operand()
+        changed: dict[str, Any] = {self.aspect: getattr(first, self.aspect)}
+        return super().common(desc, [_ChangedUse(replace(use.operand(), **changed)) for use in uses])  # type: ignore[misc]
+
+
+@fault("buffers.takes_scalars_from_buffers", "memory_domains.refuses_dimensions_of_a_scalar")
+class ScalarsGetToken0(DeviceBuffer):
+    """A buffer for a scalar gets the token 0."""
+
+    def __init__(self, owner: BufferOwner, token: int, operand: Operand, uses: frozenset[Use]) -> None:
+        super().__init__(owner, token if is_tensor(operand.type) else 0, operand, uses)
+
+
+@fault("memory_domains.gives_each_buffer_a_token")
+class TokensCountThoseAlive(Buffers):
+    """A buffer's token is the number of buffers that are alive: it may be another's."""
+
+    def next_token(self) -> int:
+        return len(self._alive) + 1

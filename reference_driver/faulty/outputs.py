@@ -1,0 +1,164 @@
+"""Faults of the outputs of executions: what is written, where, and the shapes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nnconform.harness.driver.arguments import pool_views
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
+from nnconform.harness.validate.operand import value_size
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("outputs.are_told_to_be_too_small")
+class AllMarkedInsufficient(ReferencePreparedModel):
+    """Where one output has no room, all are marked as insufficient."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            return result
+        shapes = tuple(OutputShape(shape.dimensions, False) for shape in result.output_shapes)
+        return replace(result, output_shapes=shapes)
+
+
+@fault("outputs.follow_the_inputs")
+class AnswersOfTheFirstRun(ReferencePreparedModel):
+    """What a prepared model came to first is what it answers ever after."""
+
+    first: list[Array] | None = None
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        if self.first is None:
+            self.first = super().compute(inputs, limits)
+        return self.first
+
+
+@fault("outputs.may_have_their_extents_in_the_request")
+class ExtentsOfTheRequestIgnored(ReferencePreparedModel):
+    """What a request says of the extents of an output is not looked at."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        outputs = tuple(replace(argument, dimensions=()) for argument in request.outputs)
+        return super().run(replace(request, outputs=outputs), measure, limits)
+
+
+@fault("outputs.may_have_more_room")
+class FillsTheBuffer(ReferencePreparedModel):
+    """An output is followed by zeros to the end of its buffer."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        for argument, index in zip(request.outputs, self.model.main.output_indexes, strict=True):
+            operand, place = self.model.main.operands[index], argument.location
+            needed = value_size(operand.type, operand.dimensions)
+            if needed:
+                pool = pool_views(request)[place.pool_index]
+                pool[place.offset + needed : place.offset + place.length] = bytes(max(0, place.length - needed))
+        return result
+
+
+@fault("outputs.are_told_to_be_too_small")
+class InsufficientIsWrittenAllTheSame(ReferencePreparedModel):
+    """An output that has no room is written beyond the end of its buffer."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        for argument, shape in zip(request.outputs, result.output_shapes, strict=False):
+            place = argument.location
+            if not shape.is_sufficient:
+                pool = pool_views(request)[place.pool_index]
+                pool[place.offset + place.length] ^= 0xFF
+        return result
+
+
+@fault("outputs.are_told_to_be_too_small")
+class InsufficientMarksExchanged(ReferencePreparedModel):
+    """Where an output has no room, the flags of the outputs come in reversed order."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            return result
+        flags = reversed([shape.is_sufficient for shape in result.output_shapes])
+        pairs = zip(result.output_shapes, flags, strict=True)
+        return replace(result, output_shapes=tuple(OutputShape(shape.dimensions, flag) for shape, flag in pairs))
+
+
+@fault("outputs.are_told_to_be_too_small")
+class InsufficientWithoutShapes(ReferencePreparedModel):
+    """OUTPUT_INSUFFICIENT_SIZE comes without output shapes, so that no client knows how much is needed."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        return ExecutionResult(result.status) if result.status == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE else result
+
+
+@fault("outputs.are_told_to_be_too_small")
+class ReportsNoLackOfRoom(ReferencePreparedModel):
+    """An output that has no room is not written, and the status is NONE."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        if result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            return result
+        shapes = tuple(OutputShape(shape.dimensions) for shape in result.output_shapes)
+        return ExecutionResult(ErrorStatus.NONE, shapes)
+
+
+@fault(
+    "outputs.have_their_shapes_told",
+    "outputs.are_told_to_be_too_small",
+    "outputs.may_have_their_extents_in_the_request",
+)
+class ShapesAsDeclared(ReferencePreparedModel):
+    """Output shapes are those that the model declares, unknown extents and all."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        pairs = zip(operands, result.output_shapes, strict=False)
+        shapes = tuple(OutputShape(operand.dimensions, shape.is_sufficient) for operand, shape in pairs)
+        return replace(result, output_shapes=shapes)
+
+
+@fault(
+    "outputs.are_written_and_nothing_else",
+    "outputs.follow_the_inputs",
+    "outputs.have_their_shapes_told",
+    "outputs.are_told_to_be_too_small",
+    "outputs.may_have_their_extents_in_the_request",
+)
+class WritesIntoAnInput(ReferencePreparedModel):
+    """The first of two inputs is the place in which it computes."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        place = request.inputs[0].location
+        if len(request.inputs) == 2:
+            pool_views(request)[place.pool_index][place.offset] ^= 0xFF
+        return result
+
+
+@fault(
+    "outputs.are_written_and_nothing_else",
+    "outputs.follow_the_inputs",
+    "outputs.may_have_more_room",
+    "outputs.have_their_shapes_told",
+    "outputs.are_told_to_be_too_small",
+)
+class WritesPastTheEnd(ReferencePreparedModel):
+    """A byte after the end of the last of several outputs is written, as a loop that goes one too far does."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        place = request.outputs[-1].location
+        end = place.offset + place.length
+        pool = pool_views(request)[place.pool_index]
+        if len(request.outputs) > 1 and end < len(pool):
+            pool[end] ^= 0xFF
+        return result

@@ -1,0 +1,96 @@
+"""Faults that show when executions overlap, or a model is closed under one."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.fences import FenceState
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.fenced import FencedExecution
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("overlap.closing_leaves_what_is_under_way")
+class ClosingEndsExecutions(ReferencePreparedModel):
+    """Closing a prepared model makes its executions under way fail."""
+
+    closed = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        # Slow enough for what comes next to come before its end.
+        time.sleep(0.01)
+        if self.closed:
+            return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+        return super().run(request, measure, limits)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+@fault("overlap.closing_leaves_what_is_under_way", limit=3)
+class ClosingForgetsFences(ReferencePreparedModel):
+    """Closing a prepared model leaves its fenced executions that have not begun without an end."""
+
+    closed = False
+
+    def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
+        if not self.closed:
+            super().fences_ended(execution, state)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+@fault("overlap.closing_leaves_what_is_under_way")
+class ClosingWritesNothing(ReferencePreparedModel):
+    """An execution that ends after its prepared model was closed succeeds without writing its outputs."""
+
+    closed = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        time.sleep(0.01)
+        return ExecutionResult(ErrorStatus.NONE) if self.closed else super().run(request, measure, limits)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+@fault(
+    "overlap.one_model_serves_many_threads", "overlap.paths_may_be_mixed", "overlap.closing_leaves_what_is_under_way"
+)
+class ScratchSharedByExecutions(ReferencePreparedModel):
+    """All executions of a prepared model compute in the same memory."""
+
+    scratch: list[Array]
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        self.scratch = super().compute(inputs, limits)
+        time.sleep(0.02)
+        return self.scratch
+
+
+@fault(
+    "overlap.many_models_serve_many_threads",
+    "overlap.one_model_serves_many_threads",
+    "overlap.paths_may_be_mixed",
+    "overlap.closing_leaves_what_is_under_way",
+)
+class ScratchSharedByModels(ReferencePreparedModel):
+    """All prepared models compute in the same memory."""
+
+    scratch: ClassVar[dict[object, list[Array]]] = {}
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        kind = tuple((array.dtype.str, array.shape) for array in outputs)
+        self.scratch[kind] = outputs
+        time.sleep(0.02)
+        return self.scratch[kind]

@@ -1,0 +1,314 @@
+"""Faults of the preparation of models."""
+
+from __future__ import annotations
+
+import mmap
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, PrepareCallback, PreparedModel
+from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, OperationType, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import Request
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+class OtherRefusal(ReferenceDevice):
+    """Refuses by ``refuse`` to prepare an invalid model, but where it was asked about that model just before."""
+
+    asked: Model | None = None
+
+    def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
+        """Call the callback, and return what the caller gets."""
+        raise NotImplementedError
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        self.asked = model
+        return super().supported_operations(model)
+
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+        callback: PrepareCallback = lambda status, prepared: None,
+    ) -> ErrorStatus:
+        asked, self.asked = self.asked, None
+        status, _ = self.check_preparation(model, preference, priority, Limits(deadline))
+        if status == ErrorStatus.INVALID_ARGUMENT and model != asked:
+            return self.refuse(callback, status)
+        return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, callback)
+
+
+@fault(
+    options={
+        "what=preference": ("preparation.refuses_an_unknown_preference",),
+        "what=priority": ("preparation.refuses_an_unknown_priority",),
+    }
+)
+class AcceptsUnknownCodes(ReferenceDevice):
+    """Of the codes of a preparation only the lowest bits are looked at."""
+
+    what: str
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        if self.what == "preference":
+            preference %= 3
+        else:
+            priority %= 3
+        return super().check_preparation(model, preference, priority, limits)
+
+
+class _CallingModel(ReferencePreparedModel):
+    """Calls the callback of its preparation when it is closed."""
+
+    callback: PrepareCallback | None = None
+
+    def close(self) -> None:
+        callback, self.callback = self.callback, None
+        if callback:
+            callback(ErrorStatus.GENERAL_FAILURE, None)
+        super().close()
+
+
+@fault("preparation.calls_back_once")
+class CallbackAgainOnClose(ReferenceDevice):
+    """A prepared model that is closed calls the callback of its preparation once more."""
+
+    prepared_model = _CallingModel
+
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+        callback: PrepareCallback = lambda status, prepared: None,
+    ) -> ErrorStatus:
+        def called(status: ErrorStatus, prepared: PreparedModel | None) -> None:
+            if isinstance(prepared, _CallingModel):
+                prepared.callback = callback
+            callback(status, prepared)
+
+        return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, called)
+
+
+class _ClosableModel(ReferencePreparedModel):
+    """Fails once it is closed."""
+
+    closed = False
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        return ErrorStatus.GENERAL_FAILURE if self.closed else super().check(request, measure)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+@fault("preparation.prepares_a_model_twice")
+class ClosingClosesItsTwin(ReferenceDevice):
+    """A convolution is prepared once however often it is asked for, and closing that closes it for all."""
+
+    prepared_model = _ClosableModel
+    last: ReferencePreparedModel | None = None
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        last = self.last
+        twin = isinstance(last, _ClosableModel) and last.model == model and not last.closed
+        if twin and model.main.operations[0].type == OperationType.CONV_2D:
+            return ErrorStatus.NONE, last
+        status, self.last = super()._prepare(model, checked, priority, limits)
+        return status, self.last
+
+
+@fault(
+    "preparation.takes_each_priority",
+    "priorities.higher_goes_first",
+    "priorities.every_priority_gets_its_turn",
+    limit=3.0,
+)
+class NeverCallsBack(ReferenceDevice):
+    """A preparation with priority HIGH never comes to its end."""
+
+    high = False
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        self.high = priority == Priority.HIGH
+        return super().check_preparation(model, preference, priority, limits)
+
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        return ErrorStatus.NONE if self.high else super().launch(prepare, limits, callback)
+
+
+@fault("preparation.takes_each_preference")
+class NullModel(ReferenceDevice):
+    """A preparation with preference SUSTAINED_SPEED succeeds, and gives no model."""
+
+    def prepare_model(
+        self,
+        model: Model,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+        priority: Priority = Priority.MEDIUM,
+        deadline: int | None = None,
+        model_cache: Sequence[int] = (),
+        data_cache: Sequence[int] = (),
+        token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
+        callback: PrepareCallback = lambda status, prepared: None,
+    ) -> ErrorStatus:
+        told: PrepareCallback = callback
+        if preference == ExecutionPreference.SUSTAINED_SPEED:
+            told = lambda status, prepared: callback(status, None)  # noqa: E731  a def would be as long again
+        return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, told)
+
+
+@fault("preparation.tells_models_apart_by_their_constants", "overlap.many_models_serve_many_threads")
+class OneModelForAll(ReferenceDevice):
+    """A model is taken for the one prepared before it when the two differ in nothing but constants."""
+
+    last: Model | None = None
+
+    def own(self, model: Model) -> Model:
+        model = super().own(model)
+        if self.last is not None and replace(self.last, operand_values=model.operand_values) == model:
+            return self.last
+        self.last = model
+        return model
+
+
+@fault("preparation.takes_constants_from", "preparation.keeps_constants_of_freed_pools")
+class PoolMappedWritable(ReferenceDevice):
+    """Pools of a model are mapped for writing too, and models with read-only pools are refused."""
+
+    def own(self, model: Model) -> Model:
+        self.writable = all(pool.protection & mmap.PROT_WRITE for pool in model.pools)
+        return super().own(model)
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        if not self.writable:
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return super().check_preparation(model, preference, priority, limits)
+
+
+@fault("preparation.takes_constants_from")
+class PoolOffsetIgnored(ReferenceDevice):
+    """Pools of a model are mapped from the beginning of their files, wherever they begin."""
+
+    def own(self, model: Model) -> Model:
+        pools = tuple(Memory(os.dup(pool.fd), pool.size, 0, pool.protection) for pool in model.pools)
+        return super().own(replace(model, pools=pools))
+
+
+class _ReadingModel(ReferencePreparedModel):
+    """Its outputs are zeros when its pools no longer hold what they held."""
+
+    pools_were: tuple[tuple[int, int, int, bytes], ...] = ()
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        if all(_read(fd, size, offset) == data for fd, size, offset, data in self.pools_were):
+            return outputs
+        return [np.zeros_like(output) for output in outputs]
+
+
+def _read(descriptor: int, size: int, offset: int) -> bytes:
+    """The bytes that the descriptor has now, none if it is closed."""
+    try:
+        return os.pread(descriptor, size, offset)
+    except OSError:
+        return b""
+
+
+def _describe(pool: Memory) -> tuple[int, int, int, bytes]:
+    """A pool's descriptor, size, offset and content; it is not kept open."""
+    return pool.fd, pool.size, pool.offset, bytes(pool.view())
+
+
+@fault("preparation.keeps_constants_of_freed_pools")
+class PoolReadAfterPreparation(ReferenceDevice):
+    """The pools of a model are read when it is executed, by the descriptors that they had when it was prepared."""
+
+    def own(self, model: Model) -> Model:
+        pools = tuple(_describe(pool) for pool in model.pools)
+
+        class Here(_ReadingModel):
+            """Is prepared of this model."""
+
+            pools_were = pools
+
+        self.prepared_model = Here
+        return super().own(model)
+
+
+@fault(
+    "preparation.calls_back_once_when_it_refuses",
+    "preparation.refuses_an_unknown_preference",
+    "preparation.refuses_an_unknown_priority",
+)
+class RefusalCalledBackAsSuccess(OtherRefusal):
+    """The callback of a preparation that is refused is told NONE, and given no model."""
+
+    def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
+        callback(ErrorStatus.NONE, None)
+        return ErrorStatus.NONE
+
+
+@fault(
+    "preparation.calls_back_once_when_it_refuses",
+    "preparation.refuses_an_unknown_preference",
+    "preparation.refuses_an_unknown_priority",
+)
+class RefusalCalledBackOtherwise(OtherRefusal):
+    """The callback of a preparation that is refused is told another error than the caller."""
+
+    def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
+        callback(ErrorStatus.DEVICE_UNAVAILABLE, None)
+        return status
+
+
+@fault(
+    "preparation.calls_back_once_when_it_refuses",
+    "preparation.refuses_an_unknown_preference",
+    "preparation.refuses_an_unknown_priority",
+)
+class RefusalCalledBackTwice(OtherRefusal):
+    """A preparation that is refused at once is called back twice."""
+
+    def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
+        callback(status, None)
+        callback(status, None)
+        return status
+
+
+@fault(
+    "preparation.calls_back_once_when_it_refuses",
+    "preparation.refuses_an_unknown_preference",
+    "preparation.refuses_an_unknown_priority",
+    limit=3.0,
+)
+class RefusalNotCalledBack(OtherRefusal):
+    """A preparation that is refused at once is not called back."""
+
+    def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
+        return status

@@ -1,1 +1,0 @@
-"""Faults around the preparation of models and in what a device says of itself."""

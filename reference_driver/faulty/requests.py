@@ -1,0 +1,194 @@
+"""Faults of the validation of requests: a broken one is accepted, or a valid one refused."""
+
+from __future__ import annotations
+
+import mmap
+import re
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+import numpy as np
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
+from nnconform.harness.validate.operand import value_size
+from nnconform.harness.validate.request import validate_request
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+def _odd(model: Model, request: Request) -> bool:
+    return any(each.location.offset % 2 for each in (*request.inputs, *request.outputs))
+
+
+def _room(model: Model, request: Request) -> bool:
+    operands = [model.main.operands[index] for index in model.main.output_indexes]
+    sizes = [value_size(operand.type, operand.dimensions) for operand in operands]
+    return any(0 < size < each.location.length for size, each in zip(sizes, request.outputs, strict=False))
+
+
+def _said(model: Model, request: Request) -> bool:
+    return any(each.dimensions for each in request.inputs)
+
+
+def _unused(model: Model, request: Request) -> bool:
+    used = {each.location.pool_index for each in (*request.inputs, *request.outputs)}
+    return len(used) < len(request.pools)
+
+
+def _protected(model: Model, request: Request) -> bool:
+    pools = [pool for pool in request.pools if isinstance(pool, Memory)]
+    return any(pool.protection != mmap.PROT_READ | mmap.PROT_WRITE for pool in pools)
+
+
+WHY: dict[str, Callable[[Model, Request], bool]] = {
+    "odd": _odd,
+    "room": _room,
+    "said": _said,
+    "unused": _unused,
+    "protected": _protected,
+}
+
+
+# What other checks see of that, which say the dimensions of what is in a buffer of the driver's.
+_LAYOUT_SEEN_BY = {
+    "said": ("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")
+}
+
+
+@fault(options={f"why={name}": ("requests.unusual_ones_are_executed", *_LAYOUT_SEEN_BY.get(name, ())) for name in WHY})
+class FreeLayoutRefused(ReferencePreparedModel):
+    """A valid request is refused for where its arguments lie, or for the dimensions that it gives them."""
+
+    why: str
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        return ErrorStatus.INVALID_ARGUMENT if WHY[self.why](self.model, request) else status
+
+
+def _rounded(argument: RequestArgument) -> RequestArgument:
+    place = argument.location
+    where = DataLocation(place.pool_index, place.offset - place.offset % 4, place.length)
+    return RequestArgument(where, argument.dimensions, argument.has_no_value)
+
+
+@fault("requests.unusual_ones_are_executed")
+class OffsetsRounded(ReferencePreparedModel):
+    """An argument is read, and written, at an offset that is a multiple of 4: the one below its own."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        inputs, outputs = (tuple(map(_rounded, arguments)) for arguments in (request.inputs, request.outputs))
+        return super().run(Request(inputs, outputs, request.pools), measure, limits)
+
+
+@fault(
+    "requests.unusual_ones_are_executed",
+    "requests.inputs_may_share_their_bytes",
+    # Whose chains feed one execution with what another wrote, in one pool.
+    "fenced.can_be_chained",
+)
+class OnePoolRefused(ReferencePreparedModel):
+    """A request is refused whose inputs and outputs lie in one pool."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        inputs, outputs = (
+            {argument.location.pool_index for argument in arguments if not argument.has_no_value}
+            for arguments in (request.inputs, request.outputs)
+        )
+        return ErrorStatus.INVALID_ARGUMENT if inputs & outputs else super().check(request, measure)
+
+
+@fault("requests.broken_ones_are_refused")
+class GeneralFailure(ReferencePreparedModel):
+    """A broken request is refused with GENERAL_FAILURE, as if it were the driver that could not execute it."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        return ErrorStatus.GENERAL_FAILURE if super().check(request, measure) else ErrorStatus.NONE
+
+
+# How the validator calls the rules that each family breaks.
+RULES = {
+    "argument_dimensions": r"dimensions.*",
+    "argument_without_value": r"value",
+    "length": r"location|length",
+    "location_without_value": r"argument without value",
+    "missing_argument": r"number of arguments",
+    "offset": r"location",
+    "output_over_another": r"location",
+    "pool_index": r"pool index",
+    "read_only_output": r"protection of the pool",
+    "small_pool": r"location",
+    "surplus_argument": r"number of arguments",
+    "write_only_input": r"protection of the pool",
+}
+
+
+# What other checks see of that, which try dimensions of their own.
+_RULE_SEEN_BY = {
+    "argument_dimensions": (
+        "outputs.may_have_their_extents_in_the_request",
+        "buffer_states.refuses_dimensions_in_a_request",
+    )
+}
+
+
+@fault(options={f"family={name}": ("requests.broken_ones_are_refused", *_RULE_SEEN_BY.get(name, ())) for name in RULES})
+class RuleOverlooked(ReferencePreparedModel):
+    """The rules that a family of broken requests breaks are not looked at: such a request is accepted."""
+
+    family: str
+
+    def overlooks(self, request: Request) -> bool:
+        """Whether the request is broken, and accepted."""
+        try:
+            validate_request(self.model, request)
+        except ValidationError as error:
+            return re.fullmatch(RULES[self.family], error.rule) is not None
+        return False
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        return ErrorStatus.NONE if self.overlooks(request) else super().check(request, measure)
+
+    def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
+        return ErrorStatus.NONE if self.overlooks(request) else super().check_fenced(request, wait_for, measure)
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if self.overlooks(request):
+            return ExecutionResult(ErrorStatus.NONE)
+        return super().run(request, measure, limits)
+
+
+@fault("requests.broken_ones_are_refused")
+class SpoilsTheModel(ReferencePreparedModel):
+    """After a broken request was refused the prepared model writes zeros."""
+
+    spoilt = False
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        status = super().check(request, measure)
+        self.spoilt |= status != ErrorStatus.NONE
+        return status
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        return [np.zeros_like(array) for array in outputs] if self.spoilt else outputs
+
+
+def _overlap(first: RequestArgument, second: RequestArgument) -> bool:
+    a, b = first.location, second.location
+    return a.pool_index == b.pool_index and a.offset < b.offset + b.length and b.offset < a.offset + a.length
+
+
+@fault("requests.inputs_may_share_their_bytes")
+class SharedInputsRefused(ReferencePreparedModel):
+    """A request is refused in which any two arguments overlap, though inputs may."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        shared = any(_overlap(*pair) for pair in combinations(request.inputs, 2))
+        return ErrorStatus.INVALID_ARGUMENT if shared else super().check(request, measure)

@@ -1,0 +1,57 @@
+"""Faults of the states that an execution hands on to the next."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+fault_of_states = partial(fault, command="mlts")
+
+# For each operation its states: (place among its inputs, place among its outputs).
+STATES = {OperationType.LSTM: ((18, 1), (19, 2)), OperationType.RNN: ((4, 0),)}
+
+
+def carried(model: Model) -> list[tuple[int, int]]:
+    """The states of the main graph's cells which the client carries: (number of the model's input, of its output)."""
+    graph = model.main
+    numbers = []
+    for operation in graph.operations:
+        for place_in, place_out in STATES.get(OperationType(operation.type), ()):
+            state_in, state_out = operation.inputs[place_in], operation.outputs[place_out]
+            if state_in in graph.input_indexes and state_out in graph.output_indexes:
+                numbers.append((graph.input_indexes.index(state_in), graph.output_indexes.index(state_out)))
+    return numbers
+
+
+@fault_of_states(caught_by={"mlts::tts_float": "wrong"})
+class KeptByTheDriver(ReferencePreparedModel):
+    """A prepared model keeps its states from its first execution on: a second sequence begins where the first ended."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.kept: dict[int, Array] = {}
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute([self.kept.get(place, given) for place, given in enumerate(inputs)], limits)
+        self.kept = {fed: outputs[left].copy() for fed, left in carried(self.model)}
+        return outputs
+
+
+@fault_of_states(caught_by={"mlts::tts_float": "wrong"})
+class LeftAsItCame(ReferencePreparedModel):
+    """The last state of a model's cells comes out as it went in: a first step is right, and every later one is not."""
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
+        outputs = super().compute(inputs, limits)
+        for fed, left in carried(self.model)[-1:]:
+            was = inputs[fed]
+            if was is not None:
+                outputs[left] = was.copy()
+        return outputs

@@ -1,0 +1,392 @@
+"""Faults that only load shows."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+import time
+from functools import partial
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import Device, ExecutionCallback, PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.faulty._load import KeepingDevice, LoadedDevice, LoadedModel, Outputs
+from nnconform.reference_driver.limits import Limits
+
+fault_under_load = partial(fault, command="stress")
+
+EVERY = (
+    "parallel-inference",
+    "multi-process-inference",
+    "client-early-termination",
+    "model-load-random",
+    "prepare-and-close",
+)
+# Those in which executions overlap.
+OVERLAPPING = EVERY[:-1]
+# What a fault with a choice keeps each time.
+KEPT = ("descriptors", "memory", "threads")
+
+
+@fault_under_load(
+    caught_by=dict.fromkeys(EVERY, "FAILURE error"),
+    limit=3.0,
+)
+class BusyForEver(LoadedModel):
+    """After its 300th execution it never has room for another: each is refused for now, and so is the one after."""
+
+    def check(self, request: Request, measure: int) -> ErrorStatus:
+        if self.device.load.computed >= 300:
+            return ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT
+        return super().check(request, measure)
+
+
+_SCRATCH: list[Outputs] = [[]]
+
+
+class _SharedScratchModel(LoadedModel):
+    """Computes in the one place."""
+
+    device: ClientsShareScratch
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
+        with self.device.turn:
+            outputs = super().compute(inputs, limits)
+            _SCRATCH[0] = outputs
+            # Others may come between, as they may on any machine that is busy.
+            time.sleep(0)
+            found = _SCRATCH[0]
+        if found is outputs:
+            return outputs
+        fits = [each.shape for each in found] == [each.shape for each in outputs]
+        return found if fits else [np.zeros_like(each) for each in outputs]
+
+
+@fault_under_load(
+    caught_by={
+        "multi-process-inference": "FAILURE wrong",
+        "client-early-termination": "FAILURE wrong",
+        # One client alone, with however many threads, never sees it.
+        "parallel-inference": "SUCCESS",
+        "model-load-random": "SUCCESS",
+        "prepare-and-close": "SUCCESS",
+    }
+)
+class ClientsShareScratch(LoadedDevice):
+    """The executions of all clients compute in one place, and wait for those of their own client alone."""
+
+    prepared_model = _SharedScratchModel
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.turn = threading.Lock()
+
+
+@fault_under_load(caught_by=dict.fromkeys(EVERY, "CRASH driver SIGABRT"))
+class CrashesAfterExecutions(LoadedModel):
+    """Aborts in its 200th execution."""
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        if self.device.load.computed >= 200:
+            os.abort()
+        return outputs
+
+
+@fault_under_load(caught_by=dict.fromkeys(("client-early-termination", "model-load-random"), "CRASH driver SIGSEGV"))
+class CrashesOnCloseUnderWay(LoadedModel):
+    """Frees a prepared model that has an execution under way, and dies of it."""
+
+    def close(self) -> None:
+        if self.launched:
+            ctypes.string_at(0)
+        super().close()
+
+
+class _Scratch:
+    """Memory of one thread for one model."""
+
+    def __init__(self, model: _ThreadScratchModel) -> None:
+        self.model = model
+
+    def __del__(self) -> None:
+        if not self.model.closed:
+            os.abort()
+
+
+class _ThreadScratchModel(LoadedModel):
+    """Has scratch memory in every thread that executes it."""
+
+    device: DiesWithItsClient
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.closed = False
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
+        # Workers live as long as the device.
+        if not threading.current_thread().name.startswith("reference"):
+            scratch, key = self.device.scratch.__dict__, str(id(self))
+            if key not in scratch:
+                scratch[key] = _Scratch(self)
+        return super().compute(inputs, limits)
+
+    def close(self) -> None:
+        self.closed = True
+        super().close()
+
+
+@fault_under_load(
+    # At its end a client of the others leaves models too: what its threads share, and what they were at.
+    caught_by=dict.fromkeys(
+        ("client-early-termination", "parallel-inference", "multi-process-inference"), "CRASH driver SIGABRT"
+    )
+)
+class DiesWithItsClient(LoadedDevice):
+    """A thread's scratch memory is freed while its prepared model is open, as where a client is killed."""
+
+    prepared_model = _ThreadScratchModel
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.scratch = threading.local()
+
+
+@fault_under_load(
+    # Where clients are killed there are three, and for a moment more, until the dead have left: it may be seen there.
+    caught_by={
+        "multi-process-inference": "FAILURE error",
+        "parallel-inference": "SUCCESS",
+        "model-load-random": "SUCCESS",
+        "prepare-and-close": "SUCCESS",
+    }
+)
+class FourthClientIsRefused(LoadedDevice):
+    """The number of a client has two bits, and 0 stands for nobody: of four clients one prepares nothing."""
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.number = 1
+        self.taken = {self.number}
+        self.numbering = threading.Lock()
+
+    def another_client(self) -> Device:
+        client = super().another_client()
+        assert isinstance(client, FourthClientIsRefused)
+        with self.numbering:
+            client.number = next(number for number in range(1, 1000) if number not in self.taken)
+            self.taken.add(client.number)
+        return client
+
+    def close(self) -> None:
+        with self.numbering:
+            self.taken -= {self.number} - {1}
+        super().close()
+
+    def prepare_model(self, model: Model, *arguments: Any, **more: Any) -> ErrorStatus:
+        if self.number & 3:
+            return super().prepare_model(model, *arguments, **more)
+        callback: PrepareCallback = more.get("callback") or arguments[-1]
+        callback(ErrorStatus.GENERAL_FAILURE, None)
+        return ErrorStatus.GENERAL_FAILURE
+
+
+@fault_under_load(
+    caught_by=dict.fromkeys(OVERLAPPING, "HANG driver"),
+    limit=3.0,
+)
+class HangsWhenExecutionsOverlap(LoadedModel):
+    """An execution that begins while another computes never ends."""
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        if others:
+            threading.Event().wait()
+        return outputs
+
+
+@fault_under_load(
+    options={
+        f"what={what}": {
+            # Where models are random memory is not looked at.
+            test: f"FAILURE leaked {what}"
+            for test in EVERY
+            if (test, what) != ("model-load-random", "memory")
+        }
+        for what in KEPT
+    }
+)
+class LeaksPerPreparation(LoadedModel):
+    """Keeps something of each prepared model for ever."""
+
+    device: KeepingDevice
+    device_type = KeepingDevice
+    what: str
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.device.keep(self.what, 1 << 17)
+
+
+class _HoldingModel(LoadedModel):
+    """Holds something for every thread that executes it."""
+
+    device: LeaksWhatOthersClose
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.held: dict[int, int] = {}
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
+        thread = threading.current_thread()
+        # Workers live as long as the device.
+        if not thread.name.startswith("reference") and thread.ident not in self.held:
+            self.held[threading.get_ident()] = self.device.take()
+        return super().compute(inputs, limits)
+
+    def close(self) -> None:
+        own = self.held.pop(threading.get_ident(), None)
+        if own is not None:
+            self.device.give_back(own)
+        super().close()
+
+
+@fault_under_load(
+    # At its end a client of the others leaves models too: what its threads share, and what they were at.
+    options={
+        f"what={what}": dict.fromkeys(("client-early-termination", "parallel-inference"), f"FAILURE leaked {what}")
+        for what in ("descriptors", "memory")
+    }
+)
+class LeaksWhatOthersClose(LoadedDevice):
+    """What a thread holds for a prepared model is kept where another thread closes the model."""
+
+    what: str
+    prepared_model = _HoldingModel
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.kept: dict[int, bytearray] = {}
+
+    def take(self) -> int:
+        """Something to hold, by its number."""
+        if self.what == "descriptors":
+            return os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
+        taken = bytearray(os.urandom(1 << 20))
+        self.kept[id(taken)] = taken
+        return id(taken)
+
+    def give_back(self, number: int) -> None:
+        """Hold it no longer."""
+        if self.what == "descriptors":
+            os.close(number)
+        else:
+            del self.kept[number]
+
+
+@fault_under_load(
+    options={
+        "what=descriptors": dict.fromkeys(
+            ("parallel-inference", "multi-process-inference"), "FAILURE leaked descriptors"
+        ),
+        "what=memory": {"parallel-inference": "FAILURE leaked memory"},
+        "what=threads": {"parallel-inference": "FAILURE leaked threads"},
+    }
+)
+class LeaksWhenExecutionsOverlap(LoadedModel):
+    """An execution that begins while another computes keeps something."""
+
+    device: KeepingDevice
+    device_type = KeepingDevice
+    what: str
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        # Several each time: there are tests in which few executions overlap, and those may not see it.
+        for _ in range(3 if others else 0):
+            self.device.keep(self.what, 1 << 18)
+        return outputs
+
+
+class _LockingModel(LoadedModel):
+    """Executes under the second lock, and then takes the first."""
+
+    device: LocksInTwoOrders
+
+    def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
+        with self.device.second:
+            outputs = super().compute(inputs, limits)
+            with self.device.first:
+                return outputs
+
+
+@fault_under_load(
+    caught_by=dict.fromkeys(OVERLAPPING, "HANG driver"),
+    limit=3.0,
+)
+class LocksInTwoOrders(LoadedDevice):
+    """Preparing takes one lock and then the other, executing the other and then the one."""
+
+    prepared_model = _LockingModel
+
+    def __init__(self, **options: str) -> None:
+        super().__init__(**options)
+        self.first, self.second = threading.Lock(), threading.Lock()
+
+    def prepare_model(self, model: Model, *arguments: Any, **more: Any) -> ErrorStatus:
+        with self.first:
+            status, _ = self.supported_operations(model)
+            with self.second:
+                pass
+        return super().prepare_model(model, *arguments, **more) if status == ErrorStatus.NONE else status
+
+
+_lost: list[object] = []
+_numbers = count(1)
+
+
+@fault_under_load(
+    caught_by=dict.fromkeys(EVERY, "HANG driver"),
+    limit=3.0,
+)
+class LosesACallback(LoadedModel):
+    """Of asynchronous executions, once there were many, every 20th is computed and never called back."""
+
+    def execute(
+        self,
+        request: Request,
+        measure: MeasureTiming = MeasureTiming.NO,
+        deadline: int | None = None,
+        loop_timeout: int | None = None,
+        callback: ExecutionCallback = lambda result: None,
+    ) -> ErrorStatus:
+        def called(result: ExecutionResult) -> None:
+            number = next(_numbers)
+            if number < 150 or number % 20:
+                callback(result)
+            else:
+                # Of one that is dropped its client would hear.
+                _lost.append(callback)
+
+        return super().execute(request, measure, deadline, loop_timeout, called)
+
+
+@fault_under_load(caught_by=dict.fromkeys(EVERY, "FAILURE wrong"))
+class WrongAfterExecutions(LoadedModel):
+    """From its 200th execution on it answers with zeros, as one would that has used up what it computes in."""
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        return [np.zeros_like(each) for each in outputs] if self.device.load.computed >= 200 else outputs
+
+
+@fault_under_load(caught_by=dict.fromkeys(OVERLAPPING, "FAILURE wrong"))
+class WrongWhenExecutionsOverlap(LoadedModel):
+    """An execution that begins while another computes answers with zeros, as with shared scratch memory."""
+
+    def strike(self, outputs: Outputs, others: int) -> Outputs:
+        return [np.zeros_like(each) for each in outputs] if others else outputs

@@ -1,0 +1,256 @@
+"""Faults of deadlines, of the limits of loops, and of priorities."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.driver.interface import PrepareCallback
+from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
+from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import UNLIMITED, Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
+
+
+# The checks that have an execution aborted in a loop.
+ABORTING = (
+    "deadlines.gives_up_what_has_no_end",
+    "deadlines.works_after_a_missed_deadline",
+    "loops.stops_at_the_limit",
+    "loops.a_limit_of_zero_is_one",
+    "loops.stops_after_two_seconds_by_default",
+    "loops.works_after_endless_loops",
+    "loops.computes_beside_an_endless_loop",
+    "timing.is_absent_with_a_missed_deadline",
+)
+# The checks whose near deadlines pass early on a busy machine.
+NEAR_DEADLINES = ("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline")
+
+
+class OtherAbortion(ReferencePreparedModel):
+    """Answers what ``aborted`` makes of it where it aborted an execution of loops."""
+
+    def aborted(self, result: ExecutionResult) -> ExecutionResult:
+        """The answer of an execution that was aborted with ``result``."""
+        raise NotImplementedError
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        result = super().run(request, measure, limits)
+        return self.aborted(result) if result.status in MISSED and self.model.referenced else result
+
+
+@fault(
+    "deadlines.works_after_a_missed_deadline",
+    "loops.works_after_endless_loops",
+    "priorities.higher_goes_first",
+    limit=3.0,
+)
+class AbortedGoesOn(OtherAbortion):
+    """What aborted an execution keeps its worker: after a few of them nothing is computed any more."""
+
+    times = 0
+
+    def aborted(self, result: ExecutionResult) -> ExecutionResult:
+        # A worker is lost with the third execution of a model, and with every one after it.
+        self.times += 1
+        if self.times >= 3:
+            threading.Event().wait()
+        return result
+
+
+@fault(*ABORTING, "buffer_states.is_uninitialised_by_a_failure")
+class AbortedHasShapes(OtherAbortion):
+    """An execution that is aborted in a loop gives the shapes of its outputs."""
+
+    def aborted(self, result: ExecutionResult) -> ExecutionResult:
+        operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
+        return replace(result, output_shapes=tuple(OutputShape(operand.dimensions) for operand in operands))
+
+
+@fault(*ABORTING)
+class AbortedIsAFailure(OtherAbortion):
+    """An execution that is aborted in a loop comes to GENERAL_FAILURE."""
+
+    def aborted(self, result: ExecutionResult) -> ExecutionResult:
+        return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
+
+
+@fault(*ABORTING, "buffer_states.is_uninitialised_by_a_failure")
+class AbortedIsASuccess(OtherAbortion):
+    """An execution that is aborted in a loop comes to NONE, whatever it has computed by then."""
+
+    def aborted(self, result: ExecutionResult) -> ExecutionResult:
+        return ExecutionResult(ErrorStatus.NONE)
+
+
+@fault("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline", limit=4.0)
+class DeadlineIgnored(ReferencePreparedModel):
+    """The deadline of an execution is ignored."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits.of(None, loop_timeout)
+
+
+@fault("loops.stops_after_two_seconds_by_default")
+class DefaultLimitTooShort(ReferencePreparedModel):
+    """A loop is aborted after half a second when the client sets no limit."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits.of(deadline, 500_000_000 if loop_timeout is None else loop_timeout)
+
+
+@fault("deadlines.takes_a_far_deadline")
+class FarDeadlineRefused(ReferenceDevice):
+    """A preparation with a deadline further away than 32 bits of milliseconds is refused."""
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        if limits.deadline is not None and (limits.deadline - time.monotonic_ns()) // 1_000_000 >= 1 << 32:
+            return ErrorStatus.INVALID_ARGUMENT, ()
+        return super().check_preparation(model, preference, priority, limits)
+
+
+@fault("deadlines.takes_a_far_deadline")
+class FarDeadlineWraps(ReferencePreparedModel):
+    """Deadlines are kept in 56 bits, so that one that is centuries away has passed."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits.of(deadline and deadline % (1 << 56), loop_timeout)
+
+
+@fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one")
+class LoopLimitIgnored(ReferencePreparedModel):
+    """The limit that the client sets for loops is ignored."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits.of(deadline, None)
+
+
+@fault("loops.ends_within_the_limit")
+class LoopLimitInMicroseconds(ReferencePreparedModel):
+    """Limits for loops are taken for microseconds and kept in 32 bits: the largest come to almost none."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits.of(deadline, loop_timeout and loop_timeout * 1000 % (1 << 10))
+
+
+@fault("loops.a_limit_of_zero_is_one")
+class LoopLimitOfZeroIsNone(ReferencePreparedModel):
+    """A limit of 0 for loops is taken for none."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits.of(deadline, loop_timeout or None)
+
+
+@fault("loops.stops_after_two_seconds_by_default", limit=6.0)
+class LoopsWithoutEnd(ReferencePreparedModel):
+    """A loop runs for ever when the client sets no limit."""
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits(deadline, 1 << 60 if loop_timeout is None else loop_timeout)
+
+
+@fault("priorities.every_priority_gets_its_turn", "priorities.higher_goes_first", limit=10.0)
+class LowPriorityStarves(ReferencePreparedModel):
+    """Every other execution of low priority is put off for ever."""
+
+    launches = itertools.count()
+
+    def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
+        if self.priority == Priority.LOW and next(self.launches) % 2:
+            return True
+        return super().launch(work, limits, missed)
+
+
+@fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring")
+class MissedPreparationGivesAModel(ReferenceDevice):
+    """A preparation that missed its deadline gives the model that it made all the same."""
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        return super().check_preparation(model, preference, priority, UNLIMITED)
+
+    def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
+        return super().launch(prepare, UNLIMITED, callback)
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        status, prepared = super()._prepare(model, checked, priority, UNLIMITED)
+        return (ErrorStatus.MISSED_DEADLINE_TRANSIENT if limits.are_over() else status), prepared
+
+
+@fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring", seen_when_busy_by=NEAR_DEADLINES)
+class LatePreparationIsAFailure(ReferenceDevice):
+    """A preparation whose deadline has passed comes to GENERAL_FAILURE."""
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        status, checked = super().check_preparation(model, preference, priority, limits)
+        late = status == ErrorStatus.MISSED_DEADLINE_PERSISTENT
+        return (ErrorStatus.GENERAL_FAILURE if late else status), checked
+
+
+@fault("deadlines.executes_or_misses", seen_when_busy_by=NEAR_DEADLINES)
+class LateExecutionIsAFailure(ReferencePreparedModel):
+    """An execution whose deadline has passed comes to GENERAL_FAILURE."""
+
+    def check_time(self, limits: Limits) -> ErrorStatus:
+        return ErrorStatus.GENERAL_FAILURE if limits.are_over() else ErrorStatus.NONE
+
+
+@fault(
+    "deadlines.executes_or_misses",
+    seen_when_busy_by=NEAR_DEADLINES,
+)
+class LateExecutionWritesNothing(ReferencePreparedModel):
+    """An execution whose deadline has passed comes to NONE, and writes nothing."""
+
+    def check_time(self, limits: Limits) -> ErrorStatus:
+        return ErrorStatus.NONE
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        if limits.are_over():
+            return ExecutionResult(ErrorStatus.NONE)
+        return super().run(request, measure, limits)
+
+
+class _KeepingModel(ReferencePreparedModel):
+    """Has a deadline of its own."""
+
+    until: int | None = None
+
+    def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
+        return Limits.of(self.until if deadline is None else deadline, loop_timeout)
+
+
+# Where the preparation is done before its near deadline, the execution that follows may miss it.
+@fault("deadlines.deadline_of_preparation_is_none_of_execution", seen_when_busy_by=("deadlines.prepares_or_misses",))
+class PreparationDeadlineKept(ReferenceDevice):
+    """The deadline of a preparation is that of its model's executions too."""
+
+    prepared_model = _KeepingModel
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        status, prepared = super()._prepare(model, checked, priority, limits)
+        if isinstance(prepared, _KeepingModel):
+            prepared.until = limits.deadline
+        return status, prepared
+
+
+@fault("priorities.higher_goes_first")
+class PriorityInverted(ReferencePreparedModel):
+    """Of the executions that wait those of the lowest priority go first."""
+
+    def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
+        return self.device.workers.submit(work, Priority.HIGH - self.priority, limits.deadline, missed)

@@ -1,1 +1,0 @@
-"""Faults of deadlines, of the limits of loops, and of priorities."""

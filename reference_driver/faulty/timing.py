@@ -1,0 +1,62 @@
+"""Faults of the times that executions give."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import MeasureTiming
+from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.prepared_model import ReferencePreparedModel
+
+
+@fault("timing.on_the_device_is_within_that_in_the_driver")
+class DeviceTakesLongerThanDriver(ReferencePreparedModel):
+    """The time on the device is more than that in the driver."""
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        result = super().perform(request, measure, limits, began)
+        if result.timing == NO_TIMING:
+            return result
+        return replace(result, timing=replace(result.timing, time_on_device=result.timing.time_in_driver + 1))
+
+
+@fault("timing.is_absent_unless_asked_for")
+class MeasuresEverAfter(ReferencePreparedModel):
+    """Once it has measured an execution, a prepared model measures all that follow."""
+
+    measures = False
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        self.measures |= measure == MeasureTiming.YES
+        return super().run(request, MeasureTiming.YES if self.measures else measure, limits)
+
+
+@fault("timing.is_no_longer_than_the_call", "timing.on_the_device_is_within_that_in_the_driver")
+class TimesInNanoseconds(ReferencePreparedModel):
+    """Times are given in nanoseconds."""
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        result = super().perform(request, measure, limits, began)
+        timing = result.timing
+        if timing == NO_TIMING:
+            return result
+        return replace(result, timing=Timing(timing.time_on_device * 1000, timing.time_in_driver * 1000))
+
+
+@fault("timing.is_absent_with_an_error", "timing.is_absent_with_a_missed_deadline")
+class TimesOfFailures(ReferencePreparedModel):
+    """Executions that fail while they run give times."""
+
+    def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
+        result = super().perform(request, measure, limits, began)
+        return replace(result, timing=Timing(1, 2)) if measure == MeasureTiming.YES else result
+
+
+@fault("timing.is_absent_unless_asked_for")
+class TimesUnasked(ReferencePreparedModel):
+    """Executions give times, whether or not measuring was asked for."""
+
+    def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
+        return super().run(request, MeasureTiming.YES, limits)

@@ -1,0 +1,238 @@
+"""Faults of the validation of models: a broken one is accepted, or refused in the wrong way."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from math import isnan
+
+from nnconform.harness.driver.fault import fault
+from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.harness.model.errors import ValidationError
+from nnconform.harness.model.graph import DataLocation, Model
+from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.device import Prepared, ReferenceDevice
+from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.plan import Program
+
+BOTH = ("mutation.refused_by_the_query", "mutation.refused_by_the_preparation")
+# The checks that try one broken model of a kind.
+CYCLE = ("support.refuses_a_cycle", "preparation.calls_back_once_when_it_refuses")
+EXTENSIONS = ("extensions.refuses_prefixes_with",)
+
+
+def problem(model: Model) -> ValidationError | None:
+    """The rule that a model breaks."""
+    try:
+        validate_model(model)
+    except ValidationError as error:
+        return error
+    return None
+
+
+class Unprepared(Program):
+    """In place of the program of a model that no program can be made of."""
+
+    def __init__(self) -> None:
+        """It is never run."""
+
+
+class Overlooking(ReferenceDevice):
+    """Takes a model that breaks a rule for valid where ``overlooks`` says so."""
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        """Whether the model is taken though it has this fault."""
+        raise NotImplementedError
+
+    def takes(self, model: Model) -> bool:
+        """Whether it is a broken model that is taken for valid."""
+        error = problem(model)
+        return error is not None and self.overlooks(model, error)
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        if self.takes(model):
+            return ErrorStatus.NONE, (True,) * len(model.main.operations)
+        return super().supported_operations(model)
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        if self.takes(model):
+            return ErrorStatus.NONE, ()
+        return super().check_preparation(model, preference, priority, limits)
+
+    def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
+        if not checked:
+            return ErrorStatus.NONE, self.prepared_model(self, model, Unprepared(), priority)
+        return super()._prepare(model, checked, priority, limits)
+
+
+@fault(options={"how=abort": BOTH, "how=raise": BOTH, "how=hang": BOTH}, limit=3.0)
+class BreaksDown(Overlooking):
+    """A model with an operand that does not exist ends the driver."""
+
+    how: str
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        if error.rule != "operand index":
+            return False
+        if self.how == "abort":
+            os.abort()
+        while self.how == "hang":
+            time.sleep(1)
+        raise IndexError(error.got)
+
+
+@fault(*BOTH, *CYCLE, *EXTENSIONS)
+class GeneralFailure(ReferenceDevice):
+    """A broken model is refused with GENERAL_FAILURE, as if it were the driver that could not do it."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        if problem(model) is not None:
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return super().supported_operations(model)
+
+    def check_preparation(
+        self, model: Model, preference: int, priority: int, limits: Limits
+    ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
+        if problem(model) is not None:
+            return ErrorStatus.GENERAL_FAILURE, ()
+        return super().check_preparation(model, preference, priority, limits)
+
+
+@fault(*BOTH)
+class NanPasses(Overlooking):
+    """A scale is refused where a comparison says that it is too small or too large, and NaN is neither."""
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        return isinstance(error.got, float) and isnan(error.got)
+
+
+@fault(options={f"argument={name}": BOTH for name in ("CONV_2D.bias", "MAX_POOL_2D.filter_height", "TOPK_V2.k")})
+class OneArgumentNotLookedAt(Overlooking):
+    """The operand type of one argument of one operation is not looked at."""
+
+    argument: str
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        return error.rule == "operand type" and error.where.endswith(f" {self.argument}")
+
+
+@fault("mutation.refused_by_the_preparation", *CYCLE, *EXTENSIONS)
+class PreparedUnchecked(Overlooking):
+    """A broken model is refused by the query, and prepared all the same."""
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        return True
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        return ReferenceDevice.supported_operations(self, model)
+
+
+@fault("mutation.refused_by_the_query", "support.refuses_a_cycle", *EXTENSIONS)
+class QueriedUnchecked(ReferenceDevice):
+    """The query looks at no rule: it says of every operation of a broken model that it is supported."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        if problem(model) is not None:
+            return ErrorStatus.NONE, (True,) * len(model.main.operations)
+        return super().supported_operations(model)
+
+
+@fault("mutation.refused_by_the_query", "support.refuses_a_cycle", "extensions.refuses_its_operation_with", *EXTENSIONS)
+class RefusalWithAnAnswer(ReferenceDevice):
+    """The query of a broken model is refused, and says of its operations that they are supported."""
+
+    def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+        status, supported = super().supported_operations(model)
+        return status, supported or (True,) * len(model.main.operations)
+
+
+# How the validator calls the rules that each family breaks.
+RULES = {
+    "add_operation_input": r"number of operands|operand type.*",
+    "add_operation_output": r"number of operands|operand type.*|operands",
+    "add_writer": r"operand \d+",
+    "argument_quantisation": r"quantisation",
+    "argument_value": r"value",
+    "channel_scale": r"scale of channel \d+",
+    "constant_dimensions": r"dimensions of a constant",
+    "constant_length": r"length|location",
+    "constant_offset": r"location",
+    "constant_pool": r"pool index.*|location",
+    "control_flow_signature": r"number of operands|(operand type|(quantisation|extents) of operand) \d+|operands",
+    "duplicated_outputs": r"operand \d+",
+    "empty_graph": r"size",
+    "execution_order": r"operand \d+ .*",
+    "extension_names": r"names?|prefixes",
+    "extension_operand": r".* of an extension type",
+    "extension_prefix": r"extension prefix",
+    "extra_parameters": r"extra parameters of .*|number of channel scales|channel dimension",
+    "graph_inputs": r"indexes|operand index|life time of operand \d+|operands",
+    "graph_outputs": r"indexes|operand index|life time of operand \d+|operands",
+    "input_output_membership": r"life time of operand \d+|operands",
+    "lifetime_number": r"life time",
+    "number_of_consumers": r"number of consumers",
+    "operand_lifetime": r"operand \d+.*|number of operands|operands|operand type \d+",
+    "operand_rank": r"dimensions of (?!a constant).*",
+    "operand_scale": r"scale of (?!channel).*",
+    "operand_size": r"size in bytes",
+    "operand_type": r"operand type",
+    "operand_zero_point": r"zero point of .*",
+    "operation_cycle": r"operand \d+ .*",
+    "operation_input_index": r"operand index",
+    "operation_operand_type": r"operand type.*|operands",
+    "operation_output_index": r"operand index",
+    "operation_type": r"operation type",
+    "remove_operand": r"number of operands|operand type.*|operands",
+    "remove_operation": r"size|writer|operand \d+ .*",
+    "remove_operation_input": r"number of operands|operand type.*",
+    "remove_operation_output": r"number of operands|number of parts|operand type \d+|writer|extents|value",
+    "remove_write": r"writer|operand \d+ .*",
+    "scale_not_finite": r"scale of (?!channel).*",
+    "subgraph_cycle": r"references between subgraphs",
+    "subgraph_lifetime": r"life time|references between subgraphs",
+    "subgraph_reference": r"location of a subgraph",
+    "tensor_rank": r"rank|extents|extents of operand \d+|channel dimension",
+    "value_location": r"location",
+    "written_input": r"operand \d+",
+}
+
+
+# What other checks see of that: those that try a model with a cycle, and those that name extensions wrongly.
+_CYCLE = dict.fromkeys(
+    ("execution_order", "operand_lifetime", "operation_cycle", "remove_operation", "remove_write"), CYCLE
+)
+
+
+_SEEN_BY = {**_CYCLE, **dict.fromkeys(("extension_names", "extension_prefix"), EXTENSIONS)}
+
+
+@fault(options={f"family={name}": (*BOTH, *_SEEN_BY.get(name, ())) for name in RULES})
+class RuleOverlooked(Overlooking):
+    """The rules that a family of broken models breaks are not looked at."""
+
+    family: str
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        return re.fullmatch(RULES[self.family], error.rule) is not None
+
+
+@fault(*BOTH)
+class SubgraphsNotLookedAt(Overlooking):
+    """Of a model only the main subgraph is looked at."""
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        return error.where.startswith("referenced")
+
+
+@fault(*BOTH)
+class SumIn32Bits(Overlooking):
+    """Where a constant ends is computed in 32 bits, in which the sum of a large offset and a length is small."""
+
+    def overlooks(self, model: Model, error: ValidationError) -> bool:
+        place = error.got
+        if not isinstance(place, DataLocation) or error.rule != "location" or place.length >= 1 << 31:
+            return False
+        return place.offset + place.length >= 1 << 32
