@@ -37,7 +37,7 @@ from nnconform.harness.process.forking import STACKS_SIGNAL
 from nnconform.harness.process.heartbeats import DRIVER, SIZE, Board
 from nnconform.harness.results.verdict import Settled, Stage, Verdict
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.spec.files import read_cases
 from nnconform.harness.stress.attached import attach
 from nnconform.harness.stress.client import Client, Means, Usable, Way
 from nnconform.harness.stress.definition import find_tests
@@ -63,7 +63,7 @@ def serve(descriptor: int, specs: list[str], seed: int) -> None:
 def gather(specs: list[Path], seed: int) -> Means:
     """Cases and how to use them."""
     if specs:
-        cases = tuple(case for path in specs for case in read_spec(path) if not case.expect_failure)
+        cases = tuple(case for path in specs for case in read_cases(path) if not case.expect_failure)
     else:
         cases = (*models.cases(HalVersion.V1_3_PLUS), *_drawn_cases(seed))
     return Means(cases, _ways, _judge, draw_model)
