@@ -1,21 +1,29 @@
-"""Something other than the bundled kernels confirms the numbers of every operation: ``confirmations.json``."""
+"""Something other than the bundled kernels confirms the numbers of every operation: in the lines of generated and found
+cases and, for specs by hand and AOSP's cases, in ``confirmations.json``.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import closing
+from importlib.util import find_spec
 
-from nnconform.generated_tests.tests.specs import FAMILIES, cases
+import pytest
+
+from nnconform.generated_tests.tests.specs import FAMILIES, FOLDER, cases
 from nnconform.harness.cli.commands.confirm import BY_HAND, count_sources
-from nnconform.harness.cli.commands.docs import CONFIRMATIONS, read_confirmations
+from nnconform.harness.cli.confirmations import COUNTS, read_confirmations, read_counts
+from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.session import Session
 from nnconform.harness.ops.table import TABLE
+from nnconform.harness.results.verdict import Verdict
+from nnconform.harness.spec.jsonl import SUFFIX, read_jsonl
 from nnconform.harness.tests.whole_repo.tree import ROOT
 
 NAMES = [op.code.name for op in TABLE.values()]
-CONFIRM = "run nnconform confirm with all drivers that confirmations.json names, and commit the result"
-
-
-def committed():
-    return read_confirmations(ROOT / CONFIRMATIONS)
+CONFIRM = "run nnconform confirm with all drivers that operations.md names, and commit the result"
+# Of how many cases that a runtime confirms one is run again.
+SAMPLE = 25
 
 
 def by_hand():
@@ -39,7 +47,7 @@ def stale(confirmations, counted):
 
 
 def test_every_operation_is_confirmed():
-    assert unconfirmed(committed()) == [], f"nothing confirms these: write a spec by hand, or {CONFIRM}"
+    assert unconfirmed(read_confirmations(ROOT)) == [], f"nothing confirms these: write a spec by hand, or {CONFIRM}"
 
 
 def test_an_operation_that_nothing_confirms_is_found():
@@ -48,11 +56,11 @@ def test_an_operation_that_nothing_confirms_is_found():
     without = {name: found for name, found in complete.items() if name != "PRELU"}
     assert unconfirmed(without) == ["PRELU"]
     assert unconfirmed({**complete, "PRELU": {}}) == ["PRELU"]
-    assert unconfirmed({**complete, "PRELU": {"service:litert:": 0}}) == ["PRELU"]
+    assert unconfirmed({**complete, "PRELU": {"litert-default": 0}}) == ["PRELU"]
 
 
 def test_the_counts_of_hand_made_specs_are_fresh():
-    assert stale(committed(), by_hand()) == [], CONFIRM
+    assert stale(read_counts(ROOT / COUNTS), by_hand()) == [], CONFIRM
 
 
 def test_a_stale_count_is_found():
@@ -64,3 +72,36 @@ def test_a_stale_count_is_found():
     assert stale({**fresh, "PRELU": {BY_HAND: count + 1}}, counted) == [f"PRELU: {count + 1}, {count}"]
     assert stale({name: found for name, found in fresh.items() if name != "PRELU"}, counted) == [f"PRELU: 0, {count}"]
     assert stale({**fresh, "GONE": {BY_HAND: 2}}, counted) == ["GONE: 2, 0"]
+
+
+def test_a_case_counts_for_its_own_operations_alone():
+    """Not for the ADD that a variation of life times puts before every input."""
+    prelu = cases("prelu")
+    assert any(len(case.model.main.operations) > 1 for case in prelu)
+    assert {case.operations() for case in prelu} == {("PRELU",)}
+    assert by_hand()["ADD"] < 300
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "package"),
+    [
+        ("litert:", "litert-default", "ai_edge_litert"),
+        ("onnxruntime:CPUExecutionProvider", "onnxruntime-CPUExecutionProvider", "onnxruntime"),
+    ],
+)
+def test_what_a_runtime_confirms_it_passes_now(address, name, package):
+    if not find_spec(package):
+        pytest.skip(f"{package} is not installed: pip install 'nnconform[litert,onnx]'")
+    confirmed = [
+        case
+        for folder in ("generated", "found")
+        for path in sorted((FOLDER / folder).glob(f"*{SUFFIX}"))
+        for case in read_jsonl(path)
+        if name in case.confirmed
+    ]
+    assert len(confirmed) > 1000, CONFIRM
+    session = Session(address)
+    with closing(session):
+        assert session.device().name == name
+        outcomes = {case.name: run_case(session, case) for case in confirmed[::SAMPLE]}
+    assert {case: str(out.message) for case, out in outcomes.items() if out.verdict is not Verdict.PASSED} == {}

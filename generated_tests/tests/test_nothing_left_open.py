@@ -6,14 +6,14 @@ import pytest
 
 from nnconform.generated_tests.tests.specs import FOLDER
 from nnconform.harness.generate.left_open import left_open
-from nnconform.harness.spec.reader import SUFFIX, read_spec
+from nnconform.harness.spec.jsonl import SUFFIX, read_jsonl
 
 DRAWN = sorted(path for folder in ("found", "generated") for path in (FOLDER / folder).glob(f"*{SUFFIX}"))
 
 
 @pytest.mark.parametrize("path", DRAWN, ids=lambda path: f"{path.parent.name}/{path.name.removesuffix(SUFFIX)}")
 def test_nothing_is_left_open(path):
-    cases = [case for case in read_spec(path) if not case.expect_failure]
+    cases = [case for case in read_jsonl(path) if not case.expect_failure]
     assert cases
     asked = {case.name: why for case in cases if (why := left_open(case.model, case.inputs, case.expected))}
     assert asked == {}

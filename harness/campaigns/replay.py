@@ -18,6 +18,7 @@ from nnconform.harness.results.events import Event
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.files import READERS, file_and_name, read_cases, suffix_of
 from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 
@@ -39,17 +40,19 @@ def replay_case(session: Session, case: Case) -> Outcome:
 
 
 def cases_of(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
-    """The cases of a file, or of an entry of a store; each with the address of the driver that it failed on, "" where
-    that is not known. Raises UsageError.
+    """The cases of a file, its case ``FILE::NAME`` or, with a store, the case of the entry ``what``; each with the
+    address of the driver that it failed on, "" where that is not known. Raises UsageError.
     """
-    if what.endswith(SUFFIX):
-        cases = read_spec(what)
+    file, name = file_and_name(what)
+    if suffix_of(file) and (store is None or not name):
+        cases = [case for case in read_cases(file) if name in ("", case.name)]
         if not cases:
-            raise FormatError(what, "holds no case to run again")
+            raise FormatError(file, f"holds no case {name!r}" if name else "holds no case to run again")
         yield from ((case, "") for case in cases)
         return
     if store is None:
-        raise UsageError(f"{what!r} is no {SUFFIX} file; for a case of a results store name that too: --results FILE")
+        forms = ", ".join(READERS)
+        raise UsageError(f"{what!r} is no {forms} file; for a case of a results store name that too: --results FILE")
     event = _event(what, store)
     spec = event.outcome.details.get("spec", "")
     if not spec:

@@ -1,5 +1,5 @@
-"""Cases as pytest items: reads ``.mod.py`` specs and ``.jsonl.gz`` case files, runs each case on each driver, keeps
-verdicts.
+"""Cases as pytest items: reads specs (``.mod.py``) and files of cases one a line (``.jsonl``, ``.jsonl.gz``), runs each
+case on each driver, keeps verdicts.
 
 Loaded by ``nnconform.harness.pytest_plugin.plugin`` when a driver is named.
 """
@@ -7,7 +7,7 @@ Loaded by ``nnconform.harness.pytest_plugin.plugin`` when a driver is named.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +20,8 @@ from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import Outcome, Verdict
-from nnconform.harness.spec.cache import read_cached
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.jsonl import read_jsonl
-from nnconform.harness.spec.reader import SUFFIX, read_spec
-
-READERS: dict[str, Callable[[Path], Iterable[Case]]] = {SUFFIX: read_spec, ".jsonl.gz": read_jsonl}
+from nnconform.harness.spec.files import read_cases, suffix_of
 
 
 class CaseItem(DriverItem):
@@ -67,27 +63,14 @@ class CaseFile(pytest.File):
 
     def cases(self) -> list[Case]:
         """The cases in the file. Raises CollectError with what is wrong with it."""
-        cache: pytest.Cache | None = getattr(self.config, "cache", None)
         try:
-            return read_cases(self.path, cache.mkdir("nnconform-specs") if cache else None)
+            return read_cases(self.path)
         except UsageError as error:
             raise self.CollectError(str(error)) from None
 
 
-def read_cases(path: Path, cache: Path | None) -> list[Case]:
-    """The cases in a spec or a file of cases; what specs come to is kept in the folder ``cache``. Raises UsageError."""
-    suffix = _suffix(path)
-    if cache is not None and suffix == SUFFIX:
-        return list(read_cached(path, cache, read_spec))
-    return list(READERS[suffix](path))
-
-
-def _suffix(path: Path) -> str:
-    return "".join(path.suffixes[-2:])
-
-
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
-    if _suffix(file_path) not in READERS or not UnderTest.of(parent.config).addresses:
+    if not suffix_of(file_path) or not UnderTest.of(parent.config).addresses:
         return None
     return CaseFile.from_parent(parent, path=file_path)
 
@@ -100,7 +83,7 @@ class _NoModule(pytest.File):
 
 
 def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> _NoModule | None:
-    return _NoModule.from_parent(parent, path=module_path) if _suffix(module_path) in READERS else None
+    return _NoModule.from_parent(parent, path=module_path) if suffix_of(module_path) else None
 
 
 def pytest_configure(config: pytest.Config) -> None:

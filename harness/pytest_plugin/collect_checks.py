@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,13 +12,12 @@ from nnconform.harness.conformance.kit import ConformanceKit
 from nnconform.harness.conformance.run_check import Trial, run_check
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.pytest_plugin.collect import read_cases
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import Outcome
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.reader import SUFFIX
+from nnconform.harness.spec.files import case_files, read_cases
 
 
 class CheckItem(DriverItem):
@@ -79,14 +77,14 @@ class KitCollector(pytest.Collector):
             raise self.CollectError(str(error)) from None
 
     def _cases(self) -> Iterator[Case]:
-        cache: pytest.Cache | None = getattr(self.config, "cache", None)
         for spec in self.kit.specs:
             path = self.path.parent / spec
-            files = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
-            if not files or not all(map(Path.is_file, files)):
-                raise UsageError(f"{self.name}: no specs at {path}")
+            try:
+                files = case_files([path])
+            except UsageError:
+                raise UsageError(f"{self.name}: no specs at {path}") from None
             for each in files:
-                yield from read_cases(each, cache.mkdir("nnconform-specs") if cache else None)
+                yield from read_cases(each)
 
 
 def collect_kit(collector: pytest.Collector, name: str, kit: ConformanceKit) -> KitCollector:

@@ -16,7 +16,9 @@ class Case:
     ``inputs`` has an array for each of the model's inputs, None where an optional one is left out; ``expected`` one
     for each of its outputs, None where it is not compared. Arrays hold raw values in the operand's own element type.
     ``min_version`` is the lowest HAL version as the case's author claims it, None where nobody does. ``source`` says
-    where the expected numbers come from. ``path`` is the file the case was read from, ``""`` for one made in memory.
+    where the expected numbers come from, and ``confirmed`` names the independent runtimes that give the same. ``path``
+    is the file the case was read from, ``""`` for one made in memory. ``subjects`` are the codes of the operations that
+    the case is about, where a variation put in others; empty: all those of its model.
     """
 
     name: str
@@ -29,10 +31,14 @@ class Case:
     expect_failure: bool = False
     multinomial_tolerance: float = 0.0
     variations: tuple[str, ...] = ()
+    subjects: tuple[int, ...] = ()
+    confirmed: tuple[str, ...] = ()
 
     def operations(self) -> tuple[str, ...]:
-        """The names of the operations in the model, each once, in order of first appearance."""
-        codes = dict.fromkeys(step.type for graph in self.model.subgraphs() for step in graph.operations)
+        """The names of the operations that the case is about, each once, in order of first appearance."""
+        codes = self.subjects or dict.fromkeys(
+            step.type for graph in self.model.subgraphs() for step in graph.operations
+        )
         known = OperationType._value2member_map_
         return tuple(known[code].name if code in known else str(code) for code in codes)
 

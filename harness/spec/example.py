@@ -290,6 +290,7 @@ class CaseMaker:
             expect_failure=example.expect_failure,
             multinomial_tolerance=example.multinomial_tolerance,
             variations=tuple(titles),
+            subjects=_subjects(example.model, model, graph),
         )
 
     def _unique_name(self, wanted: str) -> str:
@@ -310,6 +311,15 @@ class CaseMaker:
             return HalVersion.parse(self._KNOWN_VERSIONS.get(version, version))
         except ValueError as error:
             raise SpecProblem(str(error)) from None
+
+
+def _subjects(declared: Model, varied: Model, graph: Graph) -> tuple[int, ...]:
+    """The codes of the operations of ``graph`` that are in the model as declared; none where no other was put in."""
+    if len(varied.steps) == len(declared.steps):
+        return ()
+    own = {step.type for step in declared.steps}
+    steps = [step.type for step in graph.main.operations if step.type in own]
+    return tuple(dict.fromkeys([*steps, *(step.type for each in graph.referenced for step in each.operations)]))
 
 
 def _value(operand: Operand) -> Array | None:

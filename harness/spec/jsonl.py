@@ -1,8 +1,29 @@
-"""Reads cases as plain data: gzip'd files of one JSON object a line, the form in which AOSP's cases are shared.
+"""Reads cases as plain data: files of one JSON object a line.
 
-A case has ``subgraphs``, the first the main one; a subgraph ``operands``, ``operations``, and indexes of ``inputs`` and
-``outputs``; an operand its type and, in base64, its data: the value of a constant, the value to feed to an input (none:
-left out), the value to expect of an output.
+The first line of a ``.jsonl`` file is a header, an object that holds what all its cases have in common: ``source``,
+where the expected numbers come from, and, where they were computed, the ``seed`` and the ``oracle``, the address of the
+driver that computed them. Every further line is a case; its keys, in the order in which they are written:
+
+``name``
+    Names the case; no two in a file are equal.
+``source``
+    Where its numbers come from, if the header does not say it.
+``min_version``, ``relaxed``, ``expect_failure``, ``multinomial_tolerance``, ``variations``
+    As of a Case; left out where they are None, false, 0 or none.
+``confirmed``
+    The runtimes that gave the expected numbers too, as ``nnconform confirm`` found.
+``subgraphs``
+    The main one first. Each has ``operands``, ``operations`` (``type``, and ``inputs`` and ``outputs`` as indexes of
+    operands), and its own ``inputs`` and ``outputs``.
+
+An operand has ``type`` and ``lifetime`` by name, and, where they are not empty or 0, ``dimensions``, ``scale``,
+``zero_point``, ``channel_dim`` and ``channel_scales``; one of life time SUBGRAPH has the index of a ``subgraph``.
+``values`` is the value of a constant, what is fed to an input (none: it is left out) or what is expected of an output
+(``ignored``: it is not compared), flat, as ``harness/spec/json_values.py`` writes it; ``shape`` has the value's own
+dimensions where those of the operand leave them open.
+
+The form in which AOSP's cases are shared, ``.jsonl.gz``, differs in this: it is compressed, has no header but ``spec``
+in each case, and its values are bytes in base64, ``data``.
 """
 
 from __future__ import annotations
@@ -10,10 +31,14 @@ from __future__ import annotations
 import gzip
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
+from math import prod
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import numpy as np
+from msgspec import UNSET, Meta, UnsetType
 
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.errors import FormatError
@@ -21,117 +46,243 @@ from nnconform.harness.model.graph import NOWHERE, DataLocation, ExtraParams, Mo
 from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
 from nnconform.harness.spec.build import Constants, PoolCache, extra_params, float32
 from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.json_values import Number, array_of
+
+SUFFIX = ".jsonl"
+PACKED_SUFFIX = ".jsonl.gz"
+
+_Unsigned = Annotated[int, Meta(ge=0, le=2**32 - 1)]
+_Signed = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+_Float32 = Annotated[float, Meta(ge=-float(np.finfo(np.float32).max), le=float(np.finfo(np.float32).max))]
+_TYPES, _STEPS, _LIFETIMES = OperandType.__members__, OperationType.__members__, OperandLifeTime.__members__
+_CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
+_VALUED = _CONSTANTS | {OperandLifeTime.SUBGRAPH_INPUT, OperandLifeTime.SUBGRAPH_OUTPUT}
 
 
-class _Operand(msgspec.Struct):
+class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What all cases of a file have in common."""
+
+    source: str
+    seed: int | None = None
+    oracle: str = ""
+
+
+class _Operand(msgspec.Struct, forbid_unknown_fields=True):
     type: str
-    dimensions: tuple[int, ...]
     lifetime: str
-    scale: float = 0.0
-    zero_point: int = 0
-    channel_dim: int = 0
-    channel_scales: tuple[float, ...] = ()
+    name: str = ""
+    dimensions: tuple[_Unsigned, ...] = ()
+    scale: _Float32 = 0.0
+    zero_point: _Signed = 0
+    channel_dim: _Unsigned = 0
+    channel_scales: tuple[_Float32, ...] = ()
+    subgraph: _Unsigned = 0
     ignored: bool = False
+    shape: tuple[_Unsigned, ...] | None = None
+    values: list[Number] | UnsetType = UNSET
     data: bytes = b""
 
 
-class _Operation(msgspec.Struct):
+class _Operation(msgspec.Struct, forbid_unknown_fields=True):
     type: str
-    inputs: tuple[int, ...]
-    outputs: tuple[int, ...]
+    inputs: tuple[_Unsigned, ...]
+    outputs: tuple[_Unsigned, ...]
 
 
-class _Subgraph(msgspec.Struct):
+class _Subgraph(msgspec.Struct, forbid_unknown_fields=True):
     operands: list[_Operand]
     operations: list[_Operation]
-    inputs: tuple[int, ...]
-    outputs: tuple[int, ...]
+    inputs: tuple[_Unsigned, ...]
+    outputs: tuple[_Unsigned, ...]
 
 
-class _Case(msgspec.Struct):
+class _Case(msgspec.Struct, forbid_unknown_fields=True):
     name: str
-    spec: str
-    subgraphs: list[_Subgraph]
-    variations: list[tuple[str, str]] = []
+    subgraphs: Annotated[list[_Subgraph], Meta(min_length=1)]
+    spec: str = ""
+    source: str = ""
+    variations: list[tuple[str, str] | str] = []
     min_version: str | None = None
     relaxed: bool = False
     expect_failure: bool = False
     multinomial_tolerance: float = 0.0
+    confirmed: tuple[str, ...] = ()
 
 
-_decoder = msgspec.json.Decoder(_Case)
-_CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+_header_decoder = msgspec.json.Decoder(Header)
+_case_decoder = msgspec.json.Decoder(_Case)
 
 
-def _location(given: _Operand, lifetime: OperandLifeTime, constants: Constants) -> DataLocation:
+class _Problem(ValueError):
+    """What is wrong with a line."""
+
+
+def _value(given: _Operand) -> Array:
+    """The value of an operand, in its shape. Raises _Problem."""
+    dtype = DTYPES.get(_TYPES[given.type])
+    if dtype is None:
+        raise _Problem(f"{given.type} has no values")
+    flat = np.frombuffer(given.data, dtype) if given.values is UNSET else array_of(given.values, dtype)
+    shape = given.dimensions if given.shape is None else given.shape
+    if given.shape is None and not shape and is_tensor(_TYPES[given.type]):
+        # Without a rank, the values are all that is known.
+        return flat
+    if prod(shape) != flat.size:
+        raise _Problem(f"got {flat.size} values, wanted {prod(shape)}: dimensions {list(shape)}")
+    return flat.reshape(shape)
+
+
+def _operand(given: _Operand, consumers: int, constants: Constants, subgraphs: int) -> tuple[Operand, Array | None]:
+    """The operand of a model, and its value where it has one. Raises _Problem."""
+    lifetime = _LIFETIMES[given.lifetime]
+    value = _value(given) if given.values is not UNSET or (given.data and lifetime in _VALUED) else None
+    location = NOWHERE
     if lifetime in _CONSTANTS:
-        return constants.add(given.data, lifetime == OperandLifeTime.CONSTANT_REFERENCE)
-    if lifetime == OperandLifeTime.SUBGRAPH:
-        return DataLocation(0, int.from_bytes(given.data, "little"), 0)
-    return NOWHERE
+        if value is None:
+            raise _Problem(f"{given.lifetime} without values")
+        location = constants.add(value.tobytes(), lifetime == OperandLifeTime.CONSTANT_REFERENCE)
+    elif lifetime == OperandLifeTime.SUBGRAPH:
+        index = int.from_bytes(given.data, "little") + 1 if given.data else given.subgraph
+        if not 0 < index < subgraphs:
+            raise _Problem(f"subgraph {index}, wanted 1 to {subgraphs - 1}")
+        location = DataLocation(0, index - 1, 0)
+    elif value is not None and lifetime not in _VALUED:
+        raise _Problem(f"{given.lifetime} with values")
+    operand = Operand(
+        _TYPES[given.type],
+        given.dimensions,
+        lifetime,
+        float32(given.scale),
+        given.zero_point,
+        location,
+        _extras(given),
+        consumers,
+    )
+    return operand, value
 
 
 def _extras(given: _Operand) -> ExtraParams:
     return extra_params(given.channel_scales, given.channel_dim) if given.channel_scales else None
 
 
-def _subgraph(given: _Subgraph, constants: Constants) -> Subgraph:
+def _subgraph(given: _Subgraph, constants: Constants, subgraphs: int) -> tuple[Subgraph, list[Array | None]]:
+    """The subgraph, and the values of its operands. Raises _Problem."""
     consumers = Counter(index for step in given.operations for index in step.inputs)
-    operands = []
-    for index, operand in enumerate(given.operands):
-        lifetime = OperandLifeTime[operand.lifetime]
-        operands.append(
-            Operand(
-                OperandType[operand.type],
-                operand.dimensions,
-                lifetime,
-                float32(operand.scale),
-                operand.zero_point,
-                _location(operand, lifetime, constants),
-                _extras(operand),
-                consumers[index],
-            )
-        )
-    steps = tuple(Operation(OperationType[step.type], step.inputs, step.outputs) for step in given.operations)
-    return Subgraph(tuple(operands), steps, given.inputs, given.outputs)
+    operands, values = [], []
+    for place, each in enumerate(given.operands):
+        try:
+            operand, value = _operand(each, consumers[place], constants, subgraphs)
+        except KeyError as error:
+            raise _Problem(f"operand {place}: unknown name {error} of a type or life time") from None
+        except ValueError as error:
+            raise _Problem(f"operand {place}: {error}") from None
+        operands.append(operand)
+        values.append(value)
+    try:
+        steps = tuple(Operation(_STEPS[step.type], step.inputs, step.outputs) for step in given.operations)
+    except KeyError as error:
+        raise _Problem(f"unknown name {error} of an operation") from None
+    named = {*given.inputs, *given.outputs, *(index for step in steps for index in (*step.inputs, *step.outputs))}
+    if named and max(named) >= len(operands):
+        raise _Problem(f"operand {max(named)} is named, and there are {len(operands)}")
+    return Subgraph(tuple(operands), steps, given.inputs, given.outputs), values
 
 
-def _array(given: _Operand) -> Array:
-    code = OperandType[given.type]
-    flat = np.frombuffer(given.data, DTYPES[code])
-    # Without a rank, the data are all that is known.
-    return flat if is_tensor(code) and not given.dimensions else flat.reshape(given.dimensions)
+def _expected(place: int, given: _Operand, value: Array | None) -> Array | None:
+    """What is expected of an output; None: it is not compared. Raises _Problem."""
+    if given.ignored or value is not None:
+        return None if given.ignored else value
+    if given.dimensions and 0 not in given.dimensions:
+        raise _Problem(f"operand {place}: an output without values that is not ignored")
+    # The value has no elements: AOSP's form leaves out the bytes.
+    return _value(given)
 
 
-def _case(given: _Case, path: str, pools: PoolCache) -> Case:
-    constants = Constants(pools)
-    main, *others = [_subgraph(subgraph, constants) for subgraph in given.subgraphs]
+def _case(given: _Case, source: str, path: str, pools: PoolCache) -> Case:
+    constants, count = Constants(pools), len(given.subgraphs)
+    (main, values), *others = [_subgraph(each, constants, count) for each in given.subgraphs]
     operands = given.subgraphs[0].operands
     return Case(
         name=given.name,
-        model=Model(main, tuple(others), constants.operand_values(), constants.pools(), given.relaxed),
-        inputs=tuple(_array(operands[index]) if operands[index].data else None for index in main.input_indexes),
-        expected=tuple(None if operands[index].ignored else _array(operands[index]) for index in main.output_indexes),
-        source=f"AOSP {given.spec}",
+        model=Model(
+            main, tuple(graph for graph, _ in others), constants.operand_values(), constants.pools(), given.relaxed
+        ),
+        inputs=tuple(values[index] for index in main.input_indexes),
+        expected=tuple(_expected(index, operands[index], values[index]) for index in main.output_indexes),
+        source=source,
         path=path,
         min_version=None if given.min_version is None else HalVersion.parse(given.min_version),
         expect_failure=given.expect_failure,
         multinomial_tolerance=given.multinomial_tolerance,
-        variations=tuple(title for _, title in given.variations if title),
+        variations=tuple(filter(None, (each if isinstance(each, str) else each[1] for each in given.variations))),
+        confirmed=given.confirmed,
     )
 
 
+class _Reader:
+    """Reads one file; ``line`` is the number of the line in hand."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._packed = path, path.name.endswith(PACKED_SUFFIX)
+        self._pools = PoolCache()
+        self._lines_of_names: dict[str, int] = {}
+        self.line = 0
+
+    def header(self) -> Header:
+        """The first line of a plain file."""
+        with self._path.open("rb") as lines:
+            return self._header(lines.readline())
+
+    def cases(self) -> Iterator[Case]:
+        """The cases, one by one."""
+        with gzip.open(self._path, "rb") if self._packed else self._path.open("rb") as lines:
+            source = "" if self._packed else self._header(lines.readline()).source
+            for text in lines:
+                self.line += 1
+                yield self._case(_case_decoder.decode(text), source)
+
+    def _header(self, text: bytes) -> Header:
+        self.line = 1
+        try:
+            return _header_decoder.decode(text)
+        except msgspec.MsgspecError as error:
+            raise _Problem(f'the first line is to be a header such as {{"source": "by hand"}}: {error}') from None
+
+    def _case(self, given: _Case, source: str) -> Case:
+        if self._packed:
+            source = f"AOSP {given.spec}"
+        elif self._lines_of_names.setdefault(given.name, self.line) != self.line:
+            raise _Problem(f"case {given.name!r} stands in line {self._lines_of_names[given.name]} already")
+        try:
+            return _case(given, given.source or source, str(self._path), self._pools)
+        except ValueError as error:
+            raise _Problem(f"case {given.name!r}: {error}") from None
+
+
 def read_jsonl(path: str | Path) -> Iterator[Case]:
-    """The cases of one ``.jsonl.gz`` file, one by one. Raises FormatError, with the line, for a file that is none."""
-    pools, number = PoolCache(), 0
+    """The cases of one ``.jsonl`` or ``.jsonl.gz`` file, one by one. Raises FormatError, with the line, for a file that
+    is none.
+    """
+    reader = _Reader(Path(path))
+    with _located(reader, path):
+        yield from reader.cases()
+
+
+def read_header(path: str | Path) -> Header:
+    """The header of a ``.jsonl`` file. Raises FormatError for a file that is none."""
+    reader = _Reader(Path(path))
+    with _located(reader, path):
+        return reader.header()
+
+
+@contextmanager
+def _located(reader: _Reader, path: str | Path) -> Iterator[None]:
+    """Raise what is wrong with a line as FormatError."""
     try:
-        with gzip.open(path, "rb") as lines:
-            for line in lines:
-                number += 1
-                yield _case(_decoder.decode(line), str(path), pools)
-    except KeyError as error:
-        raise FormatError(path, f"line {number}: unknown name {error} of a type, operation or life time") from None
-    except (msgspec.MsgspecError, ValueError, IndexError) as error:
-        raise FormatError(path, f"line {number}: {' '.join(str(error).split())}") from None
+        yield
+    except (ValueError, RecursionError) as error:
+        # What msgspec raises is a ValueError too, and so is text that is no UTF-8.
+        raise FormatError(path, f"line {reader.line}: {' '.join(str(error).split())}") from None
     except (OSError, EOFError) as error:
-        raise FormatError(path, f"after line {number}: {error}") from None
+        where = f"after line {reader.line}: " if reader.line else ""
+        raise FormatError(path, f"{where}{getattr(error, 'strerror', None) or error}") from None

@@ -214,10 +214,10 @@ def _check(model: Model, name: str) -> None:
             )
 
 
-def write_spec(cases: Iterable[Case], path: str | Path) -> None:
-    """Write the cases into one spec file. Raises UsageError for a model that the language cannot express."""
-    path = Path(path)
-    spec_name = path.name.split(".")[0]
+def spec_text(cases: Iterable[Case], spec_name: str) -> str:
+    """The text of a spec ``<spec_name>.mod.py`` that declares these cases. Raises UsageError for a model that the
+    language cannot express.
+    """
     parts = [_HEADER]
     for number, case in enumerate(cases):
         _check(case.model, case.name)
@@ -226,6 +226,12 @@ def write_spec(cases: Iterable[Case], path: str | Path) -> None:
         text.lines.append(
             f"{model}.RelaxedExecution({case.model.relax_computation_float32_to_float16}).IntroducedIn({_version(case)})"
         )
-        lines = [f"# {case.name}", *text.lines, _example(case, text, model, spec_name)]
-        parts.append("\n".join(lines) + "\n")
-    path.write_text("\n".join(parts), encoding="utf-8")
+        comments = [f"# {case.name}", *([f"# confirmed by {', '.join(case.confirmed)}"] if case.confirmed else [])]
+        parts.append("\n".join([*comments, *text.lines, _example(case, text, model, spec_name)]) + "\n")
+    return "\n".join(parts)
+
+
+def write_spec(cases: Iterable[Case], path: str | Path) -> None:
+    """Write the cases into one spec file. Raises UsageError for a model that the language cannot express."""
+    path = Path(path)
+    path.write_text(spec_text(cases, path.name.split(".")[0]), encoding="utf-8")

@@ -17,7 +17,7 @@ from nnconform.harness.ops.call import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.spec.files import read_cases
 
 # Beside the hand-worked models so many drawn ones are executed.
 DRAWN = 24
@@ -28,7 +28,7 @@ def gather(specs: list[Path], seed: int) -> tuple[Case, ...]:
     UsageError: a spec cannot be read.
     """
     if specs:
-        return tuple(case for path in specs for case in read_spec(path) if not case.expect_failure)
+        return tuple(case for path in specs for case in read_cases(path) if not case.expect_failure)
     return (*models.cases(HalVersion.V1_3_PLUS), *_drawn_cases(seed))
 
 

@@ -12,18 +12,10 @@ from nnconform.harness.cli.commands.generate import SEED
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.classes import Class, classes_of, reachable
 from nnconform.harness.generate.suite import REFUSED, generate
-from nnconform.harness.model.errors import UsageError, ValidationError
+from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.reader import SUFFIX, read_spec
-
-
-def spec_files(paths: Iterable[Path]) -> list[Path]:
-    """The specs among files and below folders, sorted. Raises UsageError when there are none."""
-    found = [file for path in paths for file in ([path] if path.is_file() else sorted(path.rglob(f"*{SUFFIX}")))]
-    if not found:
-        raise UsageError(f"no {SUFFIX} file in {', '.join(map(str, paths))}")
-    return found
+from nnconform.harness.spec.files import case_files, read_cases
 
 
 def reached_by(cases: Iterable[Case]) -> set[Class]:
@@ -52,8 +44,8 @@ def all_classes() -> Iterator[Class]:
 @click.option("--reasons/--no-reasons", default=True, help="Say why (draws each missing class again).")
 def command(paths: tuple[Path, ...], reasons: bool) -> None:
     """Count the classes of calls that the specs in PATHS (default: generated_tests/specs) reach; name the others."""
-    files = spec_files(paths or (Path("generated_tests/specs"),))
-    reached = reached_by(case for file in files for case in read_spec(file))
+    files = case_files(paths or (Path("generated_tests/specs"),))
+    reached = reached_by(case for file in files for case in read_cases(file))
     wanted = list(dict.fromkeys(all_classes()))
     missing = [each for each in wanted if each not in reached]
     why = _why(missing) if reasons else {}

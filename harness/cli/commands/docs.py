@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from pathlib import Path
 
 import click
 
+from nnconform.harness.cli.confirmations import read_confirmations
 from nnconform.harness.conformance.support.contract_page import contract_page
-from nnconform.harness.model.errors import FormatError, UsageError
-from nnconform.harness.ops.describe import Confirmations, operations_page
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.ops.describe import operations_page
 from nnconform.harness.selftest.faults import find_faults
-
-CONFIRMATIONS = Path("generated_tests/confirmations.json")
-
-
-def read_confirmations(path: Path) -> Confirmations:
-    """What ``nnconform confirm`` counted; nothing where it was never run. Raises FormatError."""
-    if not path.is_file():
-        return {}
-    try:
-        found: Confirmations = json.loads(path.read_text())
-    except ValueError as error:
-        raise FormatError(path, f"not as nnconform confirm writes it: {error}") from None
-    return found
 
 
 def pages(root: Path) -> dict[Path, str]:
@@ -32,7 +19,7 @@ def pages(root: Path) -> dict[Path, str]:
     folder = root / "harness/docs"
     faults = Counter(name for fault in find_faults() for name in fault.caught_by)
     return {
-        folder / "operations.md": operations_page(read_confirmations(root / CONFIRMATIONS)),
+        folder / "operations.md": operations_page(read_confirmations(root)),
         folder / "contract.md": contract_page(faults),
     }
 

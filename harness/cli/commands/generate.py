@@ -1,31 +1,52 @@
-"""``nnconform generate``: the generated part of the conformance suite, as specs."""
+"""``nnconform generate``: the generated part of the conformance suite, one case a line."""
 
 from __future__ import annotations
 
-import tempfile
+from collections.abc import Iterable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
 from nnconform.harness.cli.options import seed_option
 from nnconform.harness.execution.oracle_device import ORACLE, Oracle, open_oracle
-from nnconform.harness.generate.suite import Generated, generate
+from nnconform.harness.generate.suite import SOURCE, Generated, generate
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import FAMILY, TABLE
-from nnconform.harness.spec.writer import write_spec
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.jsonl import SUFFIX, Header, read_jsonl
+from nnconform.harness.spec.jsonl_writer import case_line, cases_text
 
 FOLDER = Path("generated_tests/specs/generated")
 SEED = 1
 
 
-def write_family(stem: str, folder: Path, oracle: Oracle, seed: int) -> tuple[Path, list[Generated]]:
-    """Write the spec of a family; where it is, and what was generated for each of its operations."""
+def family_text(stem: str, path: Path, oracle: Oracle, seed: int, address: str = ORACLE) -> tuple[str, list[Generated]]:
+    """The text of a family's file, and what was generated for each of its operations. What ``path``, the file as it is,
+    says of who confirmed a case stays, where the case is the same.
+    """
     members = [TABLE[code] for code in sorted(FAMILY) if FAMILY[code] == stem]
     found = [generate(op, oracle, seed) for op in members]
-    path = folder / f"{stem}.mod.py"
-    write_spec([case for each in found for case in each.cases], path)
-    return path, found
+    header = Header(SOURCE, seed, address)
+    cases = [_in_family(case, stem) for each in found for case in each.cases]
+    return cases_text(_confirmed(cases, path, header), header), found
+
+
+def _in_family(case: Case, stem: str) -> Case:
+    """The case, its name beginning with that of the family, as the names of all cases in a family's file do."""
+    return case if case.name.startswith(f"{stem}_") else replace(case, name=f"{stem}_{case.name}")
+
+
+def _confirmed(cases: Iterable[Case], path: Path, header: Header) -> Iterator[Case]:
+    """The cases, each with the confirmations that it has in ``path`` if it is there unchanged."""
+    there = {case.name: case for case in read_jsonl(path)} if path.is_file() else {}
+    for case in cases:
+        before = there.get(case.name)
+        if before and case_line(replace(before, confirmed=()), header) == case_line(case, header):
+            yield replace(case, confirmed=before.confirmed)
+        else:
+            yield case
 
 
 @click.command(name="generate")
@@ -35,21 +56,22 @@ def write_family(stem: str, folder: Path, oracle: Oracle, seed: int) -> tuple[Pa
 @click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are expected.")
 @click.option("--check", is_flag=True, help="Write nothing; fail where the files there are not what would be written.")
 def command(families: tuple[str, ...], seed: int, output: Path, oracle: str, check: bool) -> None:
-    """Write the generated specs of FAMILIES (default: all), one file a family."""
+    """Write the generated cases of FAMILIES (default: all), one file a family."""
     known = sorted(set(FAMILY.values()))
     unknown = set(families) - set(known)
     if unknown:
         raise UsageError(f"unknown family {', '.join(sorted(unknown))}; known: {', '.join(known)}")
     stale = []
-    with closing(open_oracle(oracle)) as answers, tempfile.TemporaryDirectory() as scratch:
-        folder = Path(scratch) if check else output
-        folder.mkdir(parents=True, exist_ok=True)
+    if not check:
+        output.mkdir(parents=True, exist_ok=True)
+    with closing(open_oracle(oracle)) as answers:
         for stem in families or known:
-            path, found = write_family(stem, folder, answers, seed)
-            count = sum(len(each.cases) for each in found)
-            there = output / path.name
-            if check and (not there.is_file() or there.read_text() != path.read_text()):
-                stale.append(str(there))
-            click.echo(f"{stem}: {count} cases (seed {seed})")
+            path = output / f"{stem}{SUFFIX}"
+            text, found = family_text(stem, path, answers, seed, oracle)
+            if not check:
+                path.write_text(text, encoding="utf-8")
+            elif not path.is_file() or path.read_text(encoding="utf-8") != text:
+                stale.append(str(path))
+            click.echo(f"{stem}: {sum(len(each.cases) for each in found)} cases (seed {seed})")
     if stale:
         raise UsageError(f"not as generated: {', '.join(stale)}; run nnconform generate and commit the result")

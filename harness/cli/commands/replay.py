@@ -19,7 +19,9 @@ from nnconform.harness.model.printable import one_line, printable
 @click.option("--results", type=click.Path(path_type=Path), help="The results store that holds the case named WHAT.")
 @limit_option()
 def command(what: str, address: str, results: Path | None, limit: float) -> None:
-    """Run WHAT again, a .mod.py file or the name of a case in a results store, and say what it comes to."""
+    """Run WHAT again, and say what it comes to: a file of cases (.mod.py, .jsonl), one of them (FILE::NAME) or, with
+    --results, the name of a case in a results store.
+    """
     failed = False
     for case, failed_on in cases_of(what, results):
         chosen = address or failed_on

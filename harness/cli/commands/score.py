@@ -8,6 +8,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -15,14 +16,15 @@ import msgspec
 
 from nnconform.harness.cli.options import jobs_option, seed_option
 from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
-from nnconform.harness.generate.suite import generate
+from nnconform.harness.generate.suite import SOURCE, generate
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import FAMILY, TABLE
 from nnconform.harness.process.jobs import NNCONFORM
 from nnconform.harness.selftest.score import HAL, OpScore, score_operation
 from nnconform.harness.spec.case import Case
-from nnconform.harness.spec.reader import read_spec
-from nnconform.harness.spec.writer import write_spec
+from nnconform.harness.spec.files import case_files, read_cases
+from nnconform.harness.spec.jsonl import SUFFIX, Header
+from nnconform.harness.spec.jsonl_writer import append_cases
 
 FAULTY = "inproc:reference_driver.faulty"
 # Right in three ways: as users know it, with sums in another order, and rounded from float64.
@@ -35,11 +37,11 @@ PIECES = 6
 @click.command(name="score")
 @click.argument("operations", nargs=-1)
 @seed_option("What the cases and the random calls follow from.", 1)
-@click.option("--specs", type=click.Path(path_type=Path), help="Read the cases in this folder's specs; else generate.")
+@click.option("--specs", type=click.Path(path_type=Path), help="Read the cases in this folder; else generate.")
 @click.option("--faulty", default=FAULTY, show_default=True, help="The driver to seed faults into.")
 @click.option("--goal", default=1.0, show_default=True, help="The share of faults to catch.")
 @jobs_option("Processes to share the operations between.")
-@click.option("--write", type=click.Path(path_type=Path), help="Write specs with cases that catch the survivors here.")
+@click.option("--write", type=click.Path(path_type=Path), help="Add cases that catch the survivors here.")
 @click.option("--list-equivalent", is_flag=True, help="Also list the faults that change nothing.")
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each operation, and nothing else.")
 def command(
@@ -91,17 +93,16 @@ def _scores(names: Sequence[str], seed: int, specs: Path | None, faulty: str, wr
         yield score
         if write and more:
             write.mkdir(parents=True, exist_ok=True)
-            write_spec(more, write / f"{FAMILY[op.code]}_{name.lower()}.mod.py")
+            family = FAMILY[op.code]
+            named = [replace(case, name=f"{family}_{name.lower()}_{case.name}") for case in more]
+            append_cases(named, write / f"{family}{SUFFIX}", Header(SOURCE, seed, REFERENCES[-1]))
 
 
 def _read(folder: Path) -> Mapping[str, list[Case]]:
-    """The cases of a folder's specs, by the operations in their models."""
+    """The cases in a folder, by the operations that they are about. Raises UsageError."""
     found: dict[str, list[Case]] = defaultdict(list)
-    paths = sorted(folder.rglob("*.mod.py"))
-    if not paths:
-        raise UsageError(f"no *.mod.py under {folder}")
-    for path in paths:
-        for case in read_spec(path):
+    for path in case_files([folder]):
+        for case in read_cases(path):
             for name in case.operations():
                 found[name].append(case)
     return found

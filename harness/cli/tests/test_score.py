@@ -9,8 +9,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from nnconform.harness.cli.commands.score import command
+from nnconform.harness.generate.suite import SOURCE
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.selftest.score import OpScore
+from nnconform.harness.spec.jsonl import read_jsonl
 
 
 def run(*arguments: object) -> Result:
@@ -34,8 +36,11 @@ def test_written_cases_catch_the_survivors_and_can_be_read_again(tmp_path: Path)
     assert first.exit_code == 1
     assert "survived: LOGICAL_NOT default BOOL8: last_element_lost" in first.output
     assert "caught     0 /" in first.output
-    assert [path.name for path in killers.iterdir()] == ["logical_not_logical_not.mod.py"]
+    assert [path.name for path in killers.iterdir()] == ["logical_not.jsonl"]
     assert run("LOGICAL_NOT", "--specs", killers).exit_code == 0
+    (case, *_) = read_jsonl(killers / "logical_not.jsonl")
+    assert case.name.startswith("logical_not_logical_not_")
+    assert case.source == SOURCE
 
 
 def test_the_goal_may_be_lower(tmp_path: Path) -> None:
@@ -54,7 +59,7 @@ def test_processes_share_the_operations() -> None:
 def test_what_there_is_not_is_said(tmp_path: Path) -> None:
     for arguments, message in (
         (("NONSENSE",), "unknown operation NONSENSE; known: ADD"),
-        (("FLOOR", "--specs", tmp_path), "no \\*.mod.py under"),
+        (("FLOOR", "--specs", tmp_path), r"no \.mod\.py, \.jsonl, \.jsonl\.gz file in"),
     ):
         with pytest.raises(UsageError, match=message):
             raise run(*arguments).exception or AssertionError("no error")

@@ -1,4 +1,4 @@
-"""Cases as plain data, and AOSP's shared ones read completely."""
+"""AOSP's shared cases: one of every kind, lines that are none, and all of them read."""
 
 from __future__ import annotations
 
@@ -92,11 +92,14 @@ def test_a_case(tmp_path):
     [
         ("{", "line 2: "),
         ('{"name": "c"}', "line 2: Object missing required field"),
-        (json.dumps(plain_case()).replace('"IF"', '"IFF"'), "line 2: unknown name 'IFF'"),
-        (json.dumps(plain_case()).replace('"BOOL"', '"BOOLE"'), "line 2: unknown name 'BOOLE'"),
+        (json.dumps(plain_case()).replace('"IF"', '"IFF"'), "line 2: case 'c': unknown name 'IFF'"),
+        (json.dumps(plain_case()).replace('"BOOL"', '"BOOLE"'), "line 2: case 'c': operand 3: unknown name 'BOOLE'"),
         (json.dumps(plain_case(subgraphs=[])), "line 2: "),
-        (json.dumps(plain_case(min_version="V7")), "line 2: unknown HAL version 'V7'"),
-        (json.dumps(plain_case()).replace(encoded(1, 2), encoded(1)), "line 2: cannot reshape"),
+        (json.dumps(plain_case(min_version="V7")), "line 2: case 'c': unknown HAL version 'V7'"),
+        (
+            json.dumps(plain_case()).replace(encoded(1, 2), encoded(1)),
+            "line 2: case 'c': operand 0: got 1 values, wanted 2: dimensions [2]",
+        ),
     ],
 )
 def test_lines_that_are_no_case(tmp_path, line, words):
@@ -108,12 +111,12 @@ def test_lines_that_are_no_case(tmp_path, line, words):
 
 
 def test_files_that_are_none(tmp_path):
-    (tmp_path / "plain").write_text("{}")
-    cut = write(tmp_path / "cut", json.dumps(plain_case()))
+    (tmp_path / "plain.jsonl.gz").write_text("{}")
+    cut = write(tmp_path / "cut.jsonl.gz", json.dumps(plain_case()))
     cut.write_bytes(cut.read_bytes()[:-20])
     for name in ("missing", "plain", "cut"):
         with pytest.raises(FormatError, match=name):
-            list(read_jsonl(tmp_path / name))
+            list(read_jsonl(tmp_path / f"{name}.jsonl.gz"))
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,48 @@
+"""What, other than the bundled kernels, confirms the suite's expected numbers.
+
+Which runtimes agree with a generated or found case stands in the case's own line. Of specs by hand and of AOSP's cases
+``generated_tests/confirmations.json`` counts them by operation.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+from nnconform.harness.model.errors import FormatError
+from nnconform.harness.spec.case import Case
+from nnconform.harness.spec.jsonl import SUFFIX, read_jsonl
+
+COUNTS = Path("generated_tests/confirmations.json")
+SPECS = Path("generated_tests/specs")
+Counts = dict[str, Counter[str]]
+
+
+def read_counts(path: Path) -> Counts:
+    """The counts that ``nnconform confirm`` wrote, by operation and source; none where it was never run. Raises
+    FormatError.
+    """
+    if not path.is_file():
+        return {}
+    try:
+        counts: dict[str, dict[str, int]] = json.loads(path.read_text())
+    except ValueError as error:
+        raise FormatError(path, f"not as nnconform confirm writes it: {error}") from None
+    return {operation: Counter(sources) for operation, sources in counts.items()}
+
+
+def count_confirmed(cases: Iterable[Case], counts: Counts) -> None:
+    """Add each case to the counts of the operations that it is about, once for each runtime that confirms it."""
+    for case in cases:
+        for operation in case.operations() if case.confirmed else ():
+            counts.setdefault(operation, Counter()).update(case.confirmed)
+
+
+def read_confirmations(root: Path) -> Counts:
+    """What confirms each operation in the checkout at ``root``, and in how many cases. Raises FormatError."""
+    counts = read_counts(root / COUNTS)
+    for path in sorted((root / SPECS).rglob(f"*{SUFFIX}")):
+        count_confirmed(read_jsonl(path), counts)
+    return {operation: Counter(dict(sorted(sources.items()))) for operation, sources in counts.items()}
