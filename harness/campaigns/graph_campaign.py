@@ -17,10 +17,8 @@ from tempfile import TemporaryDirectory
 from nnconform.harness.campaigns.folders import usable
 from nnconform.harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
-from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.errors import UsageError, ValidationError
-from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
@@ -148,16 +146,13 @@ class Campaign:
         repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
         repeat += ["--count", "1", "--nodes", str(self.runs.nodes), *self.options]
         again = ["nnconform", "replay", found.path, "--driver", address]
-        operands = case.model.main.operands
-        types = dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type))
-        event = Event(
-            case=found.name,
-            driver=address,
-            outcome=outcome,
+        event = Event.of_case(
+            Kind.GRAPH,
+            found.name,
+            address,
+            outcome,
+            case,
             path=found.path,
-            operations=found.operations,
-            operand_types=tuple(types),
-            hal_version=str(case.min_version or ""),
             reproduce=shlex.join(again if found.path else repeat),
             seconds=found.seconds,
         )

@@ -15,12 +15,10 @@ import pytest
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
-from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.cache import read_cached
 from nnconform.harness.spec.case import Case
@@ -33,25 +31,11 @@ READERS: dict[str, Callable[[Path], Iterable[Case]]] = {SUFFIX: read_spec, ".jso
 class CaseItem(DriverItem):
     """One case on one driver."""
 
-    def __init__(self, *, case: Case, **more: Any) -> None:
-        super().__init__(**more)
-        self.case = case
+    kind = Kind.CASE
+    case: Case
 
     def judge(self, session: Session) -> Outcome:
         return run_case(session, self.case, UnderTest.of(self.config).matrix)
-
-    def event(self, outcome: Outcome, seconds: float) -> Event:
-        return Event(
-            case=self.nodeid,
-            driver=self.address,
-            outcome=outcome,
-            path=self.case.path,
-            operations=self.case.operations(),
-            operand_types=_operand_types(self.case),
-            hal_version=str(self.case.min_version or ""),
-            reproduce=self.reproduce(),
-            seconds=seconds,
-        )
 
     def source(self) -> str:
         return f"expected values: {self.case.source}" if self.case.source else ""
@@ -82,11 +66,6 @@ def read_cases(path: Path, cache: Path | None) -> list[Case]:
     if cache is not None and suffix == SUFFIX:
         return list(read_cached(path, cache, read_spec))
     return list(READERS[suffix](path))
-
-
-def _operand_types(case: Case) -> tuple[str, ...]:
-    operands = case.model.main.operands
-    return tuple(dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type)))
 
 
 def _suffix(path: Path) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nnconform.harness.results.events import Event
-
-_KIND = "fuzz"
+from nnconform.harness.results.events import Event, Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +38,7 @@ class Campaign:
     @property
     def words(self) -> str:
         """What the list of cases is filtered by when the campaign is chosen."""
-        return f"{_KIND}/{self.target}"
+        return f"fuzz/{self.target}"
 
 
 def fuzz_campaigns(events: Iterable[Event]) -> tuple[Campaign, ...]:
@@ -48,15 +46,12 @@ def fuzz_campaigns(events: Iterable[Event]) -> tuple[Campaign, ...]:
     notes: dict[tuple[str, str], Event] = {}
     found: dict[tuple[str, str], list[Found]] = {}
     for event in events:
-        kind, _, rest = event.case.partition("/")
-        if kind != _KIND:
-            continue
-        target, _, name = rest.partition("/")
-        there = found.setdefault((target, event.driver), [])
-        if name:
-            there.append(_found(event))
-        else:
-            notes[target, event.driver] = event
+        key = event.subject, event.driver
+        if event.kind is Kind.FUZZ_CAMPAIGN:
+            found.setdefault(key, [])
+            notes[key] = event
+        elif event.kind is Kind.FUZZ_FINDING:
+            found.setdefault(key, []).append(_found(event))
     return tuple(_campaign(*key, notes.get(key), tuple(each)) for key, each in found.items())
 
 
