@@ -14,7 +14,7 @@ class Kind(StrEnum):
     """What an event is about, and so what its ``subject`` is.
 
     A case of a spec, a random graph and a call on large tensors have no subject. That of a check is its name
-    (``area.rule``), of mutants the family, of a stress test its name, of a fuzz campaign and of what it found the
+    (``area.rule``), of mutants the family, of a stress test its name, of a fuzz campaign and of its findings the
     target, of MLTS the network.
     """
 
@@ -120,7 +120,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """Samples of a quantity in the order that they were taken: ``subject`` on ``driver``, in ``unit``.
+    """Samples of a quantity in order of time: ``subject`` on ``driver``, in ``unit``.
 
     A quantity is ``preparation``, ``first inference``, ``inference`` or ``sequence`` in ms, one in the unit ``hit`` (1
     or 0 for each answer), or any other, of which the largest sample is the worst.

@@ -1,4 +1,4 @@
-"""What a command finds, kept in a results store as it is found."""
+"""Records the verdicts of a command in a results store, each as it falls."""
 
 from __future__ import annotations
 

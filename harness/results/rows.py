@@ -1,4 +1,4 @@
-"""What the rows of a results store come to. SQLite keeps any type in any column, so that each value is looked at."""
+"""Decodes the rows of a results store. SQLite keeps any type in any column, so that each value is looked at."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def run_of(row: tuple[Any, ...], drivers: dict[str, dict[str, Any]]) -> Run:
 
 
 def driver_of(row: tuple[Any, ...]) -> tuple[int, str, dict[str, Any]]:
-    """The run's number, the driver's address, what it said."""
+    """The run's number, the driver's address, and how the driver describes itself."""
     run, address, info = msgspec.convert(row, tuple[int, str, str])
     return run, address, _info(info)
 
@@ -47,7 +47,7 @@ def event_of(row: tuple[Any, ...]) -> Event:
 
 
 def measurement_of(row: tuple[Any, ...]) -> Measurement:
-    """What was measured. JSON has no infinity and no value that is not a number: they are kept as null."""
+    """A measurement. JSON has no infinity and no value that is not a number: they are kept as null."""
     subject, driver, quantity, unit, samples = msgspec.convert(row, _MeasurementRow)
-    kept = (math.nan if each is None else each for each in _samples(samples))
-    return Measurement(subject, driver, quantity, unit, tuple(kept))
+    numbers = (math.nan if each is None else each for each in _samples(samples))
+    return Measurement(subject, driver, quantity, unit, tuple(numbers))

@@ -123,7 +123,7 @@ class Store:
             self._connection.execute("UPDATE runs SET ended = ? WHERE id = ?", (ended, run))
 
     def describe_driver(self, run: int, address: str, info: Mapping[str, Any]) -> None:
-        """Note what the driver at ``address`` says of itself: names and values that JSON can hold."""
+        """Note how the driver at ``address`` describes itself: names and values that JSON can hold."""
         with _explained(self.path):
             self._connection.execute(
                 "INSERT OR REPLACE INTO drivers VALUES (?, ?, ?)", (run, address, _text(dict(info)))
@@ -154,9 +154,16 @@ class Store:
         with _explained(self.path):
             self._connection.execute(_INSERT, row)
 
-    def measure(self, run: int, found: Measurement) -> None:
-        """Keep what was measured; every sample."""
-        row = (run, found.subject, found.driver, found.quantity, found.unit, _text(list(found.samples)))
+    def measure(self, run: int, measured: Measurement) -> None:
+        """Keep every sample of a measurement."""
+        row = (
+            run,
+            measured.subject,
+            measured.driver,
+            measured.quantity,
+            measured.unit,
+            _text(list(measured.samples)),
+        )
         with _explained(self.path):
             self._connection.execute("INSERT INTO measurements VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
@@ -185,10 +192,10 @@ class Store:
         runs = self.runs()
         if not runs:
             raise UsageError(f"{self.path}: holds no run yet")
-        found = next((run for run in runs if run.id == number), runs[-1] if number is None else None)
-        if found is None:
+        match = next((run for run in runs if run.id == number), runs[-1] if number is None else None)
+        if match is None:
             raise UsageError(f"{self.path}: has no run {number}; it has {', '.join(str(run.id) for run in runs)}")
-        return found
+        return match
 
     def latest_run(self) -> int | None:
         """The number of the run that began last, None where there is none."""
@@ -291,9 +298,9 @@ def _check(path: Path, connection: sqlite3.Connection) -> None:
     if version != VERSION:
         problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
         raise FormatError(path, f"{problem}; write the results to another file, or read them with the other version")
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        raise FormatError(path, f"a damaged results store: {' '.join(found.split())}")
+    damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if damage != "ok":
+        raise FormatError(path, f"a damaged results store: {' '.join(damage.split())}")
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:

@@ -12,7 +12,7 @@ from nnconform.reports.verdicts import group_of, table_of
 from nnconform.reports.views import failures, operations, summary
 from nnconform.reports.views.areas import areas
 from nnconform.reports.views.campaigns import sections
-from nnconform.reports.views.fuzzing import Found, fuzz_campaigns
+from nnconform.reports.views.fuzzing import FuzzFinding, fuzz_campaigns
 from nnconform.reports.views.measurements import Quality, networks
 
 
@@ -273,11 +273,11 @@ def test_fuzz_campaigns_with_their_findings_and_without() -> None:
     )
     events = [found, other, noted("model", "b", **figures), noted("model", "a", **figures)]
     model, killed, nothing = fuzz_campaigns([event("specs/add.mod.py::add", Verdict.PASSED), *events])
-    assert model.found == (Found("fuzz/model/ab12", "crashed", "query", "SIGSEGV conv"),)
-    assert (nothing.target, nothing.driver, nothing.found, nothing.words) == ("model", "b", (), "fuzz/model")
+    assert model.findings == (FuzzFinding("fuzz/model/ab12", "crashed", "query", "SIGSEGV conv"),)
+    assert (nothing.target, nothing.driver, nothing.findings, nothing.words) == ("model", "b", (), "fuzz/model")
     shown = (nothing.seed, nothing.inputs, nothing.rate, nothing.processor_rate, nothing.edges, nothing.corpus)
     assert shown == ("7", "30,000", "1,500", "2,000", "1,234", "99")
     # A campaign that was killed before it noted anything still shows what it found.
     assert (killed.target, killed.inputs, killed.seconds) == ("graph", "", "")
-    assert [each.signature for each in killed.found] == ["1 is 2"]
+    assert [each.signature for each in killed.findings] == ["1 is 2"]
     assert fuzz_campaigns([event("specs/add.mod.py::add", Verdict.PASSED)]) == ()
