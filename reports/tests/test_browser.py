@@ -14,9 +14,7 @@ import pytest
 from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
-from nnconform.reports.render import render
-from nnconform.reports.selection import select
-from nnconform.reports.verdicts import table_of
+from nnconform.reports.write import write_report
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine to open the page in")
@@ -62,8 +60,8 @@ def filled(path: Path) -> Path:
 
 
 def test_click_through(tmp_path: Path) -> None:
-    page, selection = tmp_path / "r.html", select(filled(tmp_path / "r.sqlite"))
-    render(selection, table_of(selection.events), "r.sqlite", page)
+    page = tmp_path / "r.html"
+    write_report(filled(tmp_path / "r.sqlite"), page=page, csv=None)
     text = page.read_text(encoding="utf-8")
     digest = base64.b64encode(hashlib.sha256(CLICKS.encode()).digest()).decode()
     text = text.replace("script-src ", f"script-src 'sha256-{digest}' ", 1)

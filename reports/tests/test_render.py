@@ -17,9 +17,7 @@ from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.reports.command import command
-from nnconform.reports.render import render
-from nnconform.reports.selection import select
-from nnconform.reports.verdicts import table_of
+from nnconform.reports.write import write_report
 
 HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 1111111 }}"
 
@@ -74,8 +72,7 @@ def event(case: str, verdict: Verdict, text: str = "plain", expected: str = "") 
 
 
 def page_of(store: Path, out: Path, run: int | None = None, *, whole_store: bool = False) -> Page:
-    selection = select(store, run, whole_store=whole_store)
-    render(selection, table_of(selection.events), store.name, out)
+    write_report(store, page=out, csv=None, run=run, whole_store=whole_store)
     return Page(out.read_text(encoding="utf-8"))
 
 

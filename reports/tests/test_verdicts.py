@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import subprocess
+import sys
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -74,6 +76,12 @@ def test_a_run_without_verdicts_is_a_file_of_headings(tmp_path: Path) -> None:
     assert len(out.read_text().splitlines()) == 1
 
 
+def test_the_command_alone_does_not_import_pandas() -> None:
+    """The list of commands, which imports them all, does not wait for it."""
+    code = "import sys, nnconform.reports.command; sys.exit('pandas' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
 def test_both_files_or_one_but_not_none(tmp_path: Path) -> None:
     path = tmp_path / "r.sqlite"
     with Store.open(path) as store:
@@ -86,4 +94,5 @@ def test_both_files_or_one_but_not_none(tmp_path: Path) -> None:
     assert "nothing to write: name a file with --output FILE or --csv FILE" in refused.output
     nowhere = CliRunner().invoke(command, [str(path), "--csv", str(tmp_path / "none" / "r.csv")])
     assert nowhere.exit_code == 2
+    assert "Invalid value for --csv: cannot write" in nowhere.output
     assert "No such file or directory" in nowhere.output

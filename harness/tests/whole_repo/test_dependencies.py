@@ -90,3 +90,8 @@ def test_the_test_itself(tmp_path: Path, path: str, text: str, found: list[str])
     file.parent.mkdir(parents=True)
     file.write_text(text)
     assert problems(tmp_path) == found
+
+
+def test_pandas_is_for_reports_alone() -> None:
+    """It takes longer to import than all the rest: no run of pytest, and no other command, waits for it."""
+    assert {path.partition("/")[0] for path in imported(ROOT)["pandas"]} == {"reports"}
