@@ -9,7 +9,7 @@ from dataclasses import replace
 from nnconform.fuzz.findings import Finding, signature
 from nnconform.fuzz.target import Target
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
@@ -42,7 +42,7 @@ def note_of(target: str, driver: str, seconds: float, findings: int, figures: Ma
         said,
         {name: str(value) for name, value in figures.items()},
     )
-    return Event(f"fuzz/{target}", driver, outcome, seconds=seconds)
+    return Event(Kind.FUZZ_CAMPAIGN, f"fuzz/{target}", driver, outcome, seconds=seconds, subject=target)
 
 
 def as_event(found: Finding, outcome: Outcome) -> Event:
@@ -54,10 +54,12 @@ def as_event(found: Finding, outcome: Outcome) -> Event:
         "kept": found.kept,
     }
     return Event(
+        Kind.FUZZ_FINDING,
         found.case,
         found.driver,
         replace(outcome, details={**outcome.details, **details}),
         reproduce=command(found.target, found.driver, found.choices),
+        subject=found.target,
     )
 
 
@@ -65,7 +67,7 @@ def finding_of(event: Event) -> Finding:
     """The finding that an event stands for."""
     outcome = event.outcome
     return Finding(
-        event.case.split("/")[1],
+        event.subject,
         event.driver,
         [int(each) for each in outcome.details["choices"].split()],
         outcome.verdict,
@@ -79,7 +81,7 @@ def finding_of(event: Event) -> Finding:
 
 def is_finding(event: Event) -> bool:
     """Whether an event is a finding of a campaign."""
-    return event.case.startswith("fuzz/") and "choices" in event.outcome.details
+    return event.kind is Kind.FUZZ_FINDING
 
 
 def command(target: str, driver: str, choices: Sequence[int]) -> str:

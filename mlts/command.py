@@ -14,7 +14,7 @@ from rich.table import Table
 from nnconform.harness.cli.options import limit_option
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.percentiles import PERCENTILES, percentile
 from nnconform.harness.results.recording import Recording, command_line
 from nnconform.mlts.litert import INSTALLED, LiteRT
@@ -69,7 +69,13 @@ def command(
             for session, trial in zip(sessions, trials, strict=True):
                 recording.describe(trial.address, session.describe)
                 event = Event(
-                    f"mlts::{task.name}", trial.address, trial.outcome, str(task.path), reproduce=command_line()
+                    Kind.MLTS,
+                    f"mlts::{task.name}",
+                    trial.address,
+                    trial.outcome,
+                    path=str(task.path),
+                    reproduce=command_line(),
+                    subject=task.name,
                 )
                 recording.record(event)
                 _keep_samples(recording, task, trial)

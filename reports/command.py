@@ -6,22 +6,28 @@ from pathlib import Path
 
 import click
 
-from nnconform.reports.render import render
+_FILE = click.Path(dir_okay=False, path_type=Path)
 
 
 @click.command("report")
 @click.argument("store", type=click.Path(path_type=Path))
-@click.option(
-    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True, help="HTML file to write."
-)
+@click.option("-o", "--output", type=_FILE, help="HTML file to write.")
+@click.option("--csv", type=_FILE, help="CSV file to write, one row a verdict.")
 @click.option("--run", type=int, default=None, help="Number of the run to show; the latest by default.")
 @click.option("--all", "whole_store", is_flag=True, help="Show all runs in the store together.")
-def command(store: Path, output: Path, run: int | None, whole_store: bool) -> None:
-    """Write an HTML page about a run in the results store STORE."""
+def command(store: Path, output: Path | None, csv: Path | None, run: int | None, whole_store: bool) -> None:
+    """Write an HTML page about a run in the results store STORE, or its verdicts as CSV."""
+    # ``nnconform --help`` imports this module, and pandas takes longer to import than all commands together.
+    from nnconform.reports.write import write_report  # noqa: PLC0415
+
     if whole_store and run is not None:
         raise click.UsageError("--all shows every run: leave --run out")
+    if output is None and csv is None:
+        raise click.UsageError("nothing to write: name a file with --output FILE or --csv FILE")
     try:
-        written = render(store, output, run, whole_store=whole_store)
+        write_report(store, page=output, csv=csv, run=run, whole_store=whole_store)
     except OSError as error:
-        raise click.BadParameter(f"cannot write {output}: {error.strerror}", param_hint="--output") from error
-    click.echo(f"wrote {written}")
+        option = "--csv" if csv and error.filename == str(csv) else "--output"
+        raise click.BadParameter(f"cannot write {error.filename}: {error.strerror}", param_hint=option) from error
+    for path in filter(None, (output, csv)):
+        click.echo(f"wrote {path}")

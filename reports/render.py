@@ -4,35 +4,26 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pandas as pd
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from nnconform.harness.results.events import Run
-from nnconform.harness.results.store import Store
+from nnconform.reports.selection import Selection
 from nnconform.reports.views import areas, campaigns, failures, fuzzing, measurements, operations, summary
 
 _HERE = Path(__file__).parent
 
 
-def render(store_path: str | Path, out_path: str | Path, run: int | None = None, *, whole_store: bool = False) -> Path:
-    """Write the page of run number ``run``, by default the latest, to ``out_path``; that path. With ``whole_store`` the
-    page is of all runs together, as if they were one.
-
-    Raises FormatError for a store that is none, UsageError where it has no such run, OSError where the page cannot be
-    written.
+def render(selection: Selection, verdicts: pd.DataFrame, store: str, path: Path) -> None:
+    """Write the page of a selection, and of the table of its verdicts, to ``path``; ``store`` is the name that the page
+    gives the store. Raises OSError where the page cannot be written.
     """
-    with Store.open(store_path, must_exist=True) as store:
-        shown = store.run(run)
-        runs = store.runs()
-        parts = [each.id for each in runs] if whole_store else [shown.id]
-        events = [event for part in parts for event in store.verdicts(part)]
-        networks = measurements.networks([found for part in parts for found in store.measurements(part)])
-    if whole_store:
-        shown = _together(runs)
+    events, run = selection.events, selection.run
+    networks = measurements.networks(selection.measurements)
     scripts = [_static("report.js")]
     style = _static("report.css")
     if networks:
@@ -43,36 +34,25 @@ def render(store_path: str | Path, out_path: str | Path, run: int | None = None,
         style=style,
         scripts=scripts,
         digests=[base64.b64encode(hashlib.sha256(script.encode()).digest()).decode() for script in scripts],
-        store=Path(store_path).name,
-        run=shown,
-        duration=_duration(shown),
-        parts=runs if whole_store else [],
-        other_runs=[] if whole_store else [other for other in reversed(runs) if other.id != shown.id],
-        shares=summary.shares(events),
+        store=store,
+        run=run,
+        duration=_duration(run),
+        parts=selection.parts,
+        other_runs=selection.others,
         total=len(events),
         failed=sum(event.failed for event in events),
         expected=sum(bool(event.expected) for event in events),
         passed=sum(event.outcome.verdict == "passed" for event in events),
-        drivers=summary.drivers(shown, events),
-        tables=operations.tables(events),
-        areas=areas.areas(events),
-        campaigns=campaigns.sections(events),
+        drivers=summary.drivers(run, verdicts),
+        tables=operations.tables(verdicts),
+        areas=areas.areas(verdicts),
+        campaigns=campaigns.sections(verdicts),
         fuzzed=fuzzing.fuzz_campaigns(events),
         networks=networks,
         charts=[network.chart for network in networks],
         cases=failures.cases(events),
     )
-    out = Path(out_path)
-    out.write_text(text, encoding="utf-8")
-    return out
-
-
-def _together(runs: list[Run]) -> Run:
-    """All runs as one: from the first to the last, with all that was said of the drivers."""
-    first, drivers = runs[0], {address: info for run in runs for address, info in run.drivers.items()}
-    ends = [run.ended for run in runs]
-    ended = None if None in ends else max(end for end in ends if end is not None)
-    return replace(first, ended=ended, drivers=drivers)
+    path.write_text(text, encoding="utf-8")
 
 
 def _static(name: str) -> Markup:

@@ -18,7 +18,7 @@ from nnconform.harness.campaigns.folders import usable
 from nnconform.harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
@@ -30,7 +30,7 @@ UNANSWERED = "unanswered"
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class FailureKind:
     """What failures of one kind have in common; ``operation`` is the first that went wrong, "" where none is known."""
 
     verdict: Verdict
@@ -77,7 +77,7 @@ class Campaign:
     recording: Recording | None = None
     budget: int = BUDGET
     options: tuple[str, ...] = ()
-    _kinds: dict[Kind, str] = field(default_factory=dict)
+    _kinds: dict[FailureKind, str] = field(default_factory=dict)
 
     def results(self, numbers: Iterable[int]) -> Iterator[Found]:
         """What comes of each of these graphs."""
@@ -129,12 +129,12 @@ class Campaign:
         self._record(number, first.case, outcome, result)
         return result
 
-    def _is_kind(self, kind: Kind, made: Answered, outcome: Outcome) -> bool:
+    def _is_kind(self, kind: FailureKind, made: Answered, outcome: Outcome) -> bool:
         return self._kind(made, outcome) == kind
 
-    def _kind(self, first: Answered, outcome: Outcome) -> Kind:
+    def _kind(self, first: Answered, outcome: Outcome) -> FailureKind:
         where = first_wrong(self.runs.session, first) if outcome.verdict is Verdict.WRONG else None
-        return Kind(outcome.verdict, outcome.stage, where.name if where else "")
+        return FailureKind(outcome.verdict, outcome.stage, where.name if where else "")
 
     def _written(self, small: Answered) -> tuple[str, str]:
         """Where the small graph was written, and its text. Raises FormatError where ``dump`` takes nothing."""
@@ -152,14 +152,13 @@ class Campaign:
         repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
         repeat += ["--count", "1", "--nodes", str(self.runs.nodes), *self.options]
         again = ["nnconform", "replay", found.path, "--driver", address]
-        event = Event(
-            case=found.name,
-            driver=address,
-            outcome=outcome,
+        event = Event.of_case(
+            Kind.GRAPH,
+            found.name,
+            address,
+            outcome,
+            case,
             path=found.path,
-            operations=found.operations,
-            operand_types=case.operand_types(),
-            hal_version=str(case.min_version or ""),
             reproduce=shlex.join(again if found.path else repeat),
             seconds=found.seconds,
         )

@@ -18,7 +18,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases, suffix_of
@@ -27,25 +27,11 @@ from nnconform.harness.spec.files import read_cases, suffix_of
 class CaseItem(DriverItem):
     """One case on one driver."""
 
-    def __init__(self, *, case: Case, **more: Any) -> None:
-        super().__init__(**more)
-        self.case = case
+    kind = Kind.CASE
+    case: Case
 
     def judge(self, session: Session) -> Outcome:
         return run_case(session, self.case, UnderTest.of(self.config).matrix)
-
-    def event(self, outcome: Outcome, seconds: float) -> Event:
-        return Event(
-            case=self.nodeid,
-            driver=self.address,
-            outcome=outcome,
-            path=self.case.path,
-            operations=self.case.operations(),
-            operand_types=self.case.operand_types(),
-            hal_version=str(self.case.min_version or ""),
-            reproduce=self.reproduce(),
-            seconds=seconds,
-        )
 
     def source(self) -> str:
         return f"expected values: {self.case.source}" if self.case.source else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import case_files, read_cases
@@ -22,6 +23,8 @@ from nnconform.harness.spec.files import case_files, read_cases
 
 class CheckItem(DriverItem):
     """One trial of a check on one driver."""
+
+    kind = Kind.CHECK
 
     def __init__(self, *, check: Check, trial: Trial, cases: tuple[Case, ...], **more: Any) -> None:
         super().__init__(**more)
@@ -38,15 +41,8 @@ class CheckItem(DriverItem):
         return outcome
 
     def event(self, outcome: Outcome, seconds: float) -> Event:
-        return Event(
-            case=self.nodeid,
-            driver=self.address,
-            outcome=outcome,
-            path=str(self.path),
-            hal_version=str(self.check.since),
-            reproduce=self.reproduce(),
-            seconds=seconds,
-        )
+        event = super().event(outcome, seconds)
+        return replace(event, subject=self.check.name, hal_version=str(self.check.since))
 
     def source(self) -> str:
         return f"rule: {self.check.rule}\n({self.check.source})"

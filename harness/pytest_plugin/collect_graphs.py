@@ -17,6 +17,7 @@ from nnconform.harness.generate.graph.kit import RandomGraphs
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.pytest_plugin.bounded_item import AnsweredItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.reader import SUFFIX
 from nnconform.harness.spec.writer import write_spec
@@ -49,6 +50,8 @@ class Shared:
 
 class GraphItem(AnsweredItem):
     """One graph on one driver."""
+
+    kind = Kind.GRAPH
 
     def __init__(self, *, shared: Shared, seed: int, number: int, **more: Any) -> None:
         super().__init__(**more)

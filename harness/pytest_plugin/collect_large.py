@@ -20,11 +20,14 @@ from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.pytest_plugin.bounded_item import AnsweredItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
 class LargeItem(AnsweredItem):
     """One call on one driver."""
+
+    kind = Kind.LARGE
 
     def __init__(self, *, oracle: Oracle, op: Op, signature: Signature, seed: int, **more: Any) -> None:
         super().__init__(**more)

@@ -8,16 +8,17 @@ import time
 from abc import abstractmethod
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError
-from nnconform.harness.pytest_plugin.expected import NoLongerFails, explained
+from nnconform.harness.pytest_plugin.expectations import NoLongerFails
 from nnconform.harness.pytest_plugin.run_state import UnderTest
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.spec.case import Case
 
 _SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUOUS})
 
@@ -31,11 +32,15 @@ class DriverFailed(Exception):
 
 
 class DriverItem(pytest.Item):
-    """One thing to try on the driver at ``address``; ``named`` if the command line names the driver, not the file."""
+    """One thing to try on the driver at ``address``; ``named`` if the command line names the driver, not the file.
+    ``case`` is the case that it tries, None where there is none, or none yet.
+    """
 
-    def __init__(self, *, address: str, named: bool = True, **more: Any) -> None:
+    kind: ClassVar[Kind]
+
+    def __init__(self, *, address: str, named: bool = True, case: Case | None = None, **more: Any) -> None:
         super().__init__(**more)
-        self.address, self.named = address, named
+        self.address, self.named, self.case = address, named, case
 
     def title(self) -> str:
         """The name of what is tried, the same on every driver."""
@@ -45,9 +50,18 @@ class DriverItem(pytest.Item):
     def judge(self, session: Session) -> Outcome:
         """Try it."""
 
-    @abstractmethod
     def event(self, outcome: Outcome, seconds: float) -> Event:
         """The record of an outcome."""
+        return Event.of_case(
+            self.kind,
+            self.nodeid,
+            self.address,
+            outcome,
+            self.case,
+            path=str(self.path),
+            reproduce=self.reproduce(),
+            seconds=seconds,
+        )
 
     def source(self) -> str:
         """Where what is expected comes from, as a line for the reader of a failure; "" where nothing says so."""
@@ -83,11 +97,11 @@ class DriverItem(pytest.Item):
         entry = run.expected.of(self.address, self.title())
         if run.recording.store:
             event = self.event(outcome, time.perf_counter() - began)
-            if entry is not None and entry.explains(outcome):
+            if entry is not None and entry.covers(outcome):
                 event = replace(event, expected=entry.reason)
             self._keep(event)
         if entry is not None:
-            run.expected.settle(self, entry, outcome)
+            run.expected.apply(self, entry, outcome)
         if outcome.failed:
             raise DriverFailed(outcome)
         if outcome.verdict in _SKIPPED:
@@ -115,7 +129,7 @@ class DriverItem(pytest.Item):
         for name, text in outcome.details.items():
             lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
         entry = UnderTest.of(self.config).expected.of(self.address, self.title())
-        lines += [explained(entry)] if entry is not None else []
+        lines += [entry.describe()] if entry is not None else []
         lines += [self.source()] if self.source() else []
         return "\n".join([*lines, f"reproduce: {self.reproduce()}"])
 

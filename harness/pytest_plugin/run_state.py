@@ -9,8 +9,8 @@ import pytest
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.pytest_plugin.expected import Expected
-from nnconform.harness.pytest_plugin.recorder import ShareRun, recording_of
+from nnconform.harness.pytest_plugin.expectations import ExpectedFailures
+from nnconform.harness.pytest_plugin.recording import ShareRun, recording_of
 from nnconform.harness.results.verdict import Verdict
 
 _key = pytest.StashKey["UnderTest"]()
@@ -31,7 +31,7 @@ class UnderTest:
         self._hal = HalVersion.parse(hal) if hal else None
         self._sessions: dict[str, Session] = {}
         self.addresses: list[str] = config.getoption("driver")
-        self.expected = Expected(config)
+        self.expected = ExpectedFailures(config)
         self.recording = recording_of(config)
         self.verdicts: Counter[Verdict] = Counter()
         self.tried: Counter[str] = Counter()

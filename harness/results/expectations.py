@@ -36,21 +36,25 @@ class Expectation:
     reason: str
     place: str
 
-    def concerns(self, driver: str, case: str) -> bool:
+    def matches(self, driver: str, case: str) -> bool:
         """Whether it is about this case on this driver."""
-        return fnmatchcase(case, self.case) and self.has_driver(driver)
+        return fnmatchcase(case, self.case) and self.matches_driver(driver)
 
-    def has_driver(self, driver: str) -> bool:
+    def matches_driver(self, driver: str) -> bool:
         """Whether it is about cases on this driver."""
         return fnmatchcase(driver, self.driver)
 
-    def explains(self, outcome: Outcome) -> bool:
+    def covers(self, outcome: Outcome) -> bool:
         """Whether this is the failure that is expected."""
         return outcome.failed and outcome.verdict in self.verdicts
 
-    def mended(self, outcome: Outcome) -> bool:
+    def now_passes(self, outcome: Outcome) -> bool:
         """Whether the case was tried and did not fail, though it always should."""
         return outcome.verdict in _TRIED - self.verdicts
+
+    def describe(self) -> str:
+        """What is expected, why, and where that stands."""
+        return f"expected {' or '.join(sorted(self.verdicts))}: {self.reason} ({self.place})"
 
 
 class Expectations:
@@ -66,7 +70,7 @@ class Expectations:
 
     def find(self, driver: str, case: str) -> Expectation | None:
         """What is expected of a case on a driver; None: that it does not fail."""
-        return next((each for each in self.entries if each.concerns(driver, case)), None)
+        return next((each for each in self.entries if each.matches(driver, case)), None)
 
 
 class _Entry(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""What a command finds, kept in a results store as it is found."""
+"""Records the verdicts of a command in a results store, each as it falls."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import shlex
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any
 
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.results.environment import machine, versions
 from nnconform.harness.results.events import Event, Measurement
 from nnconform.harness.results.resumption import run_to_resume
 from nnconform.harness.results.store import Store
-from nnconform.harness.results.surroundings import machine, versions
 
 
 def command_line(program: str = "nnconform") -> str:
@@ -24,10 +24,11 @@ def command_line(program: str = "nnconform") -> str:
 class Recording:
     """A run in the results store at ``path``; without a path nothing is kept.
 
-    ``run`` is the number of one that another process began, and ends; with ``resume`` it is the store's latest of the
-    same command and seed, and ``done`` what that one has already: (driver, case), and whether that makes the run fail.
-    As a context manager it notes the end of the run, unless an exception was the end. Raises UsageError where there is
-    nothing to resume, FormatError for a file that is no store.
+    ``command`` is ``pytest`` or ``nnconform`` and a command of it; ``parameters`` decide what the run tries, and are
+    values that JSON can hold. ``run`` is the number of a run that another process began, and ends; with ``resume`` it
+    is the store's latest run of the same command, parameters and seed, and ``done`` holds what has a verdict already:
+    (driver, case), and whether that makes the run fail. As a context manager it notes the end of the run, unless an
+    exception was the end. Raises UsageError where there is nothing to resume, FormatError for a file that is no store.
     """
 
     def __init__(
@@ -37,7 +38,8 @@ class Recording:
         *,
         run: int = 0,
         resume: bool = False,
-        program: str = "nnconform",
+        command: str = "nnconform",
+        parameters: Mapping[str, Any] = MappingProxyType({}),
         packages: Iterable[str] = ("nnconform", "numpy"),
     ) -> None:
         if resume and not path:
@@ -47,12 +49,17 @@ class Recording:
         self.done: dict[tuple[str, str], bool] = {}
         self._described: set[str] = set()
         if self.store and self._own:
+            parameters = {"command": command, **parameters}
             if resume:
-                self.run = run_to_resume(self.store, command_line(program), seed)
+                self.run = run_to_resume(self.store, parameters, seed)
                 self.store.resume_run(self.run)
             else:
                 self.run = self.store.begin_run(
-                    command_line(program), seed, versions=versions(packages), machine=machine()
+                    command_line(command.partition(" ")[0]),
+                    seed,
+                    versions=versions(packages),
+                    machine=machine(),
+                    parameters=parameters,
                 )
         if self.store and resume:
             self.done = self.store.done(self.run)

@@ -1,4 +1,4 @@
-"""What the rows of a results store come to. SQLite keeps any type in any column, so that each value is looked at."""
+"""Decodes the rows of a results store. SQLite keeps any type in any column, so that each value is looked at."""
 
 from __future__ import annotations
 
@@ -7,46 +7,47 @@ from typing import Annotated, Any
 
 import msgspec
 
-from nnconform.harness.results.events import Event, Measurement, Run
+from nnconform.harness.results.events import Event, Kind, Measurement, Run
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 # As many seconds since the epoch as have a date: up to the end of the year 9999. No case takes as long, either.
 _Seconds = Annotated[float, msgspec.Meta(ge=0, lt=253_402_300_800)]
 
 # The columns of each query of ``Store``, in their order.
-_RunRow = tuple[int, _Seconds, _Seconds | None, str, str, str, str]
-_EventRow = tuple[str, str, Verdict, Stage, str, str, str, str, str, str, str, _Seconds, _Seconds, str]
+_RunRow = tuple[int, _Seconds, _Seconds | None, str, str, str, str, str]
+_EventRow = tuple[Kind, str, str, Verdict, Stage, str, str, str, str, str, str, str, _Seconds, _Seconds, str, str]
 _MeasurementRow = tuple[str, str, str, str, str]
 
 _versions = msgspec.json.Decoder(dict[str, str]).decode
-_info = msgspec.json.Decoder(dict[str, Any]).decode
+_parameters = _info = msgspec.json.Decoder(dict[str, Any]).decode
 _details = msgspec.json.Decoder(dict[str, str]).decode
 _samples = msgspec.json.Decoder(tuple[float | None, ...]).decode
 
 
 def run_of(row: tuple[Any, ...], drivers: dict[str, dict[str, Any]]) -> Run:
-    """A run, with what its drivers said of themselves. Raises ValueError, as all of these do."""
-    number, started, ended, command, seed, versions, machine = msgspec.convert(row, _RunRow)
-    return Run(number, started, ended, command, int(seed), _versions(versions), machine, drivers)
+    """A run, with how its drivers describe themselves. Raises ValueError, as all of these do."""
+    number, started, ended, command, seed, parameters, versions, machine = msgspec.convert(row, _RunRow)
+    decoded = _parameters(parameters), _versions(versions)
+    return Run(number, started, ended, command, int(seed), *decoded, machine, drivers)
 
 
 def driver_of(row: tuple[Any, ...]) -> tuple[int, str, dict[str, Any]]:
-    """The run's number, the driver's address, what it said."""
+    """The run's number, the driver's address, and how the driver describes itself."""
     run, address, info = msgspec.convert(row, tuple[int, str, str])
     return run, address, _info(info)
 
 
 def event_of(row: tuple[Any, ...]) -> Event:
     """A verdict."""
-    case, driver, verdict, stage, message, details, path, operations, types, hal_version, *rest = msgspec.convert(
+    kind, case, driver, verdict, stage, message, details, path, operations, types, hal_version, *rest = msgspec.convert(
         row, _EventRow
     )
     outcome = Outcome(verdict, stage, message, _details(details))
-    return Event(case, driver, outcome, path, tuple(operations.split()), tuple(types.split()), hal_version, *rest)
+    return Event(kind, case, driver, outcome, path, tuple(operations.split()), tuple(types.split()), hal_version, *rest)
 
 
 def measurement_of(row: tuple[Any, ...]) -> Measurement:
-    """What was measured. JSON has no infinity and no value that is not a number: they are kept as null."""
+    """A measurement. JSON has no infinity and no value that is not a number: they are kept as null."""
     subject, driver, quantity, unit, samples = msgspec.convert(row, _MeasurementRow)
-    kept = (math.nan if each is None else each for each in _samples(samples))
-    return Measurement(subject, driver, quantity, unit, tuple(kept))
+    numbers = (math.nan if each is None else each for each in _samples(samples))
+    return Measurement(subject, driver, quantity, unit, tuple(numbers))

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from nnconform.harness.results.verdict import FAILURES, Verdict
 
 # Marks the file as ours: "nncf".
 APPLICATION = 0x6E6E6366
-VERSION = 3
+VERSION = 1
 
 # What SQLite says of a store, or of its folder, that cannot be written.
 _CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
@@ -32,29 +32,26 @@ _CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 # How long to wait for another process's write, in seconds. A write takes some 15 us.
 BUSY = 30.0
 
-_MEASUREMENTS = """CREATE TABLE measurements (
-    id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, subject TEXT NOT NULL, driver TEXT NOT NULL,
-    quantity TEXT NOT NULL, unit TEXT NOT NULL, samples TEXT NOT NULL)"""
 _SCHEMA = (
     """CREATE TABLE runs (
         id INTEGER PRIMARY KEY, started REAL NOT NULL, ended REAL, command TEXT NOT NULL, seed TEXT NOT NULL,
-        versions TEXT NOT NULL, machine TEXT NOT NULL)""",
+        parameters TEXT NOT NULL, versions TEXT NOT NULL, machine TEXT NOT NULL)""",
     """CREATE TABLE drivers (
         run INTEGER NOT NULL REFERENCES runs, address TEXT NOT NULL, info TEXT NOT NULL, PRIMARY KEY (run, address))""",
     """CREATE TABLE verdicts (
-        id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, name TEXT NOT NULL, driver TEXT NOT NULL,
-        path TEXT NOT NULL, operations TEXT NOT NULL, operand_types TEXT NOT NULL, hal_version TEXT NOT NULL,
-        verdict TEXT NOT NULL, stage TEXT NOT NULL, message TEXT NOT NULL, details TEXT NOT NULL,
-        reproduce TEXT NOT NULL, seconds REAL NOT NULL, moment REAL NOT NULL, expected TEXT NOT NULL DEFAULT '')""",
-    _MEASUREMENTS,
+        id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, kind TEXT NOT NULL, subject TEXT NOT NULL,
+        name TEXT NOT NULL, driver TEXT NOT NULL, path TEXT NOT NULL, operations TEXT NOT NULL,
+        operand_types TEXT NOT NULL, hal_version TEXT NOT NULL, verdict TEXT NOT NULL, stage TEXT NOT NULL,
+        message TEXT NOT NULL, details TEXT NOT NULL, reproduce TEXT NOT NULL, seconds REAL NOT NULL,
+        moment REAL NOT NULL, expected TEXT NOT NULL)""",
+    """CREATE TABLE measurements (
+        id INTEGER PRIMARY KEY, run INTEGER NOT NULL REFERENCES runs, subject TEXT NOT NULL, driver TEXT NOT NULL,
+        quantity TEXT NOT NULL, unit TEXT NOT NULL, samples TEXT NOT NULL)""",
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {VERSION}",
 )
 
-# What turns a store of an older version into one of the next.
-_UPGRADES = {1: "ALTER TABLE verdicts ADD COLUMN expected TEXT NOT NULL DEFAULT ''", 2: _MEASUREMENTS}
-
-_INSERT = "INSERT INTO verdicts VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT = f"INSERT INTO verdicts VALUES (NULL{', ?' * 17})"
 # A case that ran again, after a resume or as a retry, counts by what it came to last.
 _LAST = "SELECT MAX(id) FROM verdicts WHERE run = ? GROUP BY driver, name"
 
@@ -97,11 +94,19 @@ class Store:
     ) -> None:
         self.close()
 
-    def begin_run(self, command: str, seed: int, *, versions: Mapping[str, str], machine: str) -> int:
-        """Note that a run begins; the number that it goes by in this store."""
-        row = (time.time(), command, str(seed), _text(dict(versions)), machine)
+    def begin_run(
+        self,
+        command: str,
+        seed: int,
+        *,
+        versions: Mapping[str, str],
+        machine: str,
+        parameters: Mapping[str, Any] = MappingProxyType({}),
+    ) -> int:
+        """Note that a run begins, of these ``parameters`` (see Run); the number that it goes by in this store."""
+        row = (time.time(), command, str(seed), _text(dict(parameters)), _text(dict(versions)), machine)
         with _explained(self.path):
-            cursor = self._connection.execute("INSERT INTO runs VALUES (NULL, ?, NULL, ?, ?, ?, ?)", row)
+            cursor = self._connection.execute("INSERT INTO runs VALUES (NULL, ?, NULL, ?, ?, ?, ?, ?)", row)
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
@@ -118,7 +123,7 @@ class Store:
             self._connection.execute("UPDATE runs SET ended = ? WHERE id = ?", (ended, run))
 
     def describe_driver(self, run: int, address: str, info: Mapping[str, Any]) -> None:
-        """Note what the driver at ``address`` says of itself: names and values that JSON can hold."""
+        """Note how the driver at ``address`` describes itself: names and values that JSON can hold."""
         with _explained(self.path):
             self._connection.execute(
                 "INSERT OR REPLACE INTO drivers VALUES (?, ?, ?)", (run, address, _text(dict(info)))
@@ -129,6 +134,8 @@ class Store:
         outcome = event.outcome
         row = (
             run,
+            event.kind.value,
+            event.subject,
             event.case,
             event.driver,
             event.path,
@@ -147,9 +154,16 @@ class Store:
         with _explained(self.path):
             self._connection.execute(_INSERT, row)
 
-    def measure(self, run: int, found: Measurement) -> None:
-        """Keep what was measured; every sample."""
-        row = (run, found.subject, found.driver, found.quantity, found.unit, _text(list(found.samples)))
+    def measure(self, run: int, measured: Measurement) -> None:
+        """Keep every sample of a measurement."""
+        row = (
+            run,
+            measured.subject,
+            measured.driver,
+            measured.quantity,
+            measured.unit,
+            _text(list(measured.samples)),
+        )
         with _explained(self.path):
             self._connection.execute("INSERT INTO measurements VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
@@ -169,7 +183,7 @@ class Store:
                 run, address, info = driver_of(row)
                 drivers.setdefault(run, {})[address] = info
             rows = self._connection.execute(
-                "SELECT id, started, ended, command, seed, versions, machine FROM runs ORDER BY id"
+                "SELECT id, started, ended, command, seed, parameters, versions, machine FROM runs ORDER BY id"
             )
             return [run_of(row, drivers.get(row[0], {})) for row in rows]
 
@@ -178,10 +192,10 @@ class Store:
         runs = self.runs()
         if not runs:
             raise UsageError(f"{self.path}: holds no run yet")
-        found = next((run for run in runs if run.id == number), runs[-1] if number is None else None)
-        if found is None:
+        match = next((run for run in runs if run.id == number), runs[-1] if number is None else None)
+        if match is None:
             raise UsageError(f"{self.path}: has no run {number}; it has {', '.join(str(run.id) for run in runs)}")
-        return found
+        return match
 
     def latest_run(self) -> int | None:
         """The number of the run that began last, None where there is none."""
@@ -193,8 +207,9 @@ class Store:
         """The verdicts of a run in the order that they fell, of each case on each driver the last one."""
         with _explained(self.path):
             rows = self._connection.execute(
-                "SELECT name, driver, verdict, stage, message, details, path, operations, operand_types, hal_version,"
-                f" reproduce, seconds, moment, expected FROM verdicts WHERE id IN ({_LAST}) ORDER BY id",
+                "SELECT kind, name, driver, verdict, stage, message, details, path, operations, operand_types,"
+                " hal_version, reproduce, seconds, moment, expected, subject FROM verdicts"
+                f" WHERE id IN ({_LAST}) ORDER BY id",
                 (run,),
             )
             return [event_of(row) for row in rows]
@@ -224,15 +239,13 @@ def _printable(text: str) -> str:
 
 
 def _writable(path: Path, *, new: bool) -> sqlite3.Connection:
-    """A connection that writes, to a store that is whole and of this version."""
+    """A connection that writes, to a store that is whole and of this format."""
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
     try:
         if new:
             _create(connection)
         _check(path, connection)
         _use_log(connection)
-        if _pragma(connection, "user_version") != VERSION:
-            _upgrade(connection)
         connection.execute("PRAGMA synchronous = NORMAL")
     except BaseException:
         connection.close()
@@ -248,9 +261,6 @@ def _unchanging(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
     try:
         _check(path, connection)
-        version = _pragma(connection, "user_version")
-        if version != VERSION:
-            raise FormatError(path, f"a results store of version {version}: copy it to where it can be written")
     except BaseException:
         connection.close()
         raise
@@ -281,24 +291,16 @@ def _use_log(connection: sqlite3.Connection) -> None:
 
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:
-    """See that the file is a results store, of this version, and whole."""
+    """See that the file is a results store, of this format, and whole."""
     if _pragma(connection, "application_id") != APPLICATION:
         raise FormatError(path, "a SQLite file, but no results store of nnconform")
     version = _pragma(connection, "user_version")
-    if version not in (*_UPGRADES, VERSION):
-        raise FormatError(path, f"a results store of version {version}; this nnconform reads version {VERSION}")
-    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        raise FormatError(path, f"a damaged results store: {' '.join(found.split())}")
-
-
-def _upgrade(connection: sqlite3.Connection) -> None:
-    """Bring an older store to this version, unless another process has just done so."""
-    connection.execute("BEGIN IMMEDIATE")
-    for version in range(_pragma(connection, "user_version"), VERSION):
-        connection.execute(_UPGRADES[version])
-        connection.execute(f"PRAGMA user_version = {version + 1}")
-    connection.execute("COMMIT")
+    if version != VERSION:
+        problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
+        raise FormatError(path, f"{problem}; write the results to another file, or read them with the other version")
+    damage = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if damage != "ok":
+        raise FormatError(path, f"a damaged results store: {' '.join(damage.split())}")
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:

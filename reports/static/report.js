@@ -8,9 +8,9 @@
 
   const names = (numbers) => numbers.map((number) => data.names[number]);
   const cases = data.rows.map((row) => {
-    const [title, driver, operations, types, verdict, seconds, hal, stage = "", message = "", details = {}, reproduce = "", path = "", expected = ""] = row;
+    const [title, kind, driver, operations, types, verdict, seconds, hal, stage = "", message = "", details = {}, reproduce = "", path = "", expected = ""] = row;
     return {
-      title, driver: data.drivers[driver], operations: names(operations), types: names(types),
+      title, kind: data.kinds[kind], driver: data.drivers[driver], operations: names(operations), types: names(types),
       verdict: data.verdicts[verdict][0], group: expected ? "expected" : data.verdicts[verdict][1], seconds, hal, stage, message, details, reproduce, path, expected,
     };
   });
@@ -56,6 +56,7 @@
     if (verdict.startsWith("group:") ? one.group !== verdict.slice(6) : verdict && one.verdict !== verdict) return false;
     if (driverBox.value && one.driver !== driverBox.value) return false;
     return words.value.split(/\s+/).filter(Boolean).every((word) => {
+      if (word.startsWith("kind:")) return one.kind === word.slice(5).toLowerCase();
       if (word.startsWith("op:")) return one.operations.includes(word.slice(3).toUpperCase());
       if (word.startsWith("type:")) return one.types.includes(word.slice(5).toUpperCase());
       return haystack(one).includes(word.toLowerCase());

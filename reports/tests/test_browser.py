@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
-from nnconform.reports.render import render
+from nnconform.reports.write import write_report
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine to open the page in")
@@ -31,6 +31,8 @@ click("button[data-words='::burst.']");
 said.push(`burst ${shown()}`);
 click("button[data-words='/parallel_inference']");
 said.push(`stress ${shown()} ${document.querySelector("#list summary").textContent}`);
+click("button[data-words='kind:graph']");
+said.push(`graphs ${shown()}`);
 said.push(`charts ${document.querySelectorAll(".chart canvas").length}`);
 document.title = said.join(", ");
 """
@@ -44,17 +46,22 @@ def filled(path: Path) -> Path:
         passed, wrong = Outcome(Verdict.PASSED, Stage.COMPARE), Outcome(Verdict.WRONG, Stage.COMPARE, "all wrong")
         hung = Outcome(Verdict.HUNG, Stage.EXECUTE, "no answer", {"stacks": "one\ntwo"})
         for number in range(3):
-            store.record(run, Event(f"add {number}", "a", passed, "", ("ADD",), ("TENSOR_FLOAT32",)))
-        store.record(run, Event("mul", "a", wrong, "", ("MUL",), ("TENSOR_FLOAT32",)))
+            store.record(run, Event(Kind.CASE, f"add {number}", "a", passed, "", ("ADD",), ("TENSOR_FLOAT32",)))
+        store.record(run, Event(Kind.CASE, "mul", "a", wrong, "", ("MUL",), ("TENSOR_FLOAT32",)))
         for name in ("first", "second"):
-            store.record(run, Event(f"test_api.py::test_api::burst.rule[{name}]", "a", passed))
-        store.record(run, Event("stress/parallel_inference", "a", hung))
+            store.record(
+                run, Event(Kind.CHECK, f"test_api.py::test_api::burst.rule[{name}]", "a", passed, subject="burst.rule")
+            )
+        store.record(run, Event(Kind.STRESS, "stress/parallel_inference", "a", hung, subject="parallel_inference"))
+        store.record(run, Event(Kind.GRAPH, "test_graphs.py::test_graphs::graph_0_0", "a", passed))
+        store.record(run, Event(Kind.CASE, "specs/mine.mod.py::graph_1_2", "a", passed))
         store.measure(run, Measurement("digits", "a", "inference", "ms", (1.0, 2.0, 3.0)))
     return path
 
 
 def test_click_through(tmp_path: Path) -> None:
-    page = render(filled(tmp_path / "r.sqlite"), tmp_path / "r.html")
+    page = tmp_path / "r.html"
+    write_report(filled(tmp_path / "r.sqlite"), page=page, csv=None)
     text = page.read_text(encoding="utf-8")
     digest = base64.b64encode(hashlib.sha256(CLICKS.encode()).digest()).decode()
     text = text.replace("script-src ", f"script-src 'sha256-{digest}' ", 1)
@@ -70,5 +77,5 @@ def test_click_through(tmp_path: Path) -> None:
     )
     title = re.search("<title>(.*?)</title>", done.stdout)
     assert title is not None
-    assert title[1] == "failures 2, ADD 3, burst 2, stress 1 stacks, charts 1"
+    assert title[1] == "failures 2, ADD 3, burst 2, stress 1 stacks, graphs 1, charts 1"
     assert [line for line in done.stderr.splitlines() if "CONSOLE" in line] == []

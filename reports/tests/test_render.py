@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.reports.command import command
-from nnconform.reports.render import render
+from nnconform.reports.write import write_report
 
 HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 1111111 }}"
 
@@ -68,11 +68,12 @@ def store_with(path: Path, *events: Event, text: str = "plain", ended: bool = Tr
 def event(case: str, verdict: Verdict, text: str = "plain", expected: str = "") -> Event:
     outcome = Outcome(verdict, Stage.EXECUTE, f"message {text}", {text: f"detail {text}"})
     kinds = ("ADD",), ("TENSOR_FLOAT32",)
-    return Event(case, text, outcome, text, *kinds, "1.2", f"pytest {text}", 0.1, expected=expected)
+    return Event(Kind.CASE, case, text, outcome, text, *kinds, "1.2", f"pytest {text}", 0.1, expected=expected)
 
 
-def page_of(store: Path, out: Path, run: int | None = None) -> Page:
-    return Page(render(store, out, run).read_text(encoding="utf-8"))
+def page_of(store: Path, out: Path, run: int | None = None, *, whole_store: bool = False) -> Page:
+    write_report(store, page=out, csv=None, run=run, whole_store=whole_store)
+    return Page(out.read_text(encoding="utf-8"))
 
 
 def test_what_the_page_says(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_what_the_page_says(tmp_path: Path) -> None:
     assert "✓ 1✗ 1" in text
     for fact in ("99", "pytest plain", "1 in r.db", "plain plain"):
         assert fact in text
-    rows = {row[0]: row[7:] for row in page.data["rows"]}
+    rows = {row[0]: row[8:] for row in page.data["rows"]}
     assert rows == {"a": [], "b": ["execute", "message plain", {"plain": "detail plain"}, "pytest plain", "plain"]}
 
 
@@ -116,7 +117,7 @@ def test_expected_failures(tmp_path: Path, others: list[Verdict], headline: str)
     assert headline in text
     assert "2 cases failed as expected; each says why." in text
     assert "△ 2" in text
-    assert [row[12:] for row in page.data["rows"]] == [["known a"], ["known b"], *([] for _ in others)]
+    assert [row[13:] for row in page.data["rows"]] == [["known a"], ["known b"], *([] for _ in others)]
 
 
 def test_nothing_is_fetched(tmp_path: Path) -> None:
@@ -145,7 +146,7 @@ def test_hostile_text_stays_text(tmp_path: Path) -> None:
     assert [set(attributes) for _, attributes in got.tags] == [set(attributes) for _, attributes in wanted.tags]
     (row,) = got.data["rows"]
     assert row[0] == HOSTILE
-    assert row[8:] == [f"message {HOSTILE}", {HOSTILE: f"detail {HOSTILE}"}, f"pytest {HOSTILE}", HOSTILE, HOSTILE]
+    assert row[9:] == [f"message {HOSTILE}", {HOSTILE: f"detail {HOSTILE}"}, f"pytest {HOSTILE}", HOSTILE, HOSTILE]
     assert HOSTILE in got.text
     assert "7777777" not in got.text
 
@@ -206,9 +207,13 @@ def test_command_errors(tmp_path: Path) -> None:
 
 
 def test_all_runs_of_a_store_on_one_page(tmp_path: Path) -> None:
-    path = store_with(tmp_path / "r.db", Event("first", "plain", Outcome(Verdict.PASSED, Stage.COMPARE)))
-    store_with(path, Event("stress/second", "plain", Outcome(Verdict.HUNG, Stage.EXECUTE)), text="later")
-    page = Page(render(path, tmp_path / "r.html", whole_store=True).read_text())
+    path = store_with(tmp_path / "r.db", Event(Kind.CASE, "first", "plain", Outcome(Verdict.PASSED, Stage.COMPARE)))
+    store_with(
+        path,
+        Event(Kind.STRESS, "stress/second", "plain", Outcome(Verdict.HUNG, Stage.EXECUTE), subject="second"),
+        text="later",
+    )
+    page = page_of(path, tmp_path / "r.html", whole_store=True)
     assert {row[0] for row in page.data["rows"]} == {"first", "stress/second"}
     assert "pytest plain" in page.text
     assert "pytest later" in page.text
@@ -219,10 +224,12 @@ def test_all_runs_of_a_store_on_one_page(tmp_path: Path) -> None:
 
 def test_a_fuzz_campaign_without_findings_has_its_row(tmp_path: Path) -> None:
     figures = {"seed": "7", "executions": "30000", "processor": "15.0", "edges": "1234", "corpus": "99"}
-    noted = Event("fuzz/model", "driver one", Outcome(Verdict.PASSED, Stage.EXECUTE, "", figures), seconds=20.0)
+    outcome = Outcome(Verdict.PASSED, Stage.EXECUTE, "", figures)
+    noted = Event(Kind.FUZZ_CAMPAIGN, "fuzz/model", "driver one", outcome, seconds=20.0, subject="model")
     text = " ".join(page_of(store_with(tmp_path / "r.db", noted), tmp_path / "r.html").text.split())
     assert re.search("model ?driver one ?730,0001,5002,0001,2349920 s 0", text)
     named = {"signature": HOSTILE, "choices": "1"}
-    found = Event("fuzz/model/ab", "driver one", Outcome(Verdict.HUNG, Stage.QUERY, "", named))
+    hung = Outcome(Verdict.HUNG, Stage.QUERY, "", named)
+    found = Event(Kind.FUZZ_FINDING, "fuzz/model/ab", "driver one", hung, subject="model")
     text = page_of(store_with(tmp_path / "found.db", noted, found), tmp_path / "found.html").text
     assert HOSTILE in text

@@ -1,17 +1,13 @@
-"""The rules of the driver API by area, and the other kinds of cases beside those of operations."""
+"""The rules of the driver API by area."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nnconform.harness.results.events import Event
-from nnconform.reports.views.summary import GROUPS, group_of
+import pandas as pd
 
-# ``...::area.rule`` or ``...::area.rule[variant]``, and which driver it was when there were several.
-_RULE = re.compile(r"::(?P<area>[a-z]\w*)\.(?P<rule>[a-z]\w*)(\[.*\])?(@.*)?$", re.DOTALL)
+from nnconform.harness.results.events import Kind
+from nnconform.reports.verdicts import parts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,23 +21,11 @@ class Area:
     parts: tuple[tuple[str, int], ...]
 
 
-def areas(events: Iterable[Event]) -> tuple[Area, ...]:
-    """The areas of the driver API, by driver, in the order of the store."""
-    rules: dict[tuple[str, str], set[str]] = {}
-    counts: dict[tuple[str, str], Counter[str]] = {}
-    for event in events:
-        found = None if event.operations else _RULE.search(event.case)
-        if found:
-            key = found["area"], event.driver
-            rules.setdefault(key, set()).add(found["rule"])
-            counts.setdefault(key, Counter())[group_of(event.outcome.verdict, event.expected)] += 1
+def areas(verdicts: pd.DataFrame) -> tuple[Area, ...]:
+    """The areas of the driver API, by driver, in the order of the store. The subject of a check is ``area.rule``."""
+    checks = verdicts[verdicts["kind"] == Kind.CHECK]
+    area = checks["subject"].astype(str).str.partition(".")[0] if len(checks) else checks["subject"]
     return tuple(
-        Area(
-            area.replace("_", " "),
-            driver,
-            len(rules[area, driver]),
-            count.total(),
-            tuple((group, count[group]) for group in GROUPS if count[group]),
-        )
-        for (area, driver), count in counts.items()
+        Area(name.replace("_", " "), driver, own["subject"].nunique(), len(own), parts_of(own))
+        for (name, driver), own in checks.groupby([area, "driver"], sort=False)
     )

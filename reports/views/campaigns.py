@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from nnconform.harness.results.events import Event
-from nnconform.reports.views.summary import GROUPS, group_of
+import pandas as pd
 
-_GRAPH = re.compile(r"(^|::)graph_\d+_\d+|::graph\b")
+from nnconform.harness.results.events import Kind
+from nnconform.reports.verdicts import parts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,47 +35,46 @@ class Section:
     rows: tuple[Row, ...]
 
 
-def sections(events: Sequence[Event]) -> tuple[Section, ...]:
-    """The kinds of campaigns that there are events of."""
+def sections(verdicts: pd.DataFrame) -> tuple[Section, ...]:
+    """The kinds of campaigns that there are verdicts of."""
     kinds = (
         (
             "graphs",
             "Random graphs",
             "Graphs of many operations, each element of their outputs within a bound; a failure was made smaller.",
-            _rows([each for each in events if _GRAPH.search(each.case)], lambda case: "random graphs", "graph_"),
+            _rows(verdicts, Kind.GRAPH),
         ),
         (
             "stress",
             "Stress",
             "The driver under load, and with clients that die; outputs are compared all the while.",
-            _rows([each for each in events if each.case.startswith("stress/")], _second_part, ""),
+            _rows(verdicts, Kind.STRESS),
         ),
     )
     return tuple(Section(*kind) for kind in kinds if kind[3])
 
 
-def _second_part(case: str) -> str:
-    return case.split("/")[1]
+def _rows(verdicts: pd.DataFrame, kind: Kind) -> tuple[Row, ...]:
+    """A row for each subject of this kind on each driver; random graphs have no subject."""
+    return tuple(
+        Row(
+            subject or "random graphs",
+            driver,
+            len(own),
+            parts_of(own),
+            _text(own),
+            f"/{subject}" if subject else f"kind:{kind}",
+        )
+        for (subject, driver), own in verdicts[verdicts["kind"] == kind].groupby(["subject", "driver"], sort=False)
+    )
 
 
-def _rows(events: Iterable[Event], name_of: Callable[[str], str], words: str) -> tuple[Row, ...]:
-    grouped: dict[tuple[str, str], list[Event]] = {}
-    for event in events:
-        grouped.setdefault((name_of(event.case), event.driver), []).append(event)
-    rows = []
-    for (name, driver), there in grouped.items():
-        counts = Counter(group_of(event.outcome.verdict, event.expected) for event in there)
-        parts = tuple((group, counts[group]) for group in GROUPS if counts[group])
-        rows.append(Row(name, driver, len(there), parts, _text(there), words or f"/{name}"))
-    return tuple(rows)
-
-
-def _text(events: Sequence[Event]) -> str:
-    """How it ended and what was done, where there is one event that says so; else how long all took."""
-    if len(events) == 1:
-        details = events[0].outcome.details
-        said = [details.get("ending", ""), details.get("counted", ""), events[0].outcome.message.partition("\n")[0]]
-        if any(said):
-            # A test that succeeds has nothing to say but what it counted.
-            return "; ".join(dict.fromkeys(filter(None, said)))
-    return f"{sum(event.seconds for event in events):.1f} s"
+def _text(verdicts: pd.DataFrame) -> str:
+    """How it ended and what was done, where there is one verdict that says so; else how long all took."""
+    if len(verdicts) == 1:
+        details, message = verdicts["details"].iloc[0], verdicts["message"].iloc[0]
+        texts = [details.get("ending", ""), details.get("counted", ""), message.partition("\n")[0]]
+        if any(texts):
+            # The message of a test that succeeds is what it counted.
+            return "; ".join(dict.fromkeys(filter(None, texts)))
+    return f"{verdicts['seconds'].sum():.1f} s"

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Verdict
-from nnconform.reports.views.summary import group_of
+from nnconform.reports.verdicts import group_of
 
 # Of a long detail (stderr, a stack) the end tells most.
 LONGEST_DETAIL = 12_000
@@ -29,19 +29,20 @@ class _Names:
 
 
 def cases(events: Iterable[Event]) -> dict[str, Any]:
-    """What the script reads: ``verdicts`` (name and group), ``drivers``, ``names``, and ``rows``.
+    """What the script reads: ``verdicts`` (name and group), ``kinds``, ``drivers``, ``names``, and ``rows``.
 
-    A row is ``[case, driver, operations, types, verdict, seconds, HAL version]``; that of a case that did not pass goes
-    on with ``stage, message, details, reproduce, path``, and where its failure was expected with why. Operations and
-    types are lists of numbers into ``names``.
+    A row is ``[case, kind, driver, operations, types, verdict, seconds, HAL version]``; that of a case that did not
+    pass goes on with ``stage, message, details, reproduce, path``, and where its failure was expected with the reason.
+    Operations and types are lists of numbers into ``names``.
     """
-    verdicts = list(Verdict)
+    verdicts, kinds = list(Verdict), list(Kind)
     drivers, names, left = _Names(), _Names(), ALL_DETAILS
     rows = []
     for event in events:
         outcome = event.outcome
         row: list[Any] = [
             event.case,
+            kinds.index(event.kind),
             drivers.number(event.driver),
             [names.number(name) for name in event.operations],
             [names.number(name) for name in event.operand_types],
@@ -57,6 +58,7 @@ def cases(events: Iterable[Event]) -> dict[str, Any]:
         rows.append(row)
     return {
         "verdicts": [[verdict.value, group_of(verdict)] for verdict in verdicts],
+        "kinds": kinds,
         "drivers": list(drivers.numbers),
         "names": list(names.numbers),
         "rows": rows,

@@ -1,18 +1,16 @@
-"""Fuzz campaigns: what was done, and what was found, nothing too."""
+"""Fuzz campaigns: how much each did, and what it found, if anything."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from nnconform.harness.results.events import Event
-
-_KIND = "fuzz"
+from nnconform.harness.results.events import Event, Kind
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """One way to fail: how, at which stage, by what it is told from others; ``case`` is what the store calls it."""
+class FuzzFinding:
+    """One way to fail: how, at which stage, and the signature that tells it from others; ``case`` is its id."""
 
     case: str
     verdict: str
@@ -21,8 +19,8 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Campaign:
-    """A target on a driver. Figures are as the campaign noted them last, "" where it came to none; rates are of inputs
+class FuzzCampaign:
+    """A target on a driver. Figures are the last that the campaign noted, "" where it came to none; rates are of inputs
     a second, and a second of processor time.
     """
 
@@ -35,44 +33,41 @@ class Campaign:
     edges: str
     corpus: str
     seconds: str
-    found: tuple[Found, ...]
+    findings: tuple[FuzzFinding, ...]
 
     @property
     def words(self) -> str:
         """What the list of cases is filtered by when the campaign is chosen."""
-        return f"{_KIND}/{self.target}"
+        return f"fuzz/{self.target}"
 
 
-def fuzz_campaigns(events: Iterable[Event]) -> tuple[Campaign, ...]:
+def fuzz_campaigns(events: Iterable[Event]) -> tuple[FuzzCampaign, ...]:
     """The campaigns, in the order of the store."""
     notes: dict[tuple[str, str], Event] = {}
-    found: dict[tuple[str, str], list[Found]] = {}
+    findings: dict[tuple[str, str], list[FuzzFinding]] = {}
     for event in events:
-        kind, _, rest = event.case.partition("/")
-        if kind != _KIND:
-            continue
-        target, _, name = rest.partition("/")
-        there = found.setdefault((target, event.driver), [])
-        if name:
-            there.append(_found(event))
-        else:
-            notes[target, event.driver] = event
-    return tuple(_campaign(*key, notes.get(key), tuple(each)) for key, each in found.items())
+        key = event.subject, event.driver
+        if event.kind is Kind.FUZZ_CAMPAIGN:
+            findings.setdefault(key, [])
+            notes[key] = event
+        elif event.kind is Kind.FUZZ_FINDING:
+            findings.setdefault(key, []).append(_finding(event))
+    return tuple(_campaign(*key, notes.get(key), tuple(each)) for key, each in findings.items())
 
 
-def _found(event: Event) -> Found:
+def _finding(event: Event) -> FuzzFinding:
     outcome = event.outcome
     signature = outcome.details.get("signature", "") or outcome.message.partition("\n")[0]
-    # It begins with what stands beside it.
+    # A signature begins with what the page shows beside it.
     signature = signature.removeprefix(f"{outcome.verdict} {outcome.stage}: ")
-    return Found(event.case, str(outcome.verdict).replace("_", " "), str(outcome.stage), signature)
+    return FuzzFinding(event.case, str(outcome.verdict).replace("_", " "), str(outcome.stage), signature)
 
 
-def _campaign(target: str, driver: str, note: Event | None, found: tuple[Found, ...]) -> Campaign:
+def _campaign(target: str, driver: str, note: Event | None, findings: tuple[FuzzFinding, ...]) -> FuzzCampaign:
     details = {} if note is None else note.outcome.details
     inputs, seconds = _number(details.get("executions")), note.seconds if note else 0.0
     processor = _number(details.get("processor"))
-    return Campaign(
+    return FuzzCampaign(
         target,
         driver,
         details.get("seed", ""),
@@ -82,7 +77,7 @@ def _campaign(target: str, driver: str, note: Event | None, found: tuple[Found, 
         f"{_number(details.get('edges')):,.0f}" if note else "",
         f"{_number(details.get('corpus')):,.0f}" if note else "",
         f"{seconds:,.0f} s" if note else "",
-        found,
+        findings,
     )
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 
-from nnconform.harness.results.events import Event
-from nnconform.reports.views.summary import group_of
+import pandas as pd
 
 WORDS = {
     "passed": "passed",
@@ -18,26 +17,28 @@ WORDS = {
 SIGNS = {"passed": "✓", "failed": "✗", "expected": "△", "unsupported": "○", "other": "·"}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Cell:
     """How many cases of an operation with a type came to each group of verdicts."""
 
-    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(WORDS, 0))
+    counts: Mapping[str, int]
 
     @property
     def state(self) -> str:
         """The group that the cell is coloured by: failures before all, and a pass before what proves nothing."""
-        return next(group for group in ("failed", "expected", "passed", "unsupported", "other") if self.counts[group])
+        return next(
+            group for group in ("failed", "expected", "passed", "unsupported", "other") if self.counts.get(group)
+        )
 
     @property
     def parts(self) -> list[tuple[str, str]]:
         """Group and short text of each count that is not 0."""
-        return [(group, f"{SIGNS[group]} {count}") for group, count in self.counts.items() if count]
+        return [(group, f"{sign} {self.counts[group]}") for group, sign in SIGNS.items() if self.counts.get(group)]
 
     @property
     def words(self) -> str:
         """The same in full, for who cannot see the colours and signs."""
-        return ", ".join(f"{count} {WORDS[group]}" for group, count in self.counts.items() if count)
+        return ", ".join(f"{self.counts[group]} {words}" for group, words in WORDS.items() if self.counts.get(group))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +50,20 @@ class Table:
     rows: tuple[tuple[str, tuple[Cell | None, ...]], ...]
 
 
-def tables(events: Iterable[Event]) -> tuple[Table, ...]:
+def tables(verdicts: pd.DataFrame) -> tuple[Table, ...]:
     """A table for each driver. A case with several operations counts for each of them, and likewise for types."""
-    cells: dict[str, dict[tuple[str, str], Cell]] = {}
-    for event in events:
-        own = cells.setdefault(event.driver, {})
-        group = group_of(event.outcome.verdict, event.expected)
-        for operation in event.operations:
-            for operand_type in event.operand_types:
-                own.setdefault((operation, operand_type), Cell()).counts[group] += 1
-    return tuple(_table(driver, own) for driver, own in cells.items() if own)
+    rows = verdicts[["driver", "operations", "operand_types", "group"]]
+    rows = rows.explode("operations").explode("operand_types").dropna()
+    return tuple(_table(driver, own) for driver, own in rows.groupby("driver", sort=False))
 
 
-def _table(driver: str, cells: dict[tuple[str, str], Cell]) -> Table:
-    operations = sorted({operation for operation, _ in cells})
-    types = tuple(sorted({operand_type for _, operand_type in cells}, key=lambda name: ("FLOAT" not in name, name)))
-    rows = tuple((operation, tuple(cells.get((operation, kind)) for kind in types)) for operation in operations)
-    return Table(driver, types, rows)
+def _table(driver: str, rows: pd.DataFrame) -> Table:
+    counts = rows.groupby(["operations", "operand_types", "group"], observed=True).size().unstack(fill_value=0)
+    cells = {place: Cell(row) for place, row in counts.to_dict("index").items()}
+    types = sorted(counts.index.unique("operand_types"), key=lambda name: ("FLOAT" not in name, name))
+    operations = counts.index.unique("operations")
+    return Table(
+        driver,
+        tuple(types),
+        tuple((operation, tuple(cells.get((operation, each)) for each in types)) for operation in operations),
+    )

@@ -21,7 +21,7 @@ from nnconform.harness.generate.broken.family import Family, families
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.jobs import NNCONFORM, lines_of
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import FAILURES, Outcome, Stage, Verdict
 
@@ -165,19 +165,25 @@ class Summary:
             refused = counts.get(Verdict.PASSED, 0)
             if refused:
                 outcome = Outcome(Verdict.PASSED, Stage.PREPARE, f"{refused} mutants refused")
-                self._keep(f"mutate/{tried.base}/{family}", outcome, tried, "")
+                self._keep(f"mutate/{tried.base}/{family}", family, outcome, tried, "")
         for finding in tried.findings:
-            self._keep(f"mutate/{finding.id}", finding.outcome, tried, finding.id)
+            self._keep(f"mutate/{finding.id}", finding.family, finding.outcome, tried, finding.id)
 
-    def _keep(self, case: str, outcome: Outcome, tried: Tried, id: str) -> None:
+    def _keep(self, case: str, family: str, outcome: Outcome, tried: Tried, id: str) -> None:
         command = reproduce(self.address, self.seed, id) if id else ""
         hal = str(self.session.hal())
         self._recording.record(
             Event(
-                case, self.address, outcome, operations=tried.operations, hal_version=hal, reproduce=command,
-                when=time.time(),
+                Kind.MUTANT,
+                case,
+                self.address,
+                outcome,
+                operations=tried.operations,
+                hal_version=hal,
+                reproduce=command,
+                subject=family,
             )
-        )  # fmt: skip
+        )
 
     def lines(self, seconds: float) -> Iterator[str]:
         """The table, then the findings."""

@@ -11,7 +11,7 @@ import click
 
 from nnconform.harness.cli.durations import DURATION
 from nnconform.harness.cli.options import limit_option, seed_option
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.stress.definition import find_tests
 from nnconform.harness.stress.outcome import Ending, Report
@@ -44,7 +44,9 @@ def command(
     tests = [find_tests(name)[0] for name in names] or find_tests()
     settings = Settings(duration, limit, seed)
     failed = []
-    with Recording(results, seed, resume=resume) as recording, closing(Clients(list(cases), seed)) as clients:
+    parameters = {"driver": address, "duration": duration, "cases": cases}
+    recorded = Recording(results, seed, resume=resume, command="nnconform stress", parameters=parameters)
+    with recorded as recording, closing(Clients(list(cases), seed)) as clients:
         click.echo(f"driver {address}, seed {seed}, {duration:g} s each")
         for test in tests:
             failed_before = recording.done.get((address, f"stress/{test.name}"))
@@ -58,7 +60,11 @@ def command(
             took = time.monotonic() - began
             recording.describe(address, lambda run=run: run.described)  # type: ignore[misc]
             again = _reproduce(address, test.name, settings, cases)
-            recording.record(Event(f"stress/{test.name}", address, report.outcome(), reproduce=again, seconds=took))
+            name = f"stress/{test.name}"
+            event = Event(
+                Kind.STRESS, name, address, report.outcome(), reproduce=again, seconds=took, subject=test.name
+            )
+            recording.record(event)
             click.echo(_said(test.name, report, took))
             failed += [test.name] if report.ending is not Ending.SUCCESS else []
     if recording.failed_before:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -72,6 +73,52 @@ def test_what_failed_before_makes_a_resumed_run_fail(
     assert run_pytest(*arguments).returncode == first
     again = run_pytest(*arguments, "--resume")
     assert (again.returncode, says in again.stdout) == (status, True), again.stdout
+
+
+def test_what_may_differ_when_a_run_is_resumed(tmp_path: Path) -> None:
+    """What selects among the cases, shows them, or says where results are; and the folder that pytest runs in."""
+    spec, store = write_spec(tmp_path), tmp_path / "results.sqlite"
+    arguments = ("--driver", "inproc:reference_driver", "--hal", "1.2")
+    assert run_pytest(spec, *arguments, "-k", "tanh", "--results", store).returncode == 0
+    store = store.rename(tmp_path / "moved.sqlite")
+    free = ["-k", "tanh or add", "--durations", 3, "-p", "no:doctest", "-qq", "--tb=short", "--limit", 5, "-x"]
+    where = os.path.relpath(spec)
+    again = run_pytest("--hal=1.2", "--driver=inproc:reference_driver", where, *free, f"--results={store}", "--resume")
+    assert again.returncode == 0, again.stdout + again.stderr
+    with Store.open(store) as opened:
+        assert len(opened.runs()) == 1
+    assert set(verdicts(store)["inproc:reference_driver"]) == {"tanh", "tanh_float16", "tanh_quant8", "add"}
+
+
+@pytest.mark.parametrize(
+    ("changed", "differs"),
+    [
+        ({"--driver": "inproc:reference_driver.faulty.off_by_one"}, "driver was inproc:reference_driver, is inproc:"),
+        ({"--hal": "1.3"}, "hal was 1.2, is 1.3"),
+        ({"--hal": None}, "hal was 1.2, is none"),
+        ({"--seed": "7"}, "seed was 0, is 7"),
+        ({"--matrix": "one"}, "matrix was none, is one"),
+        ({"spec": "::runner_add"}, "runner.mod.py::runner_add"),
+    ],
+)
+def test_what_must_be_the_same_when_a_run_is_resumed(
+    tmp_path: Path, changed: dict[str, str | None], differs: str
+) -> None:
+    spec, store = write_spec(tmp_path), tmp_path / "results.sqlite"
+    options: dict[str, str | None] = {"--driver": "inproc:reference_driver", "--hal": "1.2"}
+    config = ("--results", store, "--collect-only")
+
+    def run(options: dict[str, str | None], path: str, *more: object) -> subprocess.CompletedProcess[str]:
+        words = [word for name, value in options.items() if value for word in (name, value)]
+        return run_pytest(path, *words, *config, *more)
+
+    assert run(options, str(spec)).returncode == 0
+    path = f"{spec}{changed.pop('spec', None) or ''}"
+    refused = run({**options, **changed}, path, "--resume")
+    assert refused.returncode == 4
+    (line,) = refused.stderr.strip().splitlines()
+    assert f"{store}: no run with the same parameters to go on with. Of pytest run 1 is the latest" in line
+    assert differs in line
 
 
 def test_workers_go_on_with_a_run_too(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Files of expected failures: which entry is about a case, and what is said of a bad file."""
+"""Files of expected failures: which entry is about a case, and the message for a bad file."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("case", "verdict", "explains", "mended"),
+    ("case", "verdict", "covers", "now_passes"),
     [
         ("topk", Verdict.WRONG, True, False),
         ("topk", Verdict.CRASHED, False, False),
@@ -67,12 +67,12 @@ def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
     ],
 )
 def test_what_an_outcome_is_to_an_entry(
-    tmp_path: Path, case: str, verdict: Verdict, explains: bool, mended: bool
+    tmp_path: Path, case: str, verdict: Verdict, covers: bool, now_passes: bool
 ) -> None:
     entry = read(tmp_path, GOOD).find("litert:", case)
     assert entry is not None
     outcome = Outcome(verdict, Stage.EXECUTE)
-    assert (entry.explains(outcome), entry.mended(outcome)) == (explains, mended)
+    assert (entry.covers(outcome), entry.now_passes(outcome)) == (covers, now_passes)
 
 
 def test_an_empty_file_expects_nothing(tmp_path: Path) -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-EVENT = Event("a case", "inproc:there", Outcome(Verdict.PASSED, Stage.COMPARE))
+EVENT = Event(Kind.CASE, "a case", "inproc:there", Outcome(Verdict.PASSED, Stage.COMPARE))
 
 
 def test_what_is_found_is_kept(tmp_path: Path) -> None:

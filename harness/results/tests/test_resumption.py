@@ -1,8 +1,9 @@
-"""Which run is gone on with where a store holds several."""
+"""Which run ``--resume`` continues where a store holds several."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,8 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.resumption import run_to_resume
 from nnconform.harness.results.store import Store
 
-PYTEST = "pytest specs --driver service:x --hal 1.2"
+PYTEST = {"command": "pytest", "paths": ["specs"], "driver": ["service:x"], "hal": "1.2", "matrix": ""}
+STRESS = {"command": "nnconform stress", "driver": "service:x", "duration": 10.0, "cases": ()}
 
 
 @pytest.fixture
@@ -19,58 +21,54 @@ def store(tmp_path: Path):
         yield store
 
 
-def begin(store: Store, command: str, seed: int = 0) -> int:
-    return store.begin_run(command, seed, versions={}, machine="")
+def begin(store: Store, parameters: dict[str, Any], seed: int = 0) -> int:
+    return store.begin_run("the command", seed, versions={}, machine="", parameters=parameters)
 
 
-def test_of_several_campaigns_the_latest_of_the_same_command(store: Store) -> None:
+def test_of_several_campaigns_the_latest_of_the_same_parameters(store: Store) -> None:
     begin(store, PYTEST)
     wanted = begin(store, PYTEST)
-    for other in ("pytest checks --driver service:x --hal 1.2", "nnconform random-graphs --driver service:x"):
-        begin(store, other)
-    begin(store, PYTEST, 77)
-    assert run_to_resume(store, f"{PYTEST} --resume", 0) == wanted
+    stress = begin(store, STRESS)
+    begin(store, {**PYTEST, "paths": ["checks"]})
+    begin(store, PYTEST, 2**70)
+    begin(store, {})
+    assert run_to_resume(store, PYTEST, 0) == wanted
+    assert run_to_resume(store, PYTEST, 2**70) == 5
+    assert run_to_resume(store, STRESS, 0) == stress
 
 
 @pytest.mark.parametrize(
-    "command",
+    ("changed", "seed", "differs"),
     [
-        "pytest --driver=service:x --hal=1.2 specs --resume",
-        f"{PYTEST} --resume --limit 1 -q --results=elsewhere/all.sqlite -n 4 --tb short",
-        f"{PYTEST} --resume --seed 0",
+        ({}, 77, "seed was 0, is 77"),
+        ({"hal": ""}, 0, "hal was 1.2, is none"),
+        ({"matrix": "all"}, 0, "matrix was none, is all"),
+        ({"driver": ["service:y", "z"]}, 0, "driver was service:x, is service:y z"),
+        ({"paths": [], "hal": "1.3"}, 0, "paths was specs, is none; hal was 1.2, is 1.3"),
+        ({"more": True}, 0, "more was none, is True"),
     ],
 )
-def test_what_may_differ(store: Store, command: str) -> None:
-    wanted = begin(store, f"{PYTEST} --results all.sqlite")
-    assert run_to_resume(store, command, 0) == wanted
-
-
-@pytest.mark.parametrize(
-    ("command", "seed", "differs"),
-    [
-        (f"{PYTEST} --resume", 77, "only here --seed=77, only there --seed=0"),
-        (f"{PYTEST} --resume -k add", 0, "only here -k add, only there nothing"),
-        ("pytest specs --driver service:x --resume", 0, "only here nothing, only there --hal 1.2"),
-        ("pytest specs --driver service:y --hal 1.2 --resume", 0, "only here service:y, only there service:x"),
-    ],
-)
-def test_what_differs_is_said_and_what_to_do(store: Store, command: str, seed: int, differs: str) -> None:
+def test_a_refusal_names_what_differs_and_what_to_do(
+    store: Store, changed: dict[str, Any], seed: int, differs: str
+) -> None:
     begin(store, PYTEST)
-    begin(store, "nnconform stress --driver service:x")
+    begin(store, STRESS)
     with pytest.raises(UsageError) as caught:
-        run_to_resume(store, command, seed)
-    message = str(caught.value)
-    assert f"Of pytest run 1 is the latest, and differs: {differs}. To go on with it: {PYTEST} --resume;" in message
+        run_to_resume(store, {**PYTEST, **changed}, seed)
+    assert str(caught.value) == (
+        f"{store.path}: no run with the same parameters to go on with. Of pytest run 1 is the latest, and differs: "
+        f"{differs}. To go on with it: the command --resume; for a new run leave --resume out"
+    )
 
 
-def test_another_command_of_nnconform_is_another_program(store: Store) -> None:
-    begin(store, "nnconform mutate --driver x")
-    with pytest.raises(UsageError, match="no run of nnconform stress to go on with; leave --resume out"):
-        run_to_resume(store, "nnconform stress --driver x --resume", 0)
-
-
-@pytest.mark.parametrize("command", ["pytest 'unclosed", "", " "])
-def test_a_command_that_no_shell_takes_is_another(store: Store, command: str) -> None:
-    begin(store, command)
-    with pytest.raises(UsageError, match="no run of pytest"):
+def test_what_only_the_run_of_the_store_has_differs_too(store: Store) -> None:
+    begin(store, {**PYTEST, "retries": 3})
+    with pytest.raises(UsageError, match=r"differs: retries was 3, is none\."):
         run_to_resume(store, PYTEST, 0)
+
+
+def test_another_command_is_none_to_go_on_with(store: Store) -> None:
+    begin(store, {**STRESS, "command": "nnconform mutate"})
+    begin(store, {})
+    with pytest.raises(UsageError, match="no run of nnconform stress to go on with; leave --resume out"):
+        run_to_resume(store, STRESS, 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.model.errors import FormatError
-from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
@@ -30,12 +30,16 @@ def read(path: Path) -> None:
         ("runs", "ended", "9e999"),
         ("runs", "command", "x'00ff'"),
         ("runs", "seed", "'7.5'"),
+        ("runs", "parameters", "'7'"),
+        ("runs", "parameters", "x'00'"),
         ("runs", "versions", "'7'"),
         ("runs", "versions", "'{\"python\": 3}'"),
         ("runs", "machine", "x'00'"),
         ("drivers", "run", "'one'"),
         ("drivers", "address", "x'00'"),
         ("drivers", "info", "'[]'"),
+        ("verdicts", "kind", "'splendid'"),
+        ("verdicts", "subject", "x'00'"),
         ("verdicts", "name", "x'00ff'"),
         ("verdicts", "operations", "x'00'"),
         ("verdicts", "verdict", "'splendid'"),
@@ -55,7 +59,8 @@ def test_a_value_of_another_kind(tmp_path: Path, table: str, column: str, value:
     path = tmp_path / "r.sqlite"
     with Recording(path) as recording:
         recording.describe("inproc:there", lambda: {"name": "it"})
-        recording.record(Event("a case", "inproc:there", Outcome(Verdict.PASSED, Stage.COMPARE, "", {"stderr": "x"})))
+        passed = Outcome(Verdict.PASSED, Stage.COMPARE, "", {"stderr": "x"})
+        recording.record(Event(Kind.CASE, "a case", "inproc:there", passed))
         recording.measure(Measurement("a model", "inproc:there", "inference", "ms", (1, 2.5)))
     read(path)
     connection = sqlite3.connect(path, isolation_level=None)

@@ -14,12 +14,13 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.model.errors import FormatError, UsageError
-from nnconform.harness.results.events import Event, Measurement
+from nnconform.harness.results.events import Event, Kind, Measurement
 from nnconform.harness.results.store import VERSION, Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 PASSED = Outcome(Verdict.PASSED, Stage.COMPARE)
 WRONG = Event(
+    Kind.CASE,
     "add/float32[1]",
     "service:inproc:x",
     Outcome(Verdict.WRONG, Stage.COMPARE, "2 of 4 elements wrong", {"stderr": "a\nb", "stack": "<module>"}),
@@ -31,24 +32,27 @@ WRONG = Event(
     seconds=0.25,
     when=1700000000.5,
     expected="known since 1.0",
+    subject="a subject",
 )
 
 # Records for ever, and prints each case once it is recorded.
 WRITER = """
 import sys
-from nnconform.harness.results.events import Event
+from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 store = Store.open(sys.argv[1])
 run = store.begin_run("writer", 1, versions={}, machine="")
 for number in range(int(sys.argv[2])):
-    store.record(run, Event(f"{sys.argv[3]}{number}", "driver", Outcome(Verdict.PASSED, Stage.COMPARE)))
+    store.record(run, Event(Kind.CASE, f"{sys.argv[3]}{number}", "driver", Outcome(Verdict.PASSED, Stage.COMPARE)))
     print(run, f"{sys.argv[3]}{number}", flush=True)
 """
 
 
 def begin(store: Store) -> int:
-    return store.begin_run("pytest --driver x", 2**70, versions={"python": "3.11"}, machine="a machine")
+    parameters = {"command": "pytest", "driver": ["x"]}
+    versions = {"python": "3.11"}
+    return store.begin_run("pytest --driver x", 2**70, versions=versions, machine="a machine", parameters=parameters)
 
 
 def writer(path: Path, count: int, prefix: str) -> subprocess.Popen[str]:
@@ -66,6 +70,7 @@ def test_what_is_recorded_comes_back(tmp_path: Path) -> None:
         (kept,) = store.runs()
     assert (kept.id, kept.command, kept.seed, kept.machine) == (run, "pytest --driver x", 2**70, "a machine")
     assert kept.versions == {"python": "3.11"}
+    assert kept.parameters == {"command": "pytest", "driver": ["x"]}
     assert kept.drivers == {"service:inproc:x": {"version": "1", "hal": "1.3", "emulated": ["burst"]}}
     assert kept.ended is None
 
@@ -96,9 +101,9 @@ def test_the_last_verdict_of_a_case_counts(tmp_path: Path) -> None:
     with Store.open(tmp_path / "r.db") as store:
         run, other = begin(store), begin(store)
         for verdict in (Verdict.CRASHED, Verdict.PASSED):
-            store.record(run, Event("a", "one", Outcome(verdict, Stage.EXECUTE)))
-        store.record(run, Event("a", "two", Outcome(Verdict.HUNG, Stage.EXECUTE)))
-        store.record(other, Event("a", "one", Outcome(Verdict.WRONG, Stage.EXECUTE)))
+            store.record(run, Event(Kind.CASE, "a", "one", Outcome(verdict, Stage.EXECUTE)))
+        store.record(run, Event(Kind.CASE, "a", "two", Outcome(Verdict.HUNG, Stage.EXECUTE)))
+        store.record(other, Event(Kind.CASE, "a", "one", Outcome(Verdict.WRONG, Stage.EXECUTE)))
         found = [(event.driver, event.outcome.verdict) for event in store.verdicts(run)]
     assert found == [("one", Verdict.PASSED), ("two", Verdict.HUNG)]
 
@@ -106,9 +111,9 @@ def test_the_last_verdict_of_a_case_counts(tmp_path: Path) -> None:
 def test_done_is_what_need_not_run_again(tmp_path: Path) -> None:
     with Store.open(tmp_path / "r.db") as store:
         run = begin(store)
-        store.record(run, Event("a", "one", PASSED))
-        store.record(run, Event("b", "one", Outcome(Verdict.NOT_RUN, Stage.LOAD)))
-        store.record(run, Event("c", "two", Outcome(Verdict.CRASHED, Stage.EXECUTE)))
+        store.record(run, Event(Kind.CASE, "a", "one", PASSED))
+        store.record(run, Event(Kind.CASE, "b", "one", Outcome(Verdict.NOT_RUN, Stage.LOAD)))
+        store.record(run, Event(Kind.CASE, "c", "two", Outcome(Verdict.CRASHED, Stage.EXECUTE)))
         store.record(run, replace(WRONG, case="d", driver="two"))
         # Of each whether it makes the run fail.
         assert store.done(run) == {("one", "a"): False, ("two", "c"): True, ("two", "d"): False}
@@ -126,7 +131,9 @@ def test_a_message_of_any_bytes_is_kept(tmp_path: Path) -> None:
     rubbish = b"\xff\x00'; DROP TABLE verdicts".decode(errors="surrogateescape")
     with Store.open(tmp_path / "r.db") as store:
         run = begin(store)
-        store.record(run, Event("a", "one", Outcome(Verdict.CRASHED, Stage.EXECUTE, rubbish, {"stderr": rubbish})))
+        store.record(
+            run, Event(Kind.CASE, "a", "one", Outcome(Verdict.CRASHED, Stage.EXECUTE, rubbish, {"stderr": rubbish}))
+        )
         (event,) = store.verdicts(run)
     assert event.outcome.message == "\\udcff\x00'; DROP TABLE verdicts"
     assert event.outcome.details == {"stderr": event.outcome.message}
@@ -168,7 +175,7 @@ def filled(path: Path) -> Path:
     with Store.open(path) as store:
         run = begin(store)
         for number in range(300):
-            store.record(run, Event(f"{number}", "driver", Outcome(Verdict.WRONG, Stage.COMPARE, "m" * 200)))
+            store.record(run, Event(Kind.CASE, f"{number}", "driver", Outcome(Verdict.WRONG, Stage.COMPARE, "m" * 200)))
     return path
 
 
@@ -208,28 +215,18 @@ def test_another_database(tmp_path: Path) -> None:
     assert refused(tmp_path / "other.db") == "a SQLite file, but no results store of nnconform"
 
 
-def test_another_version(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [VERSION + 1, 3])
+def test_another_format(tmp_path: Path, number: int) -> None:
     path = filled(tmp_path / "r.db")
     connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.execute(f"PRAGMA user_version = {number}")
     connection.close()
-    assert refused(path) == f"a results store of version {VERSION + 1}; this nnconform reads version {VERSION}"
-
-
-def test_a_store_of_version_1(tmp_path: Path) -> None:
-    """Those had no column ``expected``."""
-    path = filled(tmp_path / "r.db")
-    connection = sqlite3.connect(path)
-    connection.execute("ALTER TABLE verdicts DROP COLUMN expected")
-    connection.execute("DROP TABLE measurements")
-    connection.execute("PRAGMA user_version = 1")
-    connection.close()
-    for _ in range(2):
-        with Store.open(path, must_exist=True) as store:
-            run = store.run().id
-            store.record(run, WRONG)
-            assert store.verdicts(run)[0].expected == ""
-            assert store.verdicts(run)[-1] == WRONG
+    assert refused(path) == (
+        f"made by another version of nnconform: its format is {number}, this one reads {VERSION}; "
+        "write the results to another file, or read them with the other version"
+    )
+    with pytest.raises(FormatError, match="made by another version of nnconform"):
+        Store.open(path)
 
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9, 0.99])

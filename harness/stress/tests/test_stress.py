@@ -113,11 +113,15 @@ def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     assert event.outcome.details["died"] == "driver"
     assert event.outcome.details["signal"] == "SIGABRT"
     assert "--test prepare-and-close --seed 3 --duration 300s" in event.reproduce
-    again = CliRunner().invoke(stress.command, [*options, "--test", "prepare-and-close", "--resume"])
-    # What failed is not run again, and is a failure still.
+    again = CliRunner().invoke(
+        stress.command, [*options, "--test", "prepare-and-close", "--duration", "300s", "--resume"]
+    )
+    # Other tests may be chosen, not another duration. What failed is not run again, and is a failure still.
     assert again.exit_code == 1
     assert "prepare-and-close: failed before" in again.output
     assert "failures of the resumed run: 2" in again.output
+    with pytest.raises(UsageError, match=r"run 1 is the latest, and differs: duration was 300.0, is 10.0\."):
+        CliRunner().invoke(stress.command, [*options, "--resume"], catch_exceptions=False)
 
 
 def test_the_list_and_an_unknown_name():

@@ -10,13 +10,13 @@ from importlib import metadata
 
 def versions(packages: Iterable[str] = ("nnconform", "numpy")) -> dict[str, str]:
     """The version of Python, and of those ``packages`` that are installed."""
-    found = {"python": platform.python_version()}
+    installed = {"python": platform.python_version()}
     for package in packages:
         try:
-            found[package] = metadata.version(package)
+            installed[package] = metadata.version(package)
         except metadata.PackageNotFoundError:
             continue
-    return found
+    return installed
 
 
 def machine() -> str:

@@ -6,7 +6,7 @@ import platform
 
 import numpy as np
 
-from nnconform.harness.results.surroundings import machine, versions
+from nnconform.harness.results.environment import machine, versions
 
 
 def test_versions() -> None:

@@ -1,0 +1,69 @@
+"""The verdicts of runs as a table of pandas, a row a verdict: what the page counts, and what is exported as CSV."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pandas as pd
+
+from nnconform.harness.results.events import Event
+from nnconform.harness.results.verdict import FAILURES, Verdict
+
+# In the order of the page's bars: failures, and of those the ones that were expected, before what proves less.
+GROUPS = ("passed", "failed", "expected", "unsupported", "other")
+
+# The columns of the CSV file, in their order.
+_EXPORTED = (
+    "kind", "subject", "case", "driver", "verdict", "stage", "message", "expected", "operations", "operand_types",
+    "hal_version", "seconds", "path", "reproduce",
+)  # fmt: skip
+
+
+def group_of(verdict: Verdict, expected: str = "") -> str:
+    """How the page colours a verdict, with the reason why this failure was expected: one of GROUPS."""
+    if verdict in FAILURES:
+        return "expected" if expected else "failed"
+    return verdict.value if verdict in (Verdict.PASSED, Verdict.UNSUPPORTED) else "other"
+
+
+def table_of(events: Iterable[Event]) -> pd.DataFrame:
+    """The events in their order. ``group`` and ``verdict`` sort in the order of GROUPS and of Verdict; ``operations``,
+    ``operand_types`` and ``details`` hold tuples and dicts.
+    """
+    rows = [
+        {
+            "kind": event.kind.value,
+            "subject": event.subject,
+            "case": event.case,
+            "driver": event.driver,
+            "verdict": event.outcome.verdict.value,
+            "stage": event.outcome.stage.value,
+            "message": event.outcome.message,
+            "details": event.outcome.details,
+            "expected": event.expected,
+            "group": group_of(event.outcome.verdict, event.expected),
+            "operations": event.operations,
+            "operand_types": event.operand_types,
+            "hal_version": event.hal_version,
+            "seconds": event.seconds,
+            "path": event.path,
+            "reproduce": event.reproduce,
+        }
+        for event in events
+    ]
+    table = pd.DataFrame(rows, columns=[*_EXPORTED, "details", "group"])
+    orders = {"group": list(GROUPS), "verdict": [each.value for each in Verdict]}
+    return table.astype({name: pd.CategoricalDtype(values, ordered=True) for name, values in orders.items()})
+
+
+def write_csv(verdicts: pd.DataFrame, path: Path) -> None:
+    """Write the table to a CSV file; several operations or types are words with a space between. Raises OSError."""
+    lists = {name: verdicts[name].map(" ".join) for name in ("operations", "operand_types")}
+    with path.open("w", encoding="utf-8", newline="") as file:
+        verdicts.assign(**lists).to_csv(file, columns=list(_EXPORTED), index=False)
+
+
+def parts_of(verdicts: pd.DataFrame) -> tuple[tuple[str, int], ...]:
+    """How many of these verdicts are of each group, in the order of GROUPS; none is left out."""
+    return tuple((str(group), int(count)) for group, count in verdicts.groupby("group", observed=True).size().items())
