@@ -7,7 +7,7 @@ from contextlib import closing
 import numpy as np
 import pytest
 
-from nnconform.harness.campaigns.graph_campaign import UNANSWERED, Campaign
+from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
 from nnconform.harness.campaigns.graphs import ORACLE, GraphRuns, choices_for, first_wrong, palette_of
 from nnconform.harness.campaigns.replay import cases_of, replay_case
 from nnconform.harness.execution.session import Session
@@ -49,12 +49,16 @@ def runs_on(address, oracle, palette=None, nodes=8, **more):
     return GraphRuns(Session(address, **more), oracle, palette or Palette.of(HalVersion.V1_3_PLUS, few), nodes)
 
 
-def campaign(address, oracle, numbers, **more):
-    runs = runs_on(address, oracle)
+def campaign(address, oracle, numbers, recording=None, **more):
+    runs, results = runs_on(address, oracle), []
     try:
-        return list(Campaign(runs, 2, **more).results(numbers))
+        for record in GraphCampaign(runs, 2, **more).records(numbers):
+            results.append(record.result)
+            if recording and record.event:
+                recording.record(record.event)
     finally:
         runs.session.close()
+    return results
 
 
 @pytest.mark.parametrize("address", [RIGHT, REVERSED])

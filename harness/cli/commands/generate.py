@@ -31,7 +31,7 @@ def write_family(stem: str, folder: Path, oracle: Oracle, seed: int) -> tuple[Pa
 
 @click.command(name="generate")
 @click.argument("families", nargs=-1)
-@seed_option("What all choices follow from.", SEED)
+@seed_option(SEED)
 @click.option("-o", "--output", type=click.Path(path_type=Path), default=FOLDER, show_default=True, help="Folder.")
 @click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are expected.")
 @click.option("--check", is_flag=True, help="Write nothing; fail where the files there are not what would be written.")

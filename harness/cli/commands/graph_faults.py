@@ -1,4 +1,4 @@
-"""``nnconform graph-faults``: how many planted kernel faults random graphs find, and how small they make each."""
+"""``nnconform graph-faults``: how many kernel faults random graphs find, and how small they make each."""
 
 from __future__ import annotations
 
@@ -8,21 +8,25 @@ from collections.abc import Iterator, Sequence
 
 import click
 
-from nnconform.harness.cli.options import seed_option
+from nnconform.harness.cli.options import budget_option, faulty_option, goal_option, nodes_option, seed_option
 from nnconform.harness.selftest.graph_faults import FAULTY, Hunt, Hunted, planted, sample
 
 
 @click.command(name="graph-faults")
 @click.option("--count", default=1000, show_default=True, type=click.IntRange(1), help="How many graphs.")
-@seed_option("What the graphs and the sample of faults follow from.")
-@click.option("--nodes", default=10, show_default=True, type=click.IntRange(1, 40), help="Operations, at most.")
-@click.option("--faults", default=100, show_default=True, type=click.IntRange(1), help="How many faults to plant.")
-@click.option("--faulty", default=FAULTY, show_default=True, metavar="ADDRESS", help="The driver to plant them in.")
-@click.option("--budget", default=250, show_default=True, help="Graphs to try on the way to a small one; 0: do not.")
-@click.option("--goal", default=0.8, show_default=True, help="The share of faults to find.")
-@click.option("--most", default=3, show_default=True, help="Operations that a graph may have that was made small.")
+@seed_option()
+@nodes_option()
+@click.option("--faults", default=100, show_default=True, type=click.IntRange(1), help="How many faults.")
+@faulty_option(FAULTY)
+@budget_option(250)
+@goal_option(0.8)
+@click.option("--most", default=3, show_default=True, help="Operations that a graph may still have when made small.")
 def command(count: int, seed: int, nodes: int, faults: int, faulty: str, budget: int, goal: float, most: int) -> None:
-    """Plant faults in the kernels of a driver, one at a time, and see whether random graphs find them."""
+    """Put faults into the kernels of a driver, one at a time, and count those that random graphs find.
+
+    The exit status is 1 if fewer faults are found than --goal asks for, if a graph is still larger than --most after
+    it was made small, or if a graph fails on the driver without faults.
+    """
     began = time.monotonic()
     chosen = sample(planted(faulty), faults, seed)
     hunt = Hunt(seed, count, nodes, budget=budget)

@@ -9,10 +9,11 @@ import click
 
 from nnconform.harness.campaigns.probe import Probed, Support, probe
 from nnconform.harness.cli.commands.generate import ORACLE, SEED
-from nnconform.harness.cli.options import hal_of, limit_option, seed_option
+from nnconform.harness.cli.options import hal_option, limit_option, oracle_option, seed_option
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.loaders.registry import load
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.schema import Op
 from nnconform.harness.ops.table import TABLE
@@ -23,21 +24,24 @@ _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
 @click.command()
 @click.argument("address")
 @click.argument("operations", nargs=-1)
-@click.option("--hal", metavar="VERSION", help="Probe the driver as one of this HAL version.")
-@seed_option("What the calls follow from.", SEED)
+@hal_option()
+@seed_option(SEED)
 @limit_option()
-@click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are right.")
-def command(address: str, operations: tuple[str, ...], hal: str | None, seed: int, limit: float, oracle: str) -> None:
+@oracle_option(ORACLE)
+def command(
+    address: str, operations: tuple[str, ...], hal: HalVersion | None, seed: int, limit: float, oracle: str
+) -> None:
     """Execute one call of each signature of OPERATIONS (default: all) on the driver at ADDRESS.
 
-    A line for each operation: the types that work, and those that do not. Then each signature where the driver does
-    other than it says, of which one is enough for exit status 1.
+    Each operation is one line: after + the types that work, after - those that do not, after ? those that cannot be
+    tried, after ! those where the driver contradicts its own supported_operations. Then each contradiction is a line;
+    with one the exit status is 1.
     """
     chosen = _chosen(operations)
     counts: Counter[Support] = Counter()
     contradictions: list[Probed] = []
     tried = 0
-    with closing(load(oracle)) as device, closing(Session(address, hal=hal_of(hal), seed=seed, limit=limit)) as session:
+    with closing(load(oracle)) as device, closing(Session(address, hal=hal, seed=seed, limit=limit)) as session:
         answers = Oracle(device)
         click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
         for op in chosen:
