@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import click
 
 from nnconform.harness.cli.options import budget_option, faulty_option, goal_option, nodes_option, seed_option
-from nnconform.harness.selftest.graph_faults import FAULTY, Hunt, Hunted, planted, sample
+from nnconform.harness.selftest.graph_faults import FAULTY, Detection, GraphDetector, kernel_faults, sample_faults
 
 
 @click.command(name="graph-faults")
@@ -28,40 +28,41 @@ def command(count: int, seed: int, nodes: int, faults: int, faulty: str, budget:
     it was made small, or if a graph fails on the driver without faults.
     """
     began = time.monotonic()
-    chosen = sample(planted(faulty), faults, seed)
-    hunt = Hunt(seed, count, nodes, budget=budget)
-    click.echo(f"{len(hunt.graphs)} graphs of seed {seed} answered in {time.monotonic() - began:.0f} s")
-    found = []
-    for each in hunt.hunt(chosen):
-        found.append(each)
+    chosen = sample_faults(kernel_faults(faulty), faults, seed)
+    detector = GraphDetector(seed, count, nodes, budget=budget)
+    click.echo(f"{len(detector.graphs)} graphs of seed {seed} answered in {time.monotonic() - began:.0f} s")
+    detections = []
+    for each in detector.detect(chosen):
+        detections.append(each)
         click.echo(_line(each))
-    hunt.close()
-    for line in _summary(found, most, time.monotonic() - began):
+    detector.close()
+    for line in _summary(detections, most, time.monotonic() - began):
         click.echo(line)
-    for alarm in hunt.alarms:
+    for alarm in detector.alarms:
         click.echo(f"FALSE ALARM on the right driver: {alarm.name}: {alarm.outcome.message if alarm.outcome else ''}")
-    large = sum(each.small > most for each in found)
-    if hunt.alarms or (large and budget) or _share(found) < goal:
+    large = sum(each.small > most for each in detections)
+    if detector.alarms or (large and budget) or _share(detections) < goal:
         raise click.exceptions.Exit(1)
 
 
-def _line(each: Hunted) -> str:
-    if each.found:
-        return f"{each.fault!s:60} found by {each.found}, number {each.tried:3} with it; {each.small} operations"
+def _line(each: Detection) -> str:
+    if each.graph:
+        return f"{each.fault!s:60} found by {each.graph}, number {each.tried:3} with it; {each.small} operations"
     why = "SURVIVED" if each.changes else "changes no answer"
     return f"{each.fault!s:60} {why}, in {each.tried} graphs with it: {each.fault.address}"
 
 
-def _share(found: Sequence[Hunted]) -> float:
-    changing = [each for each in found if each.found or each.changes]
-    return sum(bool(each.found) for each in changing) / len(changing) if changing else 1.0
+def _share(detections: Sequence[Detection]) -> float:
+    changing = [each for each in detections if each.graph or each.changes]
+    return sum(bool(each.graph) for each in changing) / len(changing) if changing else 1.0
 
 
-def _summary(found: Sequence[Hunted], most: int, seconds: float) -> Iterator[str]:
-    caught = [each for each in found if each.found]
+def _summary(detections: Sequence[Detection], most: int, seconds: float) -> Iterator[str]:
+    caught = [each for each in detections if each.graph]
     sizes = Counter(each.small for each in caught)
-    changing = sum(bool(each.found) or each.changes for each in found)
-    silent = len(found) - changing
-    yield f"found {len(caught)} of {changing} faults ({_share(found):.0%}) in {seconds:.0f} s; {silent} change nothing"
+    changing = sum(bool(each.graph) or each.changes for each in detections)
+    silent = len(detections) - changing
+    share = _share(detections)
+    yield f"found {len(caught)} of {changing} faults ({share:.0%}) in {seconds:.0f} s; {silent} change nothing"
     text = ", ".join(f"{count} to {size}" for size, count in sorted(sizes.items()))
     yield f"made small, in operations: {text or 'none'}; more than {most}: {sum(each.small > most for each in caught)}"

@@ -1,4 +1,4 @@
-"""``nnconform probe``: which operations a driver supports on which types, by trying, against what it says."""
+"""``nnconform probe``: which operations a driver supports on which types, by trying, against its claims."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import closing
 
 import click
 
-from nnconform.harness.campaigns.probe import Probed, Support, probe
+from nnconform.harness.campaigns.probe import SignatureSupport, Support, probe
 from nnconform.harness.cli.commands.generate import ORACLE, SEED
 from nnconform.harness.cli.options import hal_option, limit_option, oracle_option, seed_option
 from nnconform.harness.execution.session import Session
@@ -39,18 +39,18 @@ def command(
     """
     chosen = _chosen(operations)
     counts: Counter[Support] = Counter()
-    contradictions: list[Probed] = []
+    contradictions: list[SignatureSupport] = []
     tried = 0
     with closing(load(oracle)) as device, closing(Session(address, hal=hal, seed=seed, limit=limit)) as session:
         answers = Oracle(device)
         click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
         for op in chosen:
-            found = list(probe(session, op, answers, seed))
-            if found:
-                click.echo(_line(op, found))
+            signatures = list(probe(session, op, answers, seed))
+            if signatures:
+                click.echo(_line(op, signatures))
                 tried += 1
-            counts.update(each.support for each in found)
-            contradictions += [each for each in found if each.support in _CONTRADICTIONS]
+            counts.update(each.support for each in signatures)
+            contradictions += [each for each in signatures if each.support in _CONTRADICTIONS]
     for each in contradictions:
         text = f" ({each.outcome.verdict}: {' '.join(each.outcome.message.split())[:300]})" if each.outcome else ""
         click.echo(f"CONTRADICTION: {each}: the driver {each.support}{text if each.support is Support.BROKEN else ''}")
@@ -69,12 +69,12 @@ def _chosen(names: tuple[str, ...]) -> list[Op]:
     return [known[name.upper()] for name in names] or list(TABLE.values())
 
 
-def _line(op: Op, found: list[Probed]) -> str:
+def _line(op: Op, signatures: list[SignatureSupport]) -> str:
     """``ADD  + FLOAT32 QUANT8_ASYMM  - FLOAT16  ! INT32``: what works, what does not, what contradicts."""
     marks = {"+": (Support.YES,), "-": (Support.NO,), "!": _CONTRADICTIONS, "?": (Support.UNKNOWN,)}
     parts = []
     for mark, supports in marks.items():
-        types = dict.fromkeys(each.types or "scalars" for each in found if each.support in supports)
+        types = dict.fromkeys(each.types or "scalars" for each in signatures if each.support in supports)
         if types:
             parts.append(f"{mark} {' '.join(types)}")
     return f"{op.code.name:<30} {'  '.join(parts)}"
