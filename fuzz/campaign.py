@@ -1,49 +1,43 @@
 """A campaign: a worker fuzzes, and whoever runs it watches the worker, keeps what is found, makes it small.
 
 Each finding is in the results store from the moment that it is made. A worker that dies or hangs over an input leaves
-that input on its page; it is a finding like any other, and another worker goes on.
+that input in its status; it is a finding like any other, and another worker goes on.
 """
 
 from __future__ import annotations
 
 import contextlib
 import math
-import os
 import random
-import select
-import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nnconform.fuzz import config
 from nnconform.fuzz.again import Again, apart
+from nnconform.fuzz.config import OWN_FAULT, Config
 from nnconform.fuzz.events import event_of, finding_of, is_finding, note_of
 from nnconform.fuzz.findings import Finding
 from nnconform.fuzz.mutation import bytes_of
-from nnconform.fuzz.page import Page
 from nnconform.fuzz.progress import Progress, progress, without_progress
+from nnconform.fuzz.status import Input
 from nnconform.fuzz.target import find_target
+from nnconform.fuzz.worker_process import WorkerProcess
 from nnconform.harness.campaigns.folders import usable
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.errors import DriverFault, NnconformError, UsageError
-from nnconform.harness.process.forking import STACKS_SIGNAL
+from nnconform.harness.process.supervised import signal_name
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Verdict
 
 # After so many deaths of workers the driver gets a process of its own: that is begun anew a hundred times faster.
 _DEATHS = 3
 _LOOK = 0.05
-_TAIL = 8 << 10
 _BEGINNING = "beginning-"
 # What a worker may take beyond its limit until it has noticed by itself that a driver hangs.
 _GRACE = 5.0
-_STACKS_WAIT = 0.5
 # Seconds that the first worker may take to try its first input.
 _START = 120.0
 # Seconds between two notes of how far it has come.
@@ -137,106 +131,79 @@ class Campaign:
     def _work(self, scratch: Path) -> None:
         """Have one worker fuzz to its end, which is the campaign's, or a death."""
         plan = self.plan
-        driver = apart(plan.driver) if self._deaths >= _DEATHS else plan.driver
-        page = Page.create()
-        stacks, output = (os.memfd_create(f"nnconform-{name}") for name in ("stacks", "output"))
-        told = config.Config(
-            plan.target,
-            driver,
-            plan.seed + self._starts,
-            max(1.0, self._until - time.monotonic() + 60),
-            plan.limit,
-            str(self.store.path.resolve()),
-            self.run_id,
-            [str(self._folder)],
-            str(scratch),
-            page.memory.fd,
-            stacks,
-            sorted(self.findings),
+        worker = WorkerProcess(
+            Config(
+                plan.target,
+                apart(plan.driver) if self._deaths >= _DEATHS else plan.driver,
+                plan.seed + self._starts,
+                max(1.0, self._until - time.monotonic() + 60),
+                plan.limit,
+                str(self.store.path.resolve()),
+                self.run_id,
+                [str(self._folder)],
+                str(scratch),
+                sorted(self.findings),
+            )
         )
         self._starts += 1
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "OPENBLAS_NUM_THREADS": "1"}
-        process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "nnconform.fuzz.worker", config.encode(told).decode()],
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=output,
-            env=environment,
-            pass_fds=[page.memory.fd, stacks],
-            start_new_session=True,
-        )
         try:
-            self._watch(process, page, stacks, output)
+            self._watch(worker)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-            self._follow(page)
-            self._listen(output)
+            worker.end()
+            self._follow(worker)
+            self._read_progress(worker)
             self._before = self.executions, self.processor
-            os.close(stacks)
-            os.close(output)
 
-    def _follow(self, page: Page) -> None:
+    def _follow(self, worker: WorkerProcess) -> None:
         """How far it has come, with what the worker under way has done."""
         executions, processor = self._before
-        self.executions, self.processor = executions + page.count(), processor + page.processor()
+        self.executions = executions + worker.status.count()
+        self.processor = processor + worker.status.processor()
 
-    def _listen(self, output: int) -> None:
-        """What the worker says that it has reached; one that begins anew has it all before it."""
-        self.progress = max(self.progress, progress(_tail(output)), key=lambda each: each.edges)
+    def _read_progress(self, worker: WorkerProcess) -> None:
+        """What the worker has reached, as it prints; one that begins anew has it all before it."""
+        self.progress = max(self.progress, progress(worker.stderr_tail()), key=lambda each: each.edges)
 
-    def _watch(self, process: subprocess.Popen[bytes], page: Page, stacks: int, output: int) -> None:
-        pidfd = os.pidfd_open(process.pid)
-        poll = select.poll()
-        poll.register(pidfd, select.POLLIN)
+    def _watch(self, worker: WorkerProcess) -> None:
         try:
             while time.monotonic() < self._until:
-                ended = poll.poll(_LOOK * 1000)
-                under_way = page.under_way()
-                self._follow(page)
+                ended = worker.has_ended(_LOOK)
+                current = worker.status.current_input(torn=ended)
+                self._follow(worker)
                 if self.executions:
                     self._until = min(self._until, time.monotonic() + self.plan.seconds)
                 if ended:
-                    self._died(process.wait(), page, without_progress(_tail(output)))
+                    self._died(worker)
                     return
-                if under_way and under_way[1] > self.plan.limit + _GRACE * (self._deaths >= _DEATHS):
-                    self._hung(process, page, under_way[0], stacks, output)
+                if current and current.seconds > self.plan.limit + _GRACE * (self._deaths >= _DEATHS):
+                    self._hung(worker, current)
                     return
                 self._take()
                 if time.monotonic() > self._noted + _NOTES:
-                    self._listen(output)
+                    self._read_progress(worker)
+                    worker.trim_stderr()
                     self._note()
                 if self._is_over():
                     return
         finally:
-            os.close(pidfd)
             self._take()
 
-    def _died(self, status: int, page: Page, printed: str) -> None:
-        under_way = page.under_way()
-        if status == config.OWN_FAULT or under_way is None:
+    def _died(self, worker: WorkerProcess) -> None:
+        end, current = worker.end(), worker.status.current_input(torn=True)
+        printed = without_progress(worker.stderr_tail())
+        if end.exit_status == OWN_FAULT or current is None:
+            status = -end.signal if end.signal else end.exit_status
             raise NnconformError(f"the fuzz worker itself failed, with status {status}:\n{printed}")
         self._deaths += 1
-        name = signal.Signals(-status).name if status < 0 else f"status {status}"
-        outcome = Outcome(
-            Verdict.CRASHED,
-            page.stage(),
-            f"the driver's process ended with {name}",
-            {"signal": name, "stderr": printed},
-        )
-        self._keep(under_way[0], outcome)
+        name = signal_name(end.signal) if end.signal else f"status {end.exit_status}"
+        text, details = f"the driver's process ended with {name}", {"signal": name, "stderr": printed}
+        self._keep(current.data, Outcome(Verdict.CRASHED, current.stage, text, details))
 
-    def _hung(self, process: subprocess.Popen[bytes], page: Page, data: bytes, stacks: int, output: int) -> None:
+    def _hung(self, worker: WorkerProcess, current: Input) -> None:
         self._deaths += 1
-        process.send_signal(STACKS_SIGNAL)
-        until = time.monotonic() + _STACKS_WAIT
-        while time.monotonic() < until and not os.fstat(stacks).st_size:
-            time.sleep(_LOOK)
-        time.sleep(_LOOK)
         text = f"no answer within {self.plan.limit:g} s"
-        details = {"stack": _tail(stacks), "stderr": without_progress(_tail(output))}
-        self._keep(data, Outcome(Verdict.HUNG, page.stage(), text, details))
+        details = {"stack": worker.stacks(), "stderr": without_progress(worker.stderr_tail())}
+        self._keep(current.data, Outcome(Verdict.HUNG, current.stage, text, details))
 
     def _keep(self, data: bytes, outcome: Outcome) -> None:
         """Keep what a worker could not keep itself. Others are not to begin with it."""
@@ -265,11 +232,6 @@ class Campaign:
                     self.findings[found.signature] = found = smaller[0]
                     self.store.record(self.run_id, smaller[1])
             self.tell(found)
-
-
-def _tail(descriptor: int) -> str:
-    size = os.fstat(descriptor).st_size
-    return os.pread(descriptor, _TAIL, max(0, size - _TAIL)).decode(errors="replace")
 
 
 def check_atheris() -> None:

@@ -1,4 +1,4 @@
-"""What a campaign tells a worker."""
+"""The configuration that a campaign starts a worker with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Config(msgspec.Struct, frozen=True):
-    """``page`` and ``stacks`` are descriptors. ``known`` are the signatures of what was found before."""
+    """``status`` and ``stacks`` are descriptors. ``known`` are the signatures of what was found before."""
 
     target: str
     driver: str
@@ -17,9 +17,9 @@ class Config(msgspec.Struct, frozen=True):
     run: int
     corpus: list[str]
     artifacts: str
-    page: int
-    stacks: int
     known: list[str] = []
+    status: int = -1
+    stacks: int = -1
 
 
 # The exit status of a worker that failed of itself, not over a driver.

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from nnconform.fuzz import targets
 from nnconform.fuzz.kept import Kept
-from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.errors import UsageError
@@ -77,7 +77,7 @@ class Target(ABC):
 
     def outcome(self, made: Any) -> Outcome | None:
         """What comes of what was made; None where it says nothing."""
-        return outcome_of(self.session, lambda: self.run(made), lambda: self.stage)
+        return capture_outcome(self.session, lambda: self.run(made), lambda: self.stage)
 
 
 def target_names() -> list[str]:

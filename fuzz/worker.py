@@ -4,7 +4,6 @@ validity, and of the driver's own Python where it is in this process. It runs un
 
 from __future__ import annotations
 
-import faulthandler
 import math
 import os
 import sys
@@ -17,15 +16,15 @@ from nnconform.fuzz.events import event_of
 from nnconform.fuzz.findings import signature
 from nnconform.fuzz.guide import Guide
 from nnconform.fuzz.mutation import Mutator
-from nnconform.fuzz.page import LARGEST, Page
+from nnconform.fuzz.status import LARGEST, WorkerStatus
 from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.loaders.service import zygote
-from nnconform.harness.process.forking import STACKS_SIGNAL
+from nnconform.harness.loaders.inproc import registered
+from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
 from nnconform.harness.results.store import Store
 
-# libFuzzer is to leave to the campaign what ends the process: the page says over which input.
+# libFuzzer is to leave to the campaign what ends the process: the status says over which input.
 _FLAGS = tuple(f"-handle_{name}=0" for name in ("segv", "bus", "abrt", "ill", "fpe", "xfsz", "term", "int"))
 _NEVER = 1_000_000
 # So many choices are remembered as having run.
@@ -35,23 +34,23 @@ _SEEN = 1 << 18
 class Worker:
     """What libFuzzer calls with each input."""
 
-    def __init__(self, told: config.Config, target: Target, page: Page, store: Store) -> None:
-        self._told, self._target, self._page, self._store = told, target, page, store
-        self._guide, self._mutator = Guide(), Mutator(told.seed, target.make)
-        self._number = page.count()
+    def __init__(self, settings: config.Config, target: Target, status: WorkerStatus, store: Store) -> None:
+        self._config, self._target, self._status, self._store = settings, target, status, store
+        self._guide, self._mutator = Guide(), Mutator(settings.seed, target.make)
+        self._number = status.count()
         self._seen: set[int] = set()
-        self._known = set(told.known)
+        self._known = set(settings.known)
 
     def __call__(self, data: bytes) -> None:
         self._number += 1
-        self._page.begin(self._number, data)
+        self._status.begin(self._number, data)
         try:
             self._run(data)
         except BaseException:
             traceback.print_exc()
             sys.stderr.flush()
             os._exit(config.OWN_FAULT)
-        self._page.end(self._number)
+        self._status.end(self._number)
 
     def _run(self, data: bytes) -> None:
         choices, target = Choices.from_bytes(data), self._target
@@ -66,7 +65,7 @@ class Worker:
         name = signature(outcome, target.kind(made, outcome))
         if name not in self._known:
             self._known.add(name)
-            self._store.record(self._told.run, event_of(target, choices, outcome, self._told.driver, name)[1])
+            self._store.record(self._config.run, event_of(target, choices, outcome, self._config.driver, name)[1])
 
     def _is_new(self, choices: Choices) -> bool:
         """Whether these choices did not run before: bytes that differ often stand for the same ones."""
@@ -82,35 +81,36 @@ class Worker:
 
 
 def main(text: str) -> None:
-    """Fuzz as told."""
-    zygote.end_with_parent()
-    told = config.decode(text)
-    faulthandler.enable()
-    faulthandler.register(STACKS_SIGNAL, told.stacks)
-    session = Session(told.driver, seed=told.seed, limit=told.limit)
-    scheme, _, rest = told.driver.partition(":")
+    """Fuzz as ``text``, a Config in JSON, says."""
+    end_with_parent()
+    settings = config.decode(text)
+    write_stacks_on_request(settings.stacks)
+    session = Session(settings.driver, seed=settings.seed, limit=settings.limit)
+    # Before the driver: what a target needs of ours is not instrumented with a driver that is in our package.
+    target_type = find_target(settings.target)
+    scheme, _, rest = settings.driver.partition(":")
     package = rest.partition("?")[0].partition(":")[0]
     if scheme == "inproc" and package:
-        with atheris.instrument_imports(include=[package.partition(".")[0]]):
+        with atheris.instrument_imports(include=[registered(package).partition(".")[0]]):
             session.device()
     session.info()
-    page = Page.at(told.page)
-    target = find_target(told.target)(session)
-    target.watch = page.at_stage
+    status = WorkerStatus.at(settings.status)
+    target = target_type(session)
+    target.watch = status.at_stage
     arguments = [
         "nnconform.fuzz.worker",
         *_FLAGS,
-        f"-seed={told.seed % (2**32 - 1) + 1}",
+        f"-seed={settings.seed % (2**32 - 1) + 1}",
         f"-max_len={LARGEST}",
-        f"-max_total_time={math.ceil(told.seconds)}",
+        f"-max_total_time={math.ceil(settings.seconds)}",
         f"-timeout={_NEVER}",
         "-rss_limit_mb=0",
         "-print_final_stats=0",
         "-verbosity=1",
-        f"-artifact_prefix={told.artifacts}/",
-        *told.corpus,
+        f"-artifact_prefix={settings.artifacts}/",
+        *settings.corpus,
     ]
-    worker = Worker(told, target, page, Store.open(told.store))
+    worker = Worker(settings, target, status, Store.open(settings.store))
     atheris.Setup(arguments, worker, custom_mutator=worker.mutate)
     atheris.Fuzz()
 

@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import TracebackType
 
-import numpy as np
-
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.paths import PLAIN, plain_path
+from nnconform.harness.execution.compiled_model import CompiledModel, ExecutionRefused
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, OperandType, OperationType, name_of
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.model.graph import DataLocation, Model, Operand
-from nnconform.harness.model.memory import Memory
-from nnconform.harness.model.numbers import DTYPES, Array, byte_size
-from nnconform.harness.model.request import Request, RequestArgument
-
-_ALIGNMENT = 64
+from nnconform.harness.model.graph import Model
+from nnconform.harness.model.numbers import Array, byte_size
 
 
 class Unsupported(UsageError):
@@ -42,27 +36,6 @@ def _prepare(session: Session, model: Model) -> PreparedModel:
     return preparation.prepared
 
 
-class _Arena:
-    """One memory pool with room for the values of some operands, and an array over each."""
-
-    def __init__(self, operands: Sequence[Operand], pool_index: int) -> None:
-        sizes = [byte_size(OperandType(operand.type), operand.dimensions) for operand in operands]
-        if 0 in sizes:
-            raise UsageError(f"the model's {operands[sizes.index(0)]!r} has extents that are not known beforehand")
-        offsets = [0]
-        for size in sizes:
-            offsets.append(offsets[-1] + -(-size // _ALIGNMENT) * _ALIGNMENT)
-        self.pool = Memory.create(offsets[-1])
-        places = list(zip(offsets, sizes, strict=False))
-        self.arguments = tuple(RequestArgument(DataLocation(pool_index, *place)) for place in places)
-        self.arrays = tuple(
-            np.frombuffer(self.pool.view()[offset : offset + size], DTYPES[OperandType(operand.type)]).reshape(
-                operand.dimensions
-            )
-            for operand, (offset, size) in zip(operands, places, strict=True)
-        )
-
-
 class Network:
     """A model prepared on a session's driver.
 
@@ -70,29 +43,25 @@ class Network:
     """
 
     def __init__(self, session: Session, model: Model) -> None:
-        self._session, self._address = session, session.address
-        self._path = plain_path(session.hal())
-        operands = model.main.operands
-        self._inputs = _Arena([operands[index] for index in model.main.input_indexes], 0)
-        self._outputs = _Arena([operands[index] for index in model.main.output_indexes], 1)
-        pools = (self._inputs.pool, self._outputs.pool)
-        self._request = Request(self._inputs.arguments, self._outputs.arguments, pools)
-        self._prepared = _prepare(session, model)
+        self._address, main = session.address, model.main
+        for index in (*main.input_indexes, *main.output_indexes):
+            operand = main.operands[index]
+            if not byte_size(OperandType(operand.type), operand.dimensions):
+                raise UsageError(f"the model's {operand!r} has extents that are not known beforehand")
+        self._compiled = CompiledModel(session, model, _prepare(session, model))
+        # Not in the first execution, which is timed.
+        self._compiled.lay_out([main.operands[index].dimensions for index in main.input_indexes])
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]:
         """The outputs for these inputs: raw values, of the model's own element types and dimensions."""
-        for place, value in zip(self._inputs.arrays, inputs, strict=True):
-            place[...] = value
-        result = self._path.execute(self._session, self._prepared, self._request, PLAIN)
-        if result.status != ErrorStatus.NONE:
-            raise UsageError(
-                f"driver {self._address!r} could not execute the model: {name_of(ErrorStatus, result.status)}"
-            )
-        return tuple(array.copy() for array in self._outputs.arrays)
+        try:
+            return tuple(self._compiled(inputs))
+        except ExecutionRefused as error:
+            raise UsageError(f"driver {self._address!r} could not execute the model: {error.reason}") from None
 
     def close(self) -> None:
         """Give the prepared model back."""
-        self._prepared.close()
+        self._compiled.close()
 
     def __enter__(self) -> Network:
         return self

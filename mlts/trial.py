@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import partial
 
-from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
@@ -107,7 +107,7 @@ def _ready(task: Task, session: Session, trial: Trial, closing: ExitStack) -> St
         except UsageError as problem:
             raise Settled(Verdict.ERROR, str(problem)) from None
 
-    trial.outcome = outcome_of(session, work, lambda: Stage.EXECUTE if found else Stage.PREPARE)
+    trial.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE if found else Stage.PREPARE)
     if trial.outcome.verdict != Verdict.PASSED:
         return None
     closing.callback(_close, found[0])
@@ -130,7 +130,7 @@ def _take_turns(task: Task, runs: list[tuple[Session, Trial, Steps | None]], sec
                 session, trial, network = run
                 assert network is not None
                 work = partial(_checked, task, trial, network, number)
-                trial.outcome = outcome_of(session, work, lambda: Stage.EXECUTE)
+                trial.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE)
                 if trial.outcome.verdict != Verdict.PASSED:
                     runs.remove(run)
         rounds += 1

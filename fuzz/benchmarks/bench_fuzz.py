@@ -17,9 +17,9 @@ from typing import Any
 
 from nnconform.fuzz.campaign import Campaign, Plan
 from nnconform.fuzz.mutation import Mutator, bytes_of
-from nnconform.fuzz.page import LARGEST
+from nnconform.fuzz.status import LARGEST
 from nnconform.fuzz.target import Target, find_target, target_names
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import HalVersion

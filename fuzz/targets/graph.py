@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from nnconform.fuzz.kept import Kept
 from nnconform.fuzz.target import Target
 from nnconform.harness.campaigns import graphs
-from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import Graph
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.oracle.bounds import Refused
@@ -27,7 +26,7 @@ from nnconform.harness.validate.version import required_version
 # What choices mean must not depend on the driver, or no other could be tried with them: every operation is drawn.
 PALETTE = Palette.of()
 NODES = 6
-SOURCE = graphs.SOURCE + graphs.ORACLE
+SOURCE = graphs.SOURCE + ORACLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class GraphTarget(Target):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._oracle = Oracle(load(graphs.ORACLE))
+        self._oracle = open_oracle()
 
     def make(self, choices: Choices) -> Made | None:
         graph = draw_graph(choices, PALETTE, NODES)
@@ -67,7 +66,7 @@ class GraphTarget(Target):
     def outcome(self, made: Made) -> Outcome | None:
         if not self._known(made):
             return None
-        asked = outcome_of(self.session, lambda: self.run(made), lambda: self.stage)
+        asked = capture_outcome(self.session, lambda: self.run(made), lambda: self.stage)
         if asked.verdict is not Verdict.PASSED:
             return asked
         try:
@@ -75,7 +74,7 @@ class GraphTarget(Target):
         except Refused:
             return None
         self.at(Stage.EXECUTE)
-        return graphs.outcome_of(self.session, answered)
+        return graphs.run_graph(self.session, answered)
 
     def describe(self, made: Made) -> str:
         graph = made.graph.model.main
@@ -98,9 +97,9 @@ class GraphTarget(Target):
         """Where it went wrong first."""
         if outcome.verdict is not Verdict.WRONG:
             return ""
-        found = graphs.first_wrong(self.session, self._answered(made)).partition("<")[2].partition(" ")[0]
+        found = graphs.first_wrong(self.session, self._answered(made))
         # None, where all results are shown: it goes wrong only where some are not.
-        return found or "among " + " ".join(_names(made))
+        return found.name if found else "among " + " ".join(_names(made))
 
     def _answered(self, made: Made) -> graphs.Answered:
         return graphs.answered(made.graph, self._oracle, "fuzz", SOURCE)

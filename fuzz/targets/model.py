@@ -18,7 +18,8 @@ import numpy as np
 from nnconform.fuzz.edits import edited
 from nnconform.fuzz.kept import Kept
 from nnconform.fuzz.target import Target
-from nnconform.harness.execution.judge import judge_form, judge_memory
+from nnconform.harness.execution.judge import judge_memory
+from nnconform.harness.execution.paths import PATHS, Options, execute
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -42,7 +43,7 @@ _LARGEST = 1 << 16
 # Bytes up to which a constant is shown in words.
 _SHOWN = 64
 # A loop without end shall not hold up the campaign for long: it ends after this many nanoseconds.
-_LOOP_TIMEOUT = 20_000_000
+_BOUNDED_LOOPS = Options(loop_timeout=20_000_000)
 
 # Words after a signature in what a campaign begins with.
 _REST = 14
@@ -176,16 +177,14 @@ class ModelTarget(Target):
             return
         self.at(Stage.PREPARE)
         preparation = prepare(self.session, made.model)
-        if text := preparation.problem():
-            raise Settled(Verdict.ERROR, text)
+        preparation.expect_no_problem()
         _expect_refusal("prepare_model", preparation.status, problem)
 
     def _accepts(self, made: Made, supported: bool) -> None:
         """A valid model is prepared, if the driver said so, and executed."""
         self.at(Stage.PREPARE)
         preparation = prepare(self.session, made.model)
-        if text := preparation.problem():
-            raise Settled(Verdict.ERROR, text)
+        preparation.expect_no_problem()
         if preparation.prepared is None:
             if supported and preparation.status not in _ROOM:
                 verdict = (
@@ -200,8 +199,7 @@ class ModelTarget(Target):
             arena = self.session.arena
             outputs = (None,) * len(made.model.main.output_indexes)
             request = arena.lay_out(made.model, inputs, outputs, self.session.next_run())
-            result = preparation.prepared.execute_synchronously(request, loop_timeout=_LOOP_TIMEOUT)
-            judge_form(result)
+            result = execute(self.session, preparation.prepared, request, PATHS["synchronous"], _BOUNDED_LOOPS)
             if result.status not in _EXECUTED:
                 raise Settled(Verdict.ERROR, f"execution of a valid model: {name_of(ErrorStatus, result.status)}")
             judge_memory(arena)

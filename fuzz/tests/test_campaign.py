@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -14,7 +15,9 @@ from click.testing import CliRunner
 import nnconform.fuzz.campaign
 from nnconform.fuzz.campaign import Campaign, Plan
 from nnconform.fuzz.command import command
+from nnconform.fuzz.config import Config
 from nnconform.fuzz.events import is_finding
+from nnconform.fuzz.worker_process import WorkerProcess
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.store import Store
 
@@ -181,3 +184,24 @@ def test_choices_run_again():
     assert (done.exit_code, "accepted_invalid at query" in done.output) == (1, True), done.output
     done = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", "--choices", "339,0,0,1,3,1"])
     assert (done.exit_code, "passed at prepare" in done.output or "passed at query" in done.output) == (0, True)
+
+
+@pytest.mark.parametrize("name", ["reference_driver", "nnconform.reference_driver"])
+def test_a_driver_in_the_worker_is_instrumented(tmp_path: Path, name: str):
+    with Store.open(tmp_path / "fuzz.sqlite") as store:
+        run = store.begin_run("test", 0, versions={}, machine="")
+    corpus, artifacts = tmp_path / "corpus", tmp_path / "artifacts"
+    corpus.mkdir()
+    config = Config(
+        "model", f"inproc:{name}", 1, LONG, LONG, str(tmp_path / "fuzz.sqlite"), run, [str(corpus)], str(artifacts)
+    )
+    worker = WorkerProcess(config)
+    try:
+        _wait_for(lambda: worker.status.count() or worker.has_ended(), bool)
+        printed = os.pread(worker._output, 1 << 20, 0).decode()
+        assert "INFO: Instrumenting nnconform.reference_driver.device" in printed
+        # What judges the driver is not.
+        assert "INFO: Instrumenting nnconform.harness.validate" not in printed
+        assert "INFO: Instrumenting nnconform.fuzz" not in printed
+    finally:
+        worker.end()

@@ -14,7 +14,7 @@ from nnconform.fuzz.edits import EDITS, edited
 from nnconform.fuzz.kept import kept_of
 from nnconform.fuzz.target import find_target
 from nnconform.fuzz.targets.model import ModelTarget
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType

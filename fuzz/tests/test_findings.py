@@ -19,12 +19,12 @@ DUMP = """Fatal Python error: Segmentation fault
 
 Thread 0x00007f01 (most recent call first):
   File "/usr/lib/python3.11/threading.py", line 320 in wait
-  File "/x/harness/loaders/service/link.py", line 20 in call
+  File "/x/harness/loaders/service/client/connection.py", line 20 in call
 
 Current thread 0x00007f02 (most recent call first):
   File "/x/driver/kernels.py", line 12 in conv
   File "/x/driver/device.py", line 99 in execute
-  File "/x/harness/loaders/service/host.py", line 20 in serve
+  File "/x/harness/loaders/service/host/service.py", line 20 in serve
   File "<frozen runpy>", line 88 in _run_code
 """
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 
 import pytest
 
 from nnconform.harness.cli.commands.docs import pages
-from nnconform.harness.cli.commands.generate import FOLDER, ORACLE, SEED, write_family
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.cli.commands.generate import FOLDER, SEED, write_family
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.suite import REFUSED
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.ops.table import FAMILY
 from nnconform.harness.tests.whole_repo.tree import ROOT
 
@@ -32,9 +32,8 @@ def by_nature(name, wrong):
 
 @pytest.fixture(scope="module")
 def oracle():
-    device = load(ORACLE)
-    yield Oracle(device)
-    device.close()
+    with closing(open_oracle()) as found:
+        yield found
 
 
 @pytest.mark.parametrize("family", sorted(set(FAMILY.values())))

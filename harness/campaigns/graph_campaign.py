@@ -17,17 +17,27 @@ from tempfile import TemporaryDirectory
 from nnconform.harness.campaigns.folders import usable
 from nnconform.harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
-from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.errors import UsageError, ValidationError
-from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.results.events import Event
-from nnconform.harness.results.verdict import Outcome, Verdict
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import SUFFIX
 from nnconform.harness.spec.writer import write_spec
 
 # The verdict on a graph that the oracle has no answer for, or that could not be drawn.
 UNANSWERED = "unanswered"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What failures of one kind have in common; ``operation`` is the first that went wrong, "" where none is known."""
+
+    verdict: Verdict
+    stage: Stage
+    operation: str = ""
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.verdict.value, self.stage.value, self.operation)))
 
 
 @dataclass(frozen=True)
@@ -73,7 +83,7 @@ class GraphCampaign:
     dump: Path | None = None
     budget: int = BUDGET
     options: tuple[str, ...] = ()
-    _kinds: dict[str, str] = field(default_factory=dict)
+    _kinds: dict[Kind, str] = field(default_factory=dict)
 
     def records(self, numbers: Iterable[int]) -> Iterator[GraphRecord]:
         """The record of each of these graphs."""
@@ -89,13 +99,11 @@ class GraphCampaign:
         kind = like = path = spec = ""
         size = tries = 0
         if outcome.failed:
-            kind = self._kind(first, outcome)
-            like = self._kinds.setdefault(kind, tried.name)
-            small = first
+            failure = self._kind(first, outcome)
+            kind, small = str(failure), first
+            like = self._kinds.setdefault(failure, tried.name)
             if like == tried.name:
-                words = kind.split()
-                culprit = words[-1] if outcome.verdict is Verdict.WRONG and len(words) > 2 else ""
-                found = self.runs.smaller(tried, self.budget, culprit, partial(self._is_kind, kind))
+                found = self.runs.smaller(tried, self.budget, failure.operation, partial(self._is_kind, failure))
                 like = ""
                 small, tries = found.small or first, found.search.tries if found.search else 0
                 size = len(small.case.model.main.operations)
@@ -126,16 +134,12 @@ class GraphCampaign:
         )
         return GraphRecord(result, self._event(number, first.case, outcome, result))
 
-    def _is_kind(self, kind: str, made: Answered, outcome: Outcome) -> bool:
+    def _is_kind(self, kind: Kind, made: Answered, outcome: Outcome) -> bool:
         return self._kind(made, outcome) == kind
 
-    def _kind(self, first: Answered, outcome: Outcome) -> str:
-        words = [outcome.verdict.value, outcome.stage.value]
-        if outcome.verdict is Verdict.WRONG:
-            where = first_wrong(self.runs.session, first)
-            # The operation's name, without its number and operands.
-            words.append(where.partition("<")[2].partition(" ")[0])
-        return " ".join(filter(None, words))
+    def _kind(self, first: Answered, outcome: Outcome) -> Kind:
+        where = first_wrong(self.runs.session, first) if outcome.verdict is Verdict.WRONG else None
+        return Kind(outcome.verdict, outcome.stage, where.name if where else "")
 
     def _written(self, small: Answered) -> tuple[str, str]:
         """Where the small graph was written, and its text. Raises FormatError where ``dump`` takes nothing."""
@@ -151,15 +155,13 @@ class GraphCampaign:
         repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
         repeat += ["--count", "1", "--nodes", str(self.runs.nodes), *self.options]
         again = ["nnconform", "replay", result.path, "--driver", address]
-        operands = case.model.main.operands
-        types = dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type))
         return Event(
             case=result.name,
             driver=address,
             outcome=outcome,
             path=result.path,
             operations=result.operations,
-            operand_types=tuple(types),
+            operand_types=case.operand_types(),
             hal_version=str(case.min_version or ""),
             reproduce=shlex.join(again if result.path else repeat),
             seconds=result.seconds,

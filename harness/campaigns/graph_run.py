@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord
-from nnconform.harness.campaigns.graphs import BUDGET, ORACLE, GraphRuns, palette_of
+from nnconform.harness.campaigns.graphs import BUDGET, GraphRuns, palette_of
+from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
 from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
-from nnconform.harness.generate.answers import Oracle
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.jobs import run_sharded, split
@@ -75,8 +74,8 @@ def run_shard(shard: GraphShard) -> Iterator[GraphRecord]:
 def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[GraphRecord]:
     hal = ["--hal", str(plan.hal)] if plan.hal else []
     options = (*hal, *(word for name in plan.operations for word in ("--operation", name)))
-    with closing(load(plan.oracle)) as device:
-        runs = GraphRuns(session, Oracle(device), palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
+    with closing(open_oracle(plan.oracle)) as oracle:
+        runs = GraphRuns(session, oracle, palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
         if not len(runs.palette):
             raise UsageError(f"{plan.address} supports none of the operations asked for")
         yield from GraphCampaign(runs, plan.seed, plan.dump, plan.budget, options).records(numbers)

@@ -10,9 +10,9 @@ from zlib import crc32
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.judge import judge_memory
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.oracle_device import ORACLE, Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import Graph
 from nnconform.harness.generate.graph.draw import draw_graph
@@ -21,19 +21,17 @@ from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.minimise.choices import Minimum, Taken, minimise
 from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
 from nnconform.harness.model.errors import DriverFault, ValidationError
+from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.ops.schema import Op, Signature
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
 from nnconform.harness.oracle.bounds import Answer, Refused, answer
 from nnconform.harness.oracle.bounds_steps import exposed, taken_out
-from nnconform.harness.oracle.explain import explain
-from nnconform.harness.results.verdict import Outcome, Settled, Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
-# Answers are more precise than those of any driver to judge, and there is one for every operation.
-ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"
 SOURCE = "a random graph, answered by "
 # Calls of a signature that the driver is asked about before it counts as one that the driver does not have.
 SHOWN = 3
@@ -144,7 +142,7 @@ class GraphRuns:
             made = self.made(choices_for(seed, number), name)
         except Refused:
             return Tried(name, None, None)
-        return Tried(name, made, outcome_of(self.session, made))
+        return Tried(name, made, run_graph(self.session, made))
 
     def smaller(self, tried: Tried, budget: int = BUDGET, culprit: str = "", same: Same | None = None) -> Tried:
         """The same with the smallest graph found that comes to the same verdict at the same stage, and is the ``same``
@@ -156,7 +154,7 @@ class GraphRuns:
         best = [first]
 
         def fails(made: Answered) -> bool:
-            found = outcome_of(self.session, made)
+            found = run_graph(self.session, made)
             if (found.verdict, found.stage) != (outcome.verdict, outcome.stage):
                 return False
             return same is None or same(made, found)
@@ -200,7 +198,7 @@ class GraphRuns:
                     continue
 
 
-def outcome_of(session: Session, made: Answered) -> Outcome:
+def run_graph(session: Session, made: Answered) -> Outcome:
     """What a graph comes to on the driver."""
     outcome = run_case(session, made.case, judge=partial(_judge, made))
     if outcome.verdict is Verdict.PASSED and not made.certainty.telling:
@@ -209,8 +207,24 @@ def outcome_of(session: Session, made: Answered) -> Outcome:
     return outcome
 
 
-def first_wrong(session: Session, made: Answered) -> str:
-    """The first operation of the graph whose result is wrong when all of them are outputs; "" where none is."""
+@dataclass(frozen=True, slots=True)
+class WrongOperation:
+    """An operation of a graph whose result is wrong, and its place in the order of execution."""
+
+    number: int
+    operation: Operation
+
+    @property
+    def name(self) -> str:
+        """What the operation is called."""
+        return name_of(OperationType, self.operation.type)
+
+    def __str__(self) -> str:
+        return f"operation {self.number}: {self.operation!r}"
+
+
+def first_wrong(session: Session, made: Answered) -> WrongOperation | None:
+    """The first operation of the graph whose result is wrong when all of them are outputs; None where none is."""
     model = exposed(made.answer.model)
     whole = Answer(model, made.answer.values, made.answer.bounds)
     open_ones = {made.graph.model.main.output_indexes[place] for place in made.graph.unspecified}
@@ -224,17 +238,10 @@ def first_wrong(session: Session, made: Answered) -> str:
 
     run_case(session, replace(made.case, model=model, expected=expected), judge=judge)
     if not wrong:
-        return ""
+        return None
     place = model.main.output_indexes[min(wrong)]
-    number, step = next(pair for pair in enumerate(model.main.operations) if place in pair[1].outputs)
-    return f"operation {number}: {step!r}"
+    return next(WrongOperation(*pair) for pair in enumerate(model.main.operations) if place in pair[1].outputs)
 
 
 def _judge(made: Answered, case: Case, arena: Arena, result: ExecutionResult) -> None:
-    outputs = arena.outputs(result.output_shapes)
-    judge_memory(arena)
-    comparison = compare_bounded(made.answer, outputs, made.graph.unspecified)
-    untouched = arena.untouched()
-    if not comparison.passed or untouched:
-        text = explain(comparison, case.inputs, untouched)
-        raise Settled(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")
+    judge_outputs(case, arena, result, lambda _, outputs: compare_bounded(made.answer, outputs, made.graph.unspecified))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nnconform.harness.campaigns.graphs import ORACLE, Answered, answered
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.campaigns.graphs import Answered, answered
+from nnconform.harness.execution.oracle_device import ORACLE, Oracle
 from nnconform.harness.generate.graph.assembly import Graph
 from nnconform.harness.generate.large.draw import draw_large
 from nnconform.harness.model.graph import Model

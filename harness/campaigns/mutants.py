@@ -14,9 +14,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.expect import expect, expect_status
-from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.base import Base
@@ -180,7 +180,7 @@ class MutationCampaign:
 
     def attempt(self, family: Family, mutant: Mutant) -> Outcome:
         """The outcome of one mutant: passed if the driver refuses it as the contract wants."""
-        return outcome_of(self.session, lambda: self._ask(family, mutant), lambda: self._stage)
+        return capture_outcome(self.session, lambda: self._ask(family, mutant), lambda: self._stage)
 
     def _ask(self, family: Family, mutant: Mutant) -> None:
         model, arguments = mutant.mutation.build(), mutant.mutation.arguments
@@ -194,8 +194,7 @@ class MutationCampaign:
         for _, prepared in preparation.calls:
             if prepared is not None:
                 prepared.close()
-        problem = preparation.problem()
-        expect(not problem, problem)
+        preparation.expect_no_problem()
         expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call="prepare_model")
 
     def smaller(self, name: str, family: Family, mutant: Mutant, verdict: Verdict) -> tuple[str, str] | None:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import types_name
 from nnconform.harness.generate.per_op import Undrawable, draw
@@ -19,6 +20,7 @@ from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.schema import Op, Signature
 from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
@@ -109,7 +111,7 @@ def _case(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Case | Non
         try:
             drawn = draw(_choices(op, signature, seed, attempt), op, signature.form, signature.row)
             model, answers = telling(drawn, oracle)
-        except (Undrawable, NoAnswer):
+        except (Undrawable, Refused):
             continue
         outputs = specified(drawn, answers)
         samples = SAMPLES_TOLERANCE if op.random else 0.0

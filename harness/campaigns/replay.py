@@ -7,12 +7,11 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from nnconform.harness.campaigns.graphs import ORACLE, SOURCE, answered, first_wrong, outcome_of
+from nnconform.harness.campaigns.graphs import SOURCE, answered, first_wrong, run_graph
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.graph.assembly import Graph
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.results.events import Event
@@ -31,14 +30,14 @@ def replay_case(session: Session, case: Case) -> Outcome:
         return run_case(session, case)
     source = case.source.removeprefix(SOURCE) or ORACLE
     unspecified = frozenset(place for place, wanted in enumerate(case.expected) if wanted is None)
-    with closing(load(source)) as device:
+    with closing(open_oracle(source)) as oracle:
         try:
-            made = answered(Graph(case.model, case.inputs, unspecified), Oracle(device), case.name, case.source)
+            made = answered(Graph(case.model, case.inputs, unspecified), oracle, case.name, case.source)
         except Refused as error:
             raise UsageError(f"{case.name}: the oracle {source} has no answer: {error}") from None
-        outcome = outcome_of(session, made)
+        outcome = run_graph(session, made)
         if outcome.verdict is Verdict.WRONG and (where := first_wrong(session, made)):
-            outcome.details["first wrong"] = where
+            outcome.details["first wrong"] = str(where)
         return outcome
 
 

@@ -1,1 +1,1 @@
-"""Level 5, the API checks: what a driver has to do around computing, and how each rule of that is tried."""
+"""Level 5, the API checks, and how a case or a check runs on a driver."""

@@ -1,6 +1,6 @@
 """The conformance kit: all checks of the driver API as tests in a driver author's own test file.
 
-    from nnconform.harness.conformance.kit import ConformanceKit
+    from nnconform import ConformanceKit
 
     test_my_driver = ConformanceKit("service:inproc:my_driver")
 

@@ -13,14 +13,14 @@ from itertools import product
 
 import numpy as np
 
-from nnconform.harness.conformance.buffers import Roles, allocate, expect_content, fill, given, place
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.buffers import Roles, allocate, expect_content, fill, given, place
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import together
 from nnconform.harness.execution.expect import expect, expect_status
-from nnconform.harness.execution.judge import judge_form, judge_memory, judge_outputs
-from nnconform.harness.execution.paths import PATHS, Options
+from nnconform.harness.execution.judge import judge_memory, judge_outputs
+from nnconform.harness.execution.paths import PATHS, Options, execute
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.graph import Operand
@@ -121,8 +121,7 @@ class _Execution:
 
     def _execute(self, request: Request) -> ExecutionResult:
         options = Options(MeasureTiming.YES if self.way.timed else MeasureTiming.NO)
-        result = PATHS[self.way.path].execute(self.subject.session, self.prepared, request, options)
-        judge_form(result, measured=self.way.timed)
+        result = execute(self.subject.session, self.prepared, request, PATHS[self.way.path], options)
         timing = result.timing
         if self.way.timed and timing != NO_TIMING:
             expect(

@@ -7,16 +7,16 @@ from typing import NoReturn
 from zlib import crc32
 
 from nnconform.harness.conformance.matrix import FULL, Way, try_way, ways_of
-from nnconform.harness.conformance.models import unspecified
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.models import unspecified
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.judge import judge_form, judge_outputs
-from nnconform.harness.execution.outcome import outcome_of
-from nnconform.harness.execution.paths import PLAIN, plain_path
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.outcome import capture_outcome
+from nnconform.harness.execution.paths import execute, plain_path
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
-from nnconform.harness.model.codes import ErrorStatus, name_of
+from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult
@@ -44,7 +44,7 @@ def run_case(session: Session, case: Case, matrix: str = "", judge: Judge = judg
     every way. ``judge`` says whether outputs are right.
     """
     run = _Run(session, case, matrix, judge)
-    return outcome_of(session, run.all_stages, lambda: run.stage)
+    return capture_outcome(session, run.all_stages, lambda: run.stage)
 
 
 class _Run:
@@ -101,8 +101,7 @@ class _Run:
 
     def _prepare(self, model: Model, supported: tuple[bool, ...]) -> PreparedModel:
         preparation = prepare(self.session, model)
-        if problem := preparation.problem():
-            raise Settled(Verdict.ERROR, problem)
+        preparation.expect_no_problem()
         if preparation.prepared is None:
             if not all(supported):
                 raise Settled(Verdict.UNSUPPORTED, self._unsupported(supported))
@@ -110,17 +109,14 @@ class _Run:
         return preparation.prepared
 
     def _execute(self, prepared: PreparedModel) -> None:
-        case, arena = self.case, self.session.arena
-        request = arena.lay_out(case.model, case.inputs, case.expected, self.session.next_run())
-        path = plain_path(self.session.hal())
-        result = path.execute(self.session, prepared, request, PLAIN)
-        judge_form(result)
+        case, path = self.case, plain_path(self.session.hal())
+        result = execute(self.session, prepared, self.session.lay_out(case), path)
         if result.status != ErrorStatus.NONE:
             self._refused(result.status, f"{path.name} execution")
         if case.expect_failure:
             raise Settled(Verdict.ACCEPTED_INVALID, "prepared and executed; the contract wants a refusal")
         self.stage = Stage.COMPARE
-        self.judge(case, arena, result)
+        self.judge(case, self.session.arena, result)
 
     def _further_ways(self) -> list[Way]:
         if not self.matrix or self.case.expect_failure or self.case.multinomial_tolerance:
@@ -152,6 +148,6 @@ class _Run:
 
     def _unsupported(self, supported: tuple[bool, ...]) -> str:
         operations = self.case.model.main.operations
-        missing = {repr(step).split(" ")[0][1:] for step, yes in zip(operations, supported, strict=True) if not yes}
+        missing = {name_of(OperationType, op.type) for op, yes in zip(operations, supported, strict=True) if not yes}
         reasons = "; ".join(dict.fromkeys(filter(None, self.session.device().reasons(self.case.model))))
         return f"the driver does not support {', '.join(sorted(missing))}" + (f": {reasons}" if reasons else "")

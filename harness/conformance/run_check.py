@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.results.verdict import Outcome, Settled, Verdict
 from nnconform.harness.spec.case import Case
@@ -31,4 +31,4 @@ def run_check(
             finally:
                 counted.update(subject.counted)
 
-    return outcome_of(session, work, lambda: check.stage), counted
+    return capture_outcome(session, work, lambda: check.stage), counted

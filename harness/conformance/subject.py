@@ -14,14 +14,14 @@ import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import broken, expect, expect_status
-from nnconform.harness.execution.judge import judge_form, judge_outputs
-from nnconform.harness.execution.paths import PATHS, PLAIN, Options, Path
+from nnconform.harness.execution.expect import broken, expect_status
+from nnconform.harness.execution.judge import judge_outputs
+from nnconform.harness.execution.paths import PATHS, PLAIN, Options, Path, execute, own_paths
 from nnconform.harness.execution.preparation import Preparation, prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.loaders.registry import load
-from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
+from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -79,14 +79,11 @@ class Subject:
 
     def paths(self) -> list[Path]:
         """The ways to execute that the HAL version has and the driver does not leave to the harness."""
-        emulated = self.session.info().emulated
-        return [path for path in PATHS.values() if path.since <= self.hal and path.feature not in emulated]
+        return own_paths(self.session)
 
     def another_client(self) -> Device:
         """A further client of the same device, closed at the end of the trial."""
-        open_client = getattr(self.device, "another_client", None)
-        device: Device | None = open_client() if open_client else None
-        device = device or load(self.session.address)
+        device = self.device.another_client() or load(self.session.address)
         self.closing.callback(device.close)
         return device
 
@@ -96,8 +93,7 @@ class Subject:
         for _, prepared in preparation.calls:
             if prepared is not None:
                 self.closing.callback(prepared.close)
-        problem = preparation.problem()
-        expect(not problem, problem)
+        preparation.expect_no_problem()
         return preparation
 
     def prepare(self, model: Model, **arguments: Any) -> PreparedModel:
@@ -112,19 +108,17 @@ class Subject:
             broken(f"prepare_model of a supported model: got {name_of(ErrorStatus, status)}, wanted NONE")
         return preparation.prepared
 
-    def lay_out(self, case: Case) -> Request:
-        """A request for ``case`` in the arena, with a pattern that no earlier run had."""
-        return self.arena.lay_out(case.model, case.inputs, case.expected, self.session.next_run())
+    def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
+        """A request for ``case`` in ``arena`` (None: the session's), with a pattern that no earlier run had."""
+        return self.session.lay_out(case, arena)
 
     def execute(
         self, prepared: PreparedModel, request: Request, path: str = "", options: Options = PLAIN
     ) -> ExecutionResult:
         """Execute one way (default: the first that there is), and check the form of the result."""
         way = PATHS[path] if path else self.paths()[0]
-        result = way.execute(self.session, prepared, request, options)
         self.count("executions")
-        judge_form(result, measured=options.measure == MeasureTiming.YES)
-        return result
+        return execute(self.session, prepared, request, way, options)
 
     def expect_right(
         self, prepared: PreparedModel, case: Case, path: str = "", options: Options = PLAIN

@@ -12,6 +12,7 @@ Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal, IBurstC
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -306,6 +307,29 @@ class Device(ABC):
         """Give up the device and everything it holds. May be called again."""
 
 
+class Remote(Device):
+    """A device in another process: it may end or fall silent, and is watched while it is waited for.
+
+    No call takes longer than ``limit`` seconds. Every method raises DriverCrashed when the process has ended, and
+    DriverHung when there is no answer within the limit.
+    """
+
+    limit: float
+
+    @property
+    @abstractmethod
+    def pid(self) -> int:
+        """The process, 0 where it is not known."""
+
+    @abstractmethod
+    def await_callback(self, event: threading.Event, limit: float | None = None) -> None:
+        """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds (None: the device's)."""
+
+    @abstractmethod
+    def await_fence(self, fence: int, limit: float | None = None) -> None:
+        """Wait until ``fence`` is signalled. Raises as ``await_callback`` does."""
+
+
 __all__ = [
     "BYTE_SIZE_OF_CACHE_TOKEN",
     "DEFAULT_LOOP_TIMEOUT",
@@ -326,4 +350,5 @@ __all__ = [
     "OutputShape",
     "PrepareCallback",
     "PreparedModel",
+    "Remote",
 ]

@@ -1,1 +1,1 @@
-"""Level 4, executes models on an open driver: sessions, preparation, ways to execute, memory with traps, outcomes."""
+"""Level 4, executes models on an open driver: sessions, preparation, ways to execute, memory with traps, the oracle."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult
@@ -13,6 +16,18 @@ from nnconform.harness.oracle.sets import compare_unordered
 from nnconform.harness.results.verdict import Settled, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.operation import constant_value
+
+
+def compare(case: Case, outputs: list[Array]) -> Comparison:
+    """The outputs against the case's, as sets or samples where the operation's results are."""
+    logits = _logits(case) if case.multinomial_tolerance else None
+    if logits is not None:
+        return Comparison((compare_samples(0, case.output_operands()[0], logits, outputs[0]),))
+    return compare_unordered(case.model, case.expected, outputs)
+
+
+# Compares the outputs of a case with what is right.
+Compare = Callable[[Case, list[Array]], Comparison]
 
 
 def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:
@@ -28,7 +43,16 @@ def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:
         raise Settled(Verdict.ERROR, f"output shapes {result.output_shapes} with status {status}")
 
 
-def judge_outputs(case: Case, arena: Arena, result: ExecutionResult) -> None:
+def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> None:
+    """Whether ``case``, executed in ``arena`` without measuring, came out right. Raises Settled; ``call`` names the
+    execution in the message.
+    """
+    judge_form(result)
+    expect_status(result.status, ErrorStatus.NONE, call=call)
+    judge_outputs(case, arena, result)
+
+
+def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Compare = compare) -> None:
     """Compare the outputs in ``arena`` with the case's, and look for bytes that were not the driver's to write. Raises
     Settled: ``error`` for such bytes, ``wrong`` for outputs.
     """
@@ -46,14 +70,6 @@ def judge_memory(arena: Arena) -> None:
     violations = arena.violations()
     if violations:
         raise Settled(Verdict.ERROR, "memory that is not the driver's to write: " + "; ".join(violations))
-
-
-def compare(case: Case, outputs: list[Array]) -> Comparison:
-    """The outputs against the case's, as sets or samples where the operation's results are."""
-    logits = _logits(case) if case.multinomial_tolerance else None
-    if logits is not None:
-        return Comparison((compare_samples(0, case.output_operands()[0], logits, outputs[0]),))
-    return compare_unordered(case.model, case.expected, outputs)
 
 
 def _logits(case: Case) -> Array | None:

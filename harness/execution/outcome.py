@@ -12,7 +12,7 @@ from nnconform.harness.model.printable import said
 from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
 
 
-def outcome_of(session: Session, work: Callable[[], None], stage: Callable[[], Stage]) -> Outcome:
+def capture_outcome(session: Session, work: Callable[[], None], stage: Callable[[], Stage]) -> Outcome:
     """What ``work`` comes to: passed when it returns, else what it raised, at the stage that it had reached. A driver
     that broke down is opened anew at its next use.
     """

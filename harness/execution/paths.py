@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from nnconform.harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
 from nnconform.harness.execution.expect import broken, expect
+from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.memory import Memory
@@ -161,6 +162,23 @@ PATHS = {
 }
 
 
+def own_paths(session: Session) -> list[Path]:
+    """The paths that the HAL version has and that the driver does not leave to the harness."""
+    hal, emulated = session.hal(), session.info().emulated
+    return [path for path in PATHS.values() if path.since <= hal and path.feature not in emulated]
+
+
 def plain_path(hal: HalVersion) -> Path:
     """The plainest way that a HAL version has."""
     return PATHS["synchronous" if hal >= HalVersion.V1_2 else "asynchronous"]
+
+
+def execute(
+    session: Session, prepared: PreparedModel, request: Request, path: Path | None = None, options: Options = PLAIN
+) -> ExecutionResult:
+    """Execute by ``path`` (None: the plainest that the HAL version has). Raises Settled: the result has not the form
+    that every result has.
+    """
+    result = (path or plain_path(session.hal())).execute(session, prepared, request, options)
+    judge_form(result, measured=options.measure == MeasureTiming.YES)
+    return result

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
+from nnconform.harness.execution.expect import expect
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.graph import Model
@@ -46,6 +47,11 @@ class Preparation:
         if len(self.calls) > 1:
             return f"{call} called its callback {len(self.calls)} times, the contract wants once"
         return ""
+
+    def expect_no_problem(self) -> None:
+        """Raises Settled where there is a ``problem``."""
+        problem = self.problem()
+        expect(not problem, problem)
 
 
 def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:

@@ -10,12 +10,14 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, TypeVar
 
-from nnconform.harness.driver.interface import Device, DeviceInfo
+from nnconform.harness.driver.interface import Device, DeviceInfo, Remote
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import DeviceType, HalVersion, name_of
 from nnconform.harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
 from nnconform.harness.model.printable import printable, text_of
+from nnconform.harness.model.request import Request
+from nnconform.harness.spec.case import Case
 
 T = TypeVar("T")
 
@@ -40,13 +42,14 @@ class Session:
     def device(self) -> Device:
         """The device, open. Raises UsageError if it cannot be, DriverFault if it breaks down on the way."""
         if self._device is None:
-            device = self._load()
-            if hasattr(device, "limit"):
+            device = self._open()
+            if isinstance(device, Remote):
                 device.limit = self.limit
             self._device, self._was_open = device, True
         return self._device
 
-    def _load(self) -> Device:
+    def _open(self) -> Device:
+        """A fresh device; it is ``device`` that keeps one open. Raises UsageError, DriverCrashed: there is none now."""
         try:
             return load(self.address)
         except UsageError as error:
@@ -93,20 +96,23 @@ class Session:
         self._runs += 1
         return self._runs
 
+    def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
+        """A request for ``case`` in ``arena`` (None: the session's), with a pattern that no earlier run had."""
+        return (arena or self.arena).lay_out(case.model, case.inputs, case.expected, self.next_run())
+
     def wait(self, event: threading.Event, what: str) -> None:
         """Wait for a callback. Raises DriverHung when it does not come in time, DriverCrashed when it cannot."""
         device = self.device()
-        awaits = getattr(device, "await_callback", None)
-        if awaits is not None:
-            awaits(event, self.limit)
+        if isinstance(device, Remote):
+            device.await_callback(event, self.limit)
         elif not event.wait(self.limit):
             raise DriverHung(f"{what}: the callback did not come within {self.limit:g} s", limit=self.limit)
 
     def wait_for_fence(self, fence: int, what: str) -> None:
         """Wait until a fence is signalled. Raises DriverHung when it is not in time, DriverCrashed when it cannot."""
-        awaits = getattr(self.device(), "await_fence", None)
-        if awaits is not None:
-            awaits(fence, self.limit)
+        device = self.device()
+        if isinstance(device, Remote):
+            device.await_fence(fence, self.limit)
             return
         ready = select.poll()
         ready.register(fence, select.POLLIN)
@@ -115,13 +121,13 @@ class Session:
 
     def pid(self) -> int:
         """The process that the driver is in, this one if it is in no other; 0 where it is not known."""
-        found: int = getattr(self.device(), "pid", os.getpid())
-        return found
+        device = self.device()
+        return device.pid if isinstance(device, Remote) else os.getpid()
 
     def settle(self) -> None:
         """Wait until what was closed is closed: a service hears of it with the next call, and may crash over it."""
         device = self.device()
-        if hasattr(device, "await_callback"):
+        if isinstance(device, Remote):
             device.status()
 
     def broke_down(self) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.answers import Answerer, specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import Class, classes_of, reachable
 from nnconform.harness.generate.left_open import left_open
@@ -21,6 +21,7 @@ from nnconform.harness.generate.wishes import EXTRA, mixed_wish, wish_for
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
@@ -50,7 +51,7 @@ class Generated:
     vacuous: dict[str, list[str]] = field(default_factory=dict)
 
 
-def generate(op: Op, oracle: Oracle, seed: int) -> Generated:
+def generate(op: Op, oracle: Answerer, seed: int) -> Generated:
     """The cases of one operation: first some that reach many classes at once, then one for each class that is left."""
     found = Generated()
     for signature in op.signatures():
@@ -65,13 +66,13 @@ def generate(op: Op, oracle: Oracle, seed: int) -> Generated:
     return found
 
 
-def _mix(op: Op, signature: Signature, left: list[Class], oracle: Oracle, seed: int, found: Generated) -> None:
+def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed: int, found: Generated) -> None:
     """Draw a case for several classes at once; keep it if it reaches at least two new ones."""
     choices = Choices.from_seed(seed)
     try:
         drawn = draw(choices, op, signature.form, signature.row, mixed_wish(left, signature, choices))
         model, answers = telling(drawn, oracle)
-    except (Undrawable, NoAnswer):
+    except (Undrawable, Refused):
         return
     outputs = specified(drawn, answers)
     new = classes_of(model) & set(left)
@@ -93,7 +94,7 @@ def _classes(op: Op, signature: Signature) -> Iterator[Class]:
             yield plain[0]._replace(property=extra.name)
 
 
-def _reach(op: Op, signature: Signature, wanted: Class, oracle: Oracle, seed: int, found: Generated) -> None:
+def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: int, found: Generated) -> None:
     """Draw until a case reaches the class and no wrong answer passes it; else keep the one that lets fewest pass."""
     reason, best = "", None
     for attempt in range(DRAWS):
@@ -102,7 +103,7 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Oracle, seed: in
             wish = wish_for(wanted, signature, choices)
             drawn = draw(choices, op, signature.form, signature.row, wish)
             model, answers = telling(drawn, oracle)
-        except (Undrawable, NoAnswer) as error:
+        except (Undrawable, Refused) as error:
             reason = reason or str(error)
             continue
         outputs = specified(drawn, answers)

@@ -10,8 +10,8 @@ import shlex
 import shutil
 
 from nnconform.harness.driver.interface import Device
-from nnconform.harness.loaders.service.client import ServiceDevice
-from nnconform.harness.loaders.service.program import Program
+from nnconform.harness.loaders.service.client.device import ServiceDevice
+from nnconform.harness.loaders.service.client.program import ProgramServer
 from nnconform.harness.model.errors import UsageError
 
 _EXAMPLE = "for example exec:./my_driver, or exec:node my_driver.js"
@@ -28,4 +28,4 @@ def open_device(rest: str) -> Device:
         raise UsageError(f"driver {address!r} names no program; {_EXAMPLE}")
     if shutil.which(words[0]) is None:
         raise UsageError(f"driver {address!r}: no program {words[0]!r} that may be executed; {_EXAMPLE}")
-    return ServiceDevice(address, start=lambda address: Program(address, tuple(words)))
+    return ServiceDevice(address, start=lambda address: ProgramServer(address, tuple(words)))

@@ -57,7 +57,7 @@ def _find(address: str, package: str, attribute: str) -> object:
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
     try:
-        module = importlib.import_module(_registered(package))
+        module = importlib.import_module(registered(package))
     except RAISED as error:
         raise UsageError(f"driver {address!r}: importing {package} raised {_cause(error)}") from error
     try:
@@ -69,8 +69,8 @@ def _find(address: str, package: str, attribute: str) -> object:
         raise UsageError(f"driver {address!r}: module {package} has no {attribute}; {wanted}") from error
 
 
-def _registered(package: str) -> str:
-    """The module that ``package`` names: its first part may be the name of an entry point."""
+def registered(package: str) -> str:
+    """The name of the module that ``package`` names: its first part may be the name of an entry point."""
     name, dot, rest = package.partition(".")
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         return f"{entry.module}{dot}{rest}"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.driver.interface import Device
-from nnconform.harness.loaders.service.client import ServiceDevice
-from nnconform.harness.loaders.service.listening import Listening
+from nnconform.harness.loaders.service.client.device import ServiceDevice
+from nnconform.harness.loaders.service.client.unix import UnixServer
 from nnconform.harness.model.errors import ProtocolError, UsageError
 
 
@@ -14,7 +14,7 @@ def open_device(rest: str) -> Device:
     if not rest:
         raise UsageError(f"driver {address!r} names no socket; for example unix:/tmp/driver.sock")
     try:
-        return ServiceDevice(address, start=Listening)
+        return ServiceDevice(address, start=UnixServer)
     except ProtocolError as error:
         wanted = "wanted a service of harness/docs/protocol.md"
         raise UsageError(f"driver {address!r}: what listens there speaks something else: {error}; {wanted}") from error

@@ -1,1 +1,1 @@
-"""Level 2, child processes that are watched: a fork server, messages, heartbeats, usage, parallel jobs."""
+"""Level 2, child processes that are watched: a fork server, their output and end, messages, heartbeats, usage."""

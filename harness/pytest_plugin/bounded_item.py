@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from nnconform.harness.model.codes import OperandType, name_of
-from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import Outcome
@@ -21,15 +19,13 @@ class AnsweredItem(DriverItem):
 
     def event(self, outcome: Outcome, seconds: float) -> Event:
         case = self.case
-        operands = case.model.main.operands if case else ()
-        types = dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type))
         return Event(
             case=self.nodeid,
             driver=self.address,
             outcome=outcome,
             path=str(self.path),
             operations=case.operations() if case else (),
-            operand_types=tuple(types),
+            operand_types=case.operand_types() if case else (),
             hal_version=str(case.min_version or "") if case else "",
             reproduce=self.reproduce(),
             seconds=seconds,

@@ -15,9 +15,7 @@ import pytest
 
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
-from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.pytest_plugin.item import DriverItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
 from nnconform.harness.results.events import Event
@@ -47,7 +45,7 @@ class CaseItem(DriverItem):
             outcome=outcome,
             path=self.case.path,
             operations=self.case.operations(),
-            operand_types=_operand_types(self.case),
+            operand_types=self.case.operand_types(),
             hal_version=str(self.case.min_version or ""),
             reproduce=self.reproduce(),
             seconds=seconds,
@@ -82,11 +80,6 @@ def read_cases(path: Path, cache: Path | None) -> list[Case]:
     if cache is not None and suffix == SUFFIX:
         return list(read_cached(path, cache, read_spec))
     return list(READERS[suffix](path))
-
-
-def _operand_types(case: Case) -> tuple[str, ...]:
-    operands = case.model.main.operands
-    return tuple(dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type)))
 
 
 def _suffix(path: Path) -> str:

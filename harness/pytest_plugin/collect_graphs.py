@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import ORACLE, Answered, GraphRuns, first_wrong, name_of_graph, palette_of
-from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.campaigns.graphs import Answered, GraphRuns, first_wrong, name_of_graph, palette_of
+from nnconform.harness.execution.oracle_device import open_oracle
+from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.graph.kit import RandomGraphs
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.pytest_plugin.bounded_item import AnsweredItem
 from nnconform.harness.pytest_plugin.run_state import UnderTest
@@ -31,7 +30,7 @@ class Shared:
 
     def __init__(self, kit: RandomGraphs) -> None:
         self.kit = kit
-        self._device = load(ORACLE)
+        self._oracle = open_oracle()
         self._runs: dict[str, GraphRuns] = {}
 
     def runs(self, session: Session) -> GraphRuns:
@@ -40,12 +39,12 @@ class Shared:
             palette = palette_of(session, operations=self.kit.operations)
             if not len(palette):
                 raise UsageError(f"{session.address} supports none of the operations that the graphs may have")
-            self._runs[session.address] = GraphRuns(session, Oracle(self._device), palette, self.kit.nodes)
+            self._runs[session.address] = GraphRuns(session, self._oracle, palette, self.kit.nodes)
         return self._runs[session.address]
 
     def close(self) -> None:
         """Close the oracle."""
-        self._device.close()
+        self._oracle.close()
 
 
 class GraphItem(AnsweredItem):
@@ -57,7 +56,7 @@ class GraphItem(AnsweredItem):
 
     def judge(self, session: Session) -> Outcome:
         found: list[GraphRuns] = []
-        asked = outcome_of(session, lambda: found.append(self.shared.runs(session)), lambda: Stage.QUERY)
+        asked = capture_outcome(session, lambda: found.append(self.shared.runs(session)), lambda: Stage.QUERY)
         if not found:
             return asked
         runs = found[0]
@@ -78,7 +77,7 @@ def _told(session: Session, small: Answered) -> dict[str, str]:
         write_spec([small.case], path)
         said = {"small graph": repr(small.case.model.main), "spec": path.read_text(encoding="utf-8")}
     where = first_wrong(session, small)
-    return {**({"first wrong": where} if where else {}), **said}
+    return {**({"first wrong": str(where)} if where else {}), **said}
 
 
 class GraphCollector(pytest.Collector):

@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from nnconform.harness.campaigns.graphs import ORACLE, outcome_of
+from nnconform.harness.campaigns.graphs import run_graph
 from nnconform.harness.campaigns.large import large_call
+from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.large.draw import applies
 from nnconform.harness.generate.large.kit import LargeTensors
 from nnconform.harness.generate.per_op import Undrawable
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.ops.schema import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Refused
@@ -37,7 +36,7 @@ class LargeItem(AnsweredItem):
         except (Undrawable, Refused) as error:
             return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such call was found: {error}")
         self.case = made.case
-        return outcome_of(session, made)
+        return run_graph(session, made)
 
 
 class LargeCollector(pytest.Collector):
@@ -51,9 +50,8 @@ class LargeCollector(pytest.Collector):
         addresses = UnderTest.begin(self.config).addresses
         if not addresses:
             raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
-        device = load(ORACLE)
-        self.config.add_cleanup(device.close)
-        oracle = Oracle(device)
+        oracle = open_oracle()
+        self.config.add_cleanup(oracle.close)
         seed = self.kit.seed + UnderTest.of(self.config).seed
         for address in addresses:
             suffix = f"@{address}" if len(addresses) > 1 else ""

@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import NoAnswer, Oracle, specified, telling
+from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import reachable
 from nnconform.harness.generate.left_open import left_open
@@ -25,6 +26,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
 from nnconform.harness.ops.schema import Op, Signature
+from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.spec.case import Case
 
 COUNT = 80
@@ -46,7 +48,7 @@ class Probe:
         """A driver's answer against the right one: "wrong", "within tolerance", or "" where they are the same bytes."""
         if run_case(session, self.case).failed:
             return "wrong"
-        outputs = Oracle(session.device()).answer(self.case.model, self.case.inputs)
+        outputs = Oracle(session).answer(self.case.model, self.case.inputs)
         pairs = ((one, two) for one, two in zip(self.case.expected, outputs, strict=True) if one is not None)
         return "" if all(one.tobytes() == two.tobytes() for one, two in pairs) else "within tolerance"
 
@@ -73,7 +75,7 @@ def draw_probes(op: Op, signature: Signature, oracle: Oracle, seed: int, about: 
             if kind == "beyond the range":
                 # Its outputs saturate only with the scales that they were drawn with.
                 model, answers = drawn.model, oracle.answer(drawn.model, drawn.inputs)
-        except (Undrawable, NoAnswer):
+        except (Undrawable, Refused):
             failed += 1
             if failed == MAX_FAILED_DRAWS and failed == number + 1:
                 return

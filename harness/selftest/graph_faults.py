@@ -11,9 +11,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
-from nnconform.harness.campaigns.graphs import ORACLE, Answered, GraphRuns, Tried, outcome_of
+from nnconform.harness.campaigns.graphs import Answered, GraphRuns, Tried, run_graph
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
@@ -79,8 +79,7 @@ class GraphDetector:
 
     def __init__(self, seed: int, count: int, nodes: int, *, budget: int) -> None:
         self.budget, self.seed = budget, seed
-        self._device = load(ORACLE)
-        self._oracle, self._palette, self._nodes = Oracle(self._device), Palette.of(), nodes
+        self._oracle, self._palette, self._nodes = open_oracle(), Palette.of(), nodes
         runs = self._runs(Session(f"inproc:reference_driver?{HAL}"))
         tried = (runs.run(seed, number) for number in range(count))
         answered = [each for each in tried if each.answered is not None and each.outcome is not None]
@@ -89,7 +88,7 @@ class GraphDetector:
 
     def close(self) -> None:
         """Close the oracle."""
-        self._device.close()
+        self._oracle.close()
 
     def detect(self, faults: Sequence[KernelFault]) -> Iterator[Detection]:
         """The detection of each fault."""
@@ -107,7 +106,7 @@ class GraphDetector:
             if first is None or not _has(first, fault.operation):
                 continue
             tried += 1
-            outcome = outcome_of(session, first)
+            outcome = run_graph(session, first)
             if outcome.failed:
                 failure = Tried(each.name, first, outcome)
                 if self.budget:
@@ -122,8 +121,9 @@ class GraphDetector:
     def _changes(self, fault: KernelFault, session: Session) -> bool:
         """Whether the driver answers one of many calls of the operation alone, drawn for this fault, wrong."""
         op = TABLE[fault.operation]
-        right = Oracle(self._device)
-        calls = (each for signature in op.signatures() for each in draw_probes(op, signature, right, 1, fault.place))
+        calls = (
+            each for signature in op.signatures() for each in draw_probes(op, signature, self._oracle, 1, fault.place)
+        )
         return any(each.compare(session) == "wrong" for each in calls)
 
 

@@ -13,8 +13,8 @@ from itertools import chain
 from typing import Protocol, runtime_checkable
 
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.classes import types_name
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
@@ -170,7 +170,7 @@ class _Scorer:
     def _probes_of(self, number: int, about: str = "") -> Iterator[Probe]:
         """The probes of a signature, about an argument if one is named, that right drivers agree on."""
         if (number, about) not in self._probes:
-            oracle = Oracle(self._right[0].device())
+            oracle = Oracle(self._right[0])
             drawn = draw_probes(self.op, self.signatures[number], oracle, self.seed + bool(about), about)
             self._probes[number, about] = [probe for probe in drawn if self._agreed(probe.case)]
         yield from self._probes[number, about]
@@ -180,7 +180,7 @@ class _Scorer:
 
     def killers(self) -> list[Case]:
         """The probes that caught survivors, as cases with the precise driver's answers."""
-        oracle = Oracle(self._right[-1].device())
+        oracle = Oracle(self._right[-1])
         ordered = [(number, probe) for number, each in sorted(self._killers.items()) for probe in each]
         return [self._case(oracle, place, number, probe) for place, (number, probe) in enumerate(ordered)]
 

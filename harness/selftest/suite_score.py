@@ -8,9 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.suite import generate
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import FAMILY, TABLE
 from nnconform.harness.process.jobs import run_sharded, split
@@ -64,7 +63,7 @@ def run_shard(shard: ScoreShard) -> Iterator[OpScore]:
     """The score of each operation of a shard, in this process."""
     plan = shard.plan
     by_operation = _read(plan.specs) if plan.specs else None
-    oracle = Oracle(load(REFERENCES[-1]))
+    oracle = open_oracle()
     for name in shard.operations:
         op = next(op for code, op in TABLE.items() if code.name == name)
         cases = generate(op, oracle, plan.seed).cases if by_operation is None else by_operation.get(name, [])

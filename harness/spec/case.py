@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from nnconform.harness.model.codes import HalVersion, OperationType
+from nnconform.harness.model.codes import HalVersion, OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Model, Operand
-from nnconform.harness.model.numbers import Array
+from nnconform.harness.model.numbers import Array, is_tensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,11 @@ class Case:
         codes = dict.fromkeys(step.type for graph in self.model.subgraphs() for step in graph.operations)
         known = OperationType._value2member_map_
         return tuple(known[code].name if code in known else str(code) for code in codes)
+
+    def operand_types(self) -> tuple[str, ...]:
+        """The names of the types of the main subgraph's tensors, each once, in order of first appearance."""
+        operands = self.model.main.operands
+        return tuple(dict.fromkeys(name_of(OperandType, each.type) for each in operands if is_tensor(each.type)))
 
     def output_operands(self) -> tuple[Operand, ...]:
         """The operands of the model's outputs."""

@@ -1,7 +1,7 @@
 """A client of the driver as a stress test sees it: cases that the driver does right alone, and threads that use them.
 
 Whatever a thread does it does in a step with a name, so that the runner knows what a client that hung or died was
-doing. Where the cases come from, how one is executed and what a right answer is, the client is told (``Means``).
+doing.
 """
 
 from __future__ import annotations
@@ -17,35 +17,22 @@ from dataclasses import dataclass
 
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
+from nnconform.harness.execution.judge import judge_case
+from nnconform.harness.execution.paths import PLAIN, launch, own_paths
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import ErrorStatus, name_of
-from nnconform.harness.model.graph import Model
-from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Board
+from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Heartbeats
 from nnconform.harness.process.usage import Usage, usage
 from nnconform.harness.results.verdict import Settled, Stage, Verdict
 from nnconform.harness.spec.case import Case
+from nnconform.harness.stress.cases import draw_model
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
-Way = Callable[[Session, PreparedModel, Request], ExecutionResult]
 # A driver under load may say that it has no more room just now; the client tries again.
 BUSY = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT})
-
-
-@dataclass(frozen=True)
-class Means:
-    """What clients work with: cases, ways of executing, how a result is judged (raises Settled), random valid models.
-
-    ``ways(session)`` are those that the driver has.
-    """
-
-    cases: tuple[Case, ...]
-    ways: Callable[[Session], dict[str, Way]]
-    judge: Callable[[Case, Arena, ExecutionResult], None]
-    draw: Callable[[Choices], Model]
 
 
 class NoRoom(Settled):
@@ -65,21 +52,21 @@ class Usable:
 
 
 class Client:
-    """One process: the driver, what to do there, and the board to say so. ``seed`` is the test's, with the number."""
+    """One process: the driver, ``cases`` for it, heartbeats to write. ``seed`` is the test's, with the number."""
 
     def __init__(
         self,
-        means: Means,
+        cases: Sequence[Case],
         session: Session,
-        board: Board,
+        heartbeats: Heartbeats,
         usable: Sequence[Usable],
         seed: str,
         driver_pid: int = 0,
         limit: float = math.inf,
     ) -> None:
-        self.means, self.session, self.board, self.seed = means, session, board, seed
+        self.cases, self.session, self.heartbeats, self.seed = cases, session, heartbeats, seed
         self.usable, self.driver_pid, self.limit = list(usable), driver_pid, limit
-        self.ways = means.ways(session)
+        self.ways = {path.name: path for path in own_paths(session)}
         self.failures: list[tuple[BaseException, str]] = []
         self.counted: Counter[str] = Counter()
         # Set by a test that cannot say anything before it has seen enough: it does not stop until it clears this.
@@ -88,18 +75,18 @@ class Client:
 
     def running(self) -> bool:
         """Whether to go on."""
-        return not self.failures and (self.patient or not self.board.stopped())
+        return not self.failures and (self.patient or not self.heartbeats.stopped())
 
     def in_threads(self, count: int, work: Callable[[Worker], None]) -> None:
         """Run ``work`` in threads, to the end of all; the first failure ends the others, and is raised."""
         workers = [Worker(self, number) for number in range(1, count + 1)]
         threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
-        self.board.write(0, WAITING, 0, "waiting for its threads")
+        self.heartbeats.write(0, WAITING, 0, "waiting for its threads")
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        self.board.write(0, OWN, 0, "after its threads")
+        self.heartbeats.write(0, OWN, 0, "after its threads")
         self.raise_failure()
 
     def alone(self, work: Callable[[Worker], None]) -> None:
@@ -121,7 +108,7 @@ class Client:
 
 
 class Worker:
-    """One thread of a client: its row on the board, its memory to execute in, its own random numbers."""
+    """One thread of a client: its row of heartbeats, its memory to execute in, its own random numbers."""
 
     def __init__(self, client: Client, number: int) -> None:
         self.client, self.number = client, number
@@ -144,7 +131,7 @@ class Worker:
             self.client.add(self.counted)
             # Row 0 is the client's own: it says something to its end.
             state = FREE if self.number else OWN
-            self.client.board.write(self.number, state, self._done, f"after {self._step}")
+            self.client.heartbeats.write(self.number, state, self._done, f"after {self._step}")
 
     @contextmanager
     def step(self, stage: Stage | str, what: str = "", state: int = DRIVER) -> Iterator[None]:
@@ -152,10 +139,10 @@ class Worker:
         if not self.client.running():
             raise Stopped
         self._step = f"{stage} {what}".rstrip()
-        self.client.board.write(self.number, state, self._done, self._step)
+        self.client.heartbeats.write(self.number, state, self._done, self._step)
         yield
         self._done += 1
-        self.client.board.write(self.number, OWN, self._done, f"after {self._step}")
+        self.client.heartbeats.write(self.number, OWN, self._done, f"after {self._step}")
 
     def turns(self) -> Iterator[int]:
         """0, 1, 2, ... for as long as the test goes on."""
@@ -179,8 +166,7 @@ class Worker:
         while True:
             with self.step(Stage.PREPARE, case.name):
                 preparation = prepare(self.session, case.model)
-            if problem := preparation.problem():
-                raise Settled(Verdict.ERROR, problem)
+            preparation.expect_no_problem()
             self.counted["preparations"] += 1
             if preparation.prepared is not None:
                 return preparation.prepared
@@ -193,13 +179,13 @@ class Worker:
             self._runs += 1
             with self.step(Stage.EXECUTE, f"{case.name}, {way}"):
                 request = self.arena.lay_out(case.model, case.inputs, case.expected, self._runs)
-                result = self.client.ways[way](self.session, prepared, request)
+                result = self.client.ways[way].execute(self.session, prepared, request, PLAIN)
             self.counted["executions"] += 1
             if result.status not in BUSY:
                 break
             self._refused(result.status, f"{way} execution of {case.name}", began)
         with self.step(Stage.COMPARE, f"{case.name}, {way}", OWN):
-            self.client.means.judge(case, self.arena, result)
+            judge_case(case, self.arena, result, f"execution of {case.name}")
 
     def close(self, prepared: PreparedModel, what: str = "") -> None:
         """Close, and wait until the driver has done so."""
@@ -211,21 +197,14 @@ class Worker:
         """Close with an execution under way, which must come to its right end all the same."""
         self._runs += 1
         request = self.arena.lay_out(case.model, case.inputs, case.expected, self._runs)
-        results: list[ExecutionResult] = []
-        arrived = threading.Event()
-
-        def callback(result: ExecutionResult) -> None:
-            results.append(result)
-            arrived.set()
-
         with self.step(Stage.CLOSE, f"{case.name} with an execution under way"):
-            prepared.execute(request, callback=callback)
+            under_way = launch(prepared, request)
             prepared.close()
             self.session.settle()
-            self.session.wait(arrived, "execute")
+            result = under_way.wait(self.session)
         self.counted["executions"] += 1
-        if results[0].status not in BUSY:
-            self.client.means.judge(case, self.arena, results[0])
+        if result.status not in BUSY:
+            judge_case(case, self.arena, result, f"execution of {case.name}")
 
     def use(self, each: Usable, times: int = 1) -> None:
         """Prepare, execute in random ways, close."""
@@ -237,7 +216,7 @@ class Worker:
     def load(self, choices: Choices) -> None:
         """Prepare a random valid model and close it. Raises Settled where the driver contradicts itself."""
         with self.step("draw", state=OWN):
-            model = self.client.means.draw(choices)
+            model = draw_model(choices)
             if required_version(model, validate_model(model)) > self.session.hal():
                 return
         name = f"a drawn model of {model.main.operations[0]!r}"

@@ -1,4 +1,4 @@
-"""What the runner tells a client at its start, and what the client tells the runner."""
+"""The messages between the runner of a stress test and its clients."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ from typing import Any
 
 import msgspec
 
-from nnconform.harness.process.forking import Reap
-
 # Each client says at most a few things; one that does not fit a message of the socket is cut.
 LONGEST = 16 << 10
 
 
 class Start(msgspec.Struct, frozen=True, tag=True):
-    """Be client ``number`` of a test. Descriptors: board, socket, file for stderr, file for stacks, perhaps the door.
+    """Be client ``number`` of a test. Descriptors: heartbeats, socket, perhaps the driver's control socket.
 
-    ``role`` is a place among the test's roles, -1 for the survey. ``address`` is the driver's: without a door the
-    client opens it itself. ``usable`` are the cases to work with, each with the ways of executing it. A driver that has
-    had no room for ``limit`` seconds has none.
+    ``role`` is a place among the test's roles, -1 for the survey. ``address`` is the driver's: without a control socket
+    the client opens it itself. ``usable`` are the cases to work with, each with the ways of executing it. A driver that
+    has had no room for ``limit`` seconds has none.
     """
 
     package: str
@@ -57,10 +55,11 @@ class Done(msgspec.Struct, frozen=True, tag=True):
     counted: dict[str, int]
 
 
-Told = Surveyed | Failed | Done
+# What a client sends.
+Message = Surveyed | Failed | Done
 encode = msgspec.msgpack.encode
-decode_told = msgspec.msgpack.Decoder(Told).decode
-decode_request = msgspec.msgpack.Decoder(Start | Reap).decode
+decode_message = msgspec.msgpack.Decoder(Message).decode
+decode_start = msgspec.msgpack.Decoder(Start).decode
 
 
 def short(failed: Failed) -> Failed:

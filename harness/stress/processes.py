@@ -4,69 +4,61 @@ from __future__ import annotations
 
 import contextlib
 import math
-import os
 import select
-import signal
 import socket
 import time
+import weakref
 from dataclasses import dataclass, field
-from functools import cached_property
 
 import psutil
 
-from nnconform.harness.loaders.service.child import Child
-from nnconform.harness.loaders.service.peer import End
-from nnconform.harness.process.forking import STACKS_SIGNAL
-from nnconform.harness.process.heartbeats import DRIVER, OWN, Beat, Board
-from nnconform.harness.process.launcher import Launcher
+from nnconform.harness.loaders.service import ChildServer
+from nnconform.harness.process.forkserver.client import ForkServer
+from nnconform.harness.process.heartbeats import DRIVER, OWN, Heartbeat, Heartbeats
+from nnconform.harness.process.supervised import End, SupervisedProcess
 from nnconform.harness.process.usage import Usage, usage
-from nnconform.harness.stress.messages import Start, Told, decode_told
+from nnconform.harness.stress import client_process
+from nnconform.harness.stress.messages import Message, Start, decode_message
 
-TAIL = 8 << 10
-_STACKS_WAIT = 0.5
-_END_WAIT = 5.0
 # How long the driver's usage stays the same when it is at rest, and how long is waited for that.
 _REST = 0.1
 _REST_WAIT = 3.0
 _LARGEST_MESSAGE = 1 << 20
-_SERVER = "from nnconform.harness.stress import client_process; client_process.serve({{}}, {specs!r}, {seed})"
 
 
 class Clients:
     """Starts client processes, by a fork server of their own."""
 
     def __init__(self, specs: list[str], seed: int) -> None:
-        self.launcher = Launcher(_SERVER.format(specs=specs, seed=seed))
+        self.fork_server = ForkServer(client_process.set_up, specs, seed)
 
-    def start(self, request: Start, door: int) -> ClientProcess:
-        """A new client; ``door``: where it connects to the driver, -1 where it opens the driver's address."""
-        return ClientProcess(self.launcher, request, door)
+    def start(self, request: Start, control: int) -> ClientProcess:
+        """A new client; ``control``: the driver's control socket, -1 where the client opens the driver's address."""
+        return ClientProcess(self.fork_server, request, control)
 
     def close(self) -> None:
         """End the fork server, and every client that is left."""
-        self.launcher.stop()
+        self.fork_server.stop()
 
 
-class ClientProcess:
-    """A client: its board, what it told, how it ended. It is killed by ``end`` at the latest."""
+class ClientProcess(SupervisedProcess):
+    """A client: its heartbeats, its messages, how it ended. It is killed by ``end`` at the latest."""
 
-    def __init__(self, launcher: Launcher, request: Start, door: int) -> None:
-        self.request, self._launcher = request, launcher
-        self.board = Board.create()
+    def __init__(self, fork_server: ForkServer, request: Start, control: int) -> None:
+        self.request = request
+        self.heartbeats = Heartbeats.create()
         self.began = time.monotonic()
-        self.told: list[Told] = []
-        self.ended: End | None = None
+        self.messages: list[Message] = []
         # How long after its first step the runner means to kill it; None: not at all.
         self.lifetime: float | None = None
         self._kill_at = math.inf
-        self._last_words = ""
-        self._output, self._stacks = _file(), _file()
         self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        weakref.finalize(self, self._socket.close)
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _LARGEST_MESSAGE)
         with theirs:
             theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _LARGEST_MESSAGE)
-            descriptors = [self.board.memory.fd, theirs.fileno(), self._output, self._stacks]
-            self.pid, self.pidfd = launcher.fork(request, descriptors + ([door] if door >= 0 else []))
+            own = [self.heartbeats.memory.fd, theirs.fileno(), *([control] if control >= 0 else [])]
+            super().__init__(lambda output, stacks: fork_server.fork(request, [output, stacks, *own]))
 
     @property
     def name(self) -> str:
@@ -74,32 +66,28 @@ class ClientProcess:
         return f"client {self.request.number}"
 
     def watched_by(self, poll: select.poll) -> None:
-        """Have ``poll`` wake when it says something or ends."""
-        poll.register(self.pidfd, select.POLLIN)
+        """Have ``poll`` wake when it sends something or ends."""
+        super().watched_by(poll)
         poll.register(self._socket, select.POLLIN)
 
-    def listen(self) -> None:
-        """Take what it has said."""
+    def receive(self) -> None:
+        """Add to ``messages`` what it has sent."""
         with contextlib.suppress(BlockingIOError, ConnectionError):
             while payload := self._socket.recv(_LARGEST_MESSAGE, socket.MSG_DONTWAIT):
-                self.told.append(decode_told(payload))
+                self.messages.append(decode_message(payload))
 
     def kill_at(self) -> float:
         """When to kill it, infinite while that is not known: its time begins with its first step."""
-        if self.lifetime is not None and self._kill_at == math.inf and self.board.done():
+        if self.lifetime is not None and self._kill_at == math.inf and self.heartbeats.done():
             self._kill_at = time.monotonic() + self.lifetime
         return self._kill_at
 
-    def alive(self) -> bool:
-        """Whether the process has not ended."""
-        return self.ended is None and not _readable(self.pidfd, 0)
-
-    def silence(self) -> tuple[float, Beat | None]:
-        """How long its quietest thread has said nothing, in seconds, and what that was; None: it said nothing yet."""
-        if not self.board.last_words():
+    def silence(self) -> tuple[float, Heartbeat | None]:
+        """Seconds since its quietest thread wrote a heartbeat, and that heartbeat; None: there is none yet."""
+        if not self.heartbeats.last_steps():
             return time.monotonic() - self.began, None
         # A row in the middle of a write is not among these: its thread is alive.
-        watched = [beat for beat in self.board.beats() if beat.state in (OWN, DRIVER)]
+        watched = [beat for beat in self.heartbeats.beats() if beat.state in (OWN, DRIVER)]
         if not watched:
             return 0.0, None
         quietest = min(watched, key=lambda beat: beat.since)
@@ -107,57 +95,20 @@ class ClientProcess:
 
     def steps(self) -> str:
         """What every thread did last, a line each."""
-        beats = self.board.last_words()
+        beats = self.heartbeats.last_steps()
         return "\n".join(
             f"{self.name} thread {each.thread}: {each.step} ({each.silence():.1f} s ago)" for each in beats
         )
 
     def last_step(self) -> str:
         """The step that a thread went into last."""
-        beats = [beat for beat in self.board.last_words() if beat.step]
+        beats = [beat for beat in self.heartbeats.last_steps() if beat.step]
         return max(beats, key=lambda beat: beat.since).step.removeprefix("after ") if beats else ""
 
-    def stacks(self) -> str:
-        """The Python stacks of its threads."""
-        with contextlib.suppress(ProcessLookupError):
-            signal.pidfd_send_signal(self.pidfd, STACKS_SIGNAL)
-        size, until = 0, time.monotonic() + _STACKS_WAIT
-        while time.monotonic() < until:
-            time.sleep(0.03)
-            grown = os.fstat(self._stacks).st_size
-            if grown == size and size:
-                break
-            size = grown
-        return os.pread(self._stacks, size, 0).decode(errors="replace")
-
-    def stderr_tail(self) -> str:
-        """The end of what it printed."""
-        if self.ended is not None:
-            return self._last_words
-        size = os.fstat(self._output).st_size
-        return os.pread(self._output, TAIL, max(0, size - TAIL)).decode(errors="replace")
-
-    def kill(self) -> None:
-        """Kill it if it lives."""
-        if self.ended is None:
-            with contextlib.suppress(ProcessLookupError):
-                signal.pidfd_send_signal(self.pidfd, signal.SIGKILL)
-
     def end(self) -> End:
-        """Kill it if it lives, reap it, take what it had said; once only, the same answer after."""
-        if self.ended is None:
-            self.kill()
-            _readable(self.pidfd, _END_WAIT)
-            self.listen()
-            status = self._launcher.reap(self.pid)
-            code = os.waitstatus_to_exitcode(status) if status is not None else 0
-            self._last_words = self.stderr_tail()
-            how = f"exited with status {code}" if code >= 0 else f"died of {signal.Signals(-code).name}"
-            self.ended = End(how, max(0, -code), code if code >= 0 else None)
-            self._socket.close()
-            for descriptor in (self.pidfd, self._output, self._stacks):
-                os.close(descriptor)
-        return self.ended
+        end = super().end()
+        self.receive()
+        return end
 
 
 @dataclass
@@ -165,7 +116,7 @@ class DriverProcess:
     """The driver. One that somebody else started (``unix:PATH``) is not ours to watch: ``child`` is None then."""
 
     address: str
-    child: Child | None
+    child: ChildServer | None
     # Work done against what the process held.
     work: list[float] = field(default_factory=list)
     samples: list[Usage] = field(default_factory=list)
@@ -177,12 +128,12 @@ class DriverProcess:
         if scheme == "unix":
             return cls(address, None)
         served = rest if scheme == "service" else address
-        return cls(served, Child(served))
+        return cls(served, ChildServer(served))
 
     @property
-    def door(self) -> int:
-        """Where clients connect, -1 where they open the address."""
-        return self.child.door() if self.child else -1
+    def control(self) -> int:
+        """The descriptor of the socket by which clients connect, -1 where they open the address."""
+        return self.child.control_fd() if self.child else -1
 
     @property
     def pid(self) -> int:
@@ -219,7 +170,6 @@ class DriverProcess:
         """The end of what it printed."""
         return self.child.stderr_tail() if self.child else ""
 
-    @cached_property
     def end(self) -> End:
         """How it ended; it is killed if it lives."""
         return self.child.end() if self.child else End("is somebody else's")
@@ -227,13 +177,3 @@ class DriverProcess:
 
 def _counted(held: Usage) -> tuple[int, int]:
     return held.descriptors, held.threads
-
-
-def _file() -> int:
-    return os.memfd_create("nnconform-stress", os.MFD_CLOEXEC)
-
-
-def _readable(descriptor: int, seconds: float) -> bool:
-    ready = select.poll()
-    ready.register(descriptor, select.POLLIN)
-    return bool(ready.poll(seconds * 1000))

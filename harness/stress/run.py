@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import random
 import select
-import signal
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -16,7 +15,8 @@ from dataclasses import dataclass, field
 
 from nnconform.harness.execution.session import DEFAULT_LIMIT
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.process.heartbeats import OWN, Beat
+from nnconform.harness.process.heartbeats import OWN, Heartbeat
+from nnconform.harness.process.supervised import signal_name
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.definition import StressTest
@@ -25,7 +25,7 @@ from nnconform.harness.stress.messages import Done, Failed, Start, Surveyed
 from nnconform.harness.stress.outcome import Ending, Report, Side
 from nnconform.harness.stress.processes import ClientProcess, Clients, DriverProcess
 
-# Seconds between two looks at the boards; how long a driver whose connection broke may take to be seen dead.
+# Seconds between two looks at the heartbeats; how long a driver whose connection broke may take to be seen dead.
 _LOOK = 0.05
 _DEATH_WAIT = 2.0
 SURVEY = -1
@@ -48,7 +48,7 @@ class Settings:
     package: str = defs.__name__
 
 
-class _Over(Exception):
+class _TestEnded(Exception):
     """The test has come to its end, before its time."""
 
     def __init__(self, report: Report) -> None:
@@ -76,14 +76,14 @@ class StressRun:
         self._driver = DriverProcess.start(self.address)
         try:
             self._stages()
-        except _Over as over:
-            return over.report
+        except _TestEnded as ended:
+            return ended.report
         finally:
             for client in self._living:
                 client.kill()
             for client in self._living:
                 client.end()
-            self._driver.end  # noqa: B018  it ends the process
+            self._driver.end()
         counted = ", ".join(f"{number} {what}" for what, number in sorted(self._counted.items()))
         return Report(Ending.SUCCESS, Verdict.PASSED, counted, counted=dict(self._counted))
 
@@ -93,7 +93,7 @@ class StressRun:
         if not before.usable:
             first = next(iter(before.left_out.items()), ("no case", "there is none"))
             text = f"not one case that the driver does right alone; {first[0]}: {first[1]}"
-            self._over(Ending.FAILURE, Verdict.NOT_RUN, text)
+            self._finish(Ending.FAILURE, Verdict.NOT_RUN, text)
         killing = any(role.killed_after for role in self.test.roles)
         rounds = ROUNDS if self.test.at_rest else 1
         for number in range(1, rounds + 1):
@@ -102,24 +102,24 @@ class StressRun:
                     self._start(place)
             until = time.monotonic() + self.settings.duration / rounds
             killed = self._counted[KILLED] + LEAST_KILLED
-            self._watch(until, lambda: self._counted[KILLED] >= killed if killing else self._busy(until))  # noqa: B023
+            self._watch(until, lambda: self._counted[KILLED] >= killed if killing else self._min_work_done(until))  # noqa: B023
             if self.test.at_rest:
                 self._driver.sample_at_rest(self._counted[KILLED] if killing else number)
         if not self._counted["executions"] and not self._counted["preparations"]:
-            self._over(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
+            self._finish(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
         found = leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
         if found:
             what = f"{self._counted[KILLED]} clients killed" if killing else f"{rounds} times the same"
-            self._over(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(found))
+            self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(found))
         self._compare(before, self._survey())
 
     def _survey(self) -> Surveyed:
         """What the driver does right when it has nothing else to do."""
         client = self._start(SURVEY)
         self._watch(float("inf"))
-        found = [told for told in client.told if isinstance(told, Surveyed)]
+        found = [each for each in client.messages if isinstance(each, Surveyed)]
         if not found:
-            self._over(Ending.FAILURE, Verdict.ERROR, "the survey ended without a word", details=self._words(client))
+            self._finish(Ending.FAILURE, Verdict.ERROR, "the survey ended without a word", details=self._output(client))
         return found[0]
 
     def _compare(self, before: Surveyed, after: Surveyed) -> None:
@@ -130,7 +130,7 @@ class StressRun:
             new = {name: why for name, why in after.left_out.items() if name not in before.left_out}
             name, why = next(iter(new.items()))
             text = f"{len(lost)} executions that were right before are not any more, alone again; {name}: {why}"
-            self._over(Ending.FAILURE, Verdict.WRONG, text)
+            self._finish(Ending.FAILURE, Verdict.WRONG, text)
 
     def _start(self, role: int) -> ClientProcess:
         number, settings = self._started, self.settings
@@ -147,30 +147,30 @@ class StressRun:
             self._usable,
             settings.limit,
         )
-        client = self.clients.start(request, driver.door)
+        client = self.clients.start(request, driver.control)
         killed = self.test.roles[role].killed_after if role >= 0 else None
         if killed:
             client.lifetime = self._random.uniform(*killed)
         self._living.append(client)
         return client
 
-    def _busy(self, until: float) -> bool:
+    def _min_work_done(self, until: float) -> bool:
         """Whether all clients have come to what they are there for, or have had as long as the whole test lasts."""
         patience = until + self.settings.duration
-        return time.monotonic() >= patience or all(each.board.done() >= LEAST_STEPS for each in self._living)
+        return time.monotonic() >= patience or all(each.heartbeats.done() >= LEAST_STEPS for each in self._living)
 
     def _watch(self, until: float, enough: Callable[[], bool] = lambda: True) -> None:
-        """Watch to the end of all clients, asked for at ``until`` when ``enough`` has been done. Raises _Over."""
+        """Watch to the end of all clients, asked for at ``until`` when ``enough`` has been done. Raises _TestEnded."""
         stopping = False
         while self._living:
             if not stopping and time.monotonic() >= until and enough():
                 stopping = True
                 for client in self._living:
-                    client.board.stop()
+                    client.heartbeats.stop()
             self._wait(until)
-            # Those of which ``_look`` sees the end have said all.
+            # Those of which ``_poll`` sees the end have said all.
             for client in list(self._living):
-                self._look(client)
+                self._poll(client)
                 if not stopping and client in self._living and time.monotonic() >= client.kill_at():
                     self._kill(client)
 
@@ -185,30 +185,30 @@ class StressRun:
     def _kill(self, client: ClientProcess) -> None:
         self._living.remove(client)
         client.end()
-        self._hear(client)
+        self._drain(client)
         self._counted[KILLED] += 1
         self._start(client.request.role)
 
-    def _look(self, client: ClientProcess) -> None:
-        """See whether all is well with a client, and the driver. Raises _Over."""
+    def _poll(self, client: ClientProcess) -> None:
+        """See whether all is well with a client, and the driver. Raises _TestEnded."""
         if self._driver.died():
             self._driver_died(client)
-        ended = not client.alive()
-        client.listen()
-        self._hear(client)
+        ended = client.has_ended()
+        client.receive()
+        self._drain(client)
         if ended:
             self._living.remove(client)
             end = client.end()
-            if not client.told:
-                details = {"steps": client.steps(), **self._words(client)}
+            if not client.messages:
+                details = {"steps": client.steps(), **self._output(client)}
                 # A driver's death and the client's own may have one cause: the driver's goes first.
                 if self._driver.died(_DEATH_WAIT if end.signal else 0):
                     self._driver_died(client)
-                name = signal.Signals(end.signal).name if end.signal else ""
-                self._over(
+                name = signal_name(end.signal) if end.signal else ""
+                self._finish(
                     Ending.CRASH,
                     Verdict.CRASHED,
-                    f"{client.name} {end.how} during {client.last_step()}",
+                    f"{client.name} {f'died of {name}' if name else end.how} during {client.last_step()}",
                     Side.CLIENT,
                     name,
                     client.last_step(),
@@ -219,41 +219,41 @@ class StressRun:
         if silent > self.settings.limit:
             self._hung(client, silent, beat)
 
-    def _hear(self, client: ClientProcess) -> None:
-        """Take what a client said. Raises _Over, UsageError."""
-        for told in client.told:
-            if isinstance(told, Failed):
-                self._failed(client, told)
-        if client.ended or not client.alive():
-            for told in client.told:
-                if isinstance(told, Done):
-                    self._counted.update(told.counted)
+    def _drain(self, client: ClientProcess) -> None:
+        """Take what a client sent. Raises _TestEnded, UsageError."""
+        for message in client.messages:
+            if isinstance(message, Failed):
+                self._failed(client, message)
+        if client.has_ended():
+            for message in client.messages:
+                if isinstance(message, Done):
+                    self._counted.update(message.counted)
 
     def _failed(self, client: ClientProcess, failed: Failed) -> None:
         if failed.kind == "usage":
             raise UsageError(failed.message)
         if failed.kind == "broke" and self._driver.died(_DEATH_WAIT):
             self._driver_died(client)
-        details = {"steps": client.steps(), **failed.details, **self._words(client)}
+        details = {"steps": client.steps(), **failed.details, **self._output(client)}
         if failed.kind == "broke" and self._driver.child is None:
-            self._over(
+            self._finish(
                 Ending.CRASH, Verdict.CRASHED, failed.message, Side.DRIVER, last_step=failed.step, details=details
             )
         known = failed.kind in Verdict.__members__.values()
         text = f"{client.name} in {failed.step or 'its own code'}: {failed.message}"
         verdict = Verdict(failed.kind) if known else Verdict.ERROR
-        self._over(Ending.FAILURE, verdict, text, last_step=failed.step, details=details)
+        self._finish(Ending.FAILURE, verdict, text, last_step=failed.step, details=details)
 
     def _driver_died(self, client: ClientProcess) -> None:
         """Say so, with what every client was doing."""
-        steps = "\n".join(each.steps() for each in self._living if each.ended is None)
-        end = self._driver.end
-        name = signal.Signals(end.signal).name if end.signal else ""
+        steps = "\n".join(each.steps() for each in self._living)
+        end = self._driver.end()
+        name = signal_name(end.signal) if end.signal else ""
         text = f"the driver's process {end.how} while {client.name} was at {client.last_step()}"
         details = {"steps": steps, "stderr": self._driver.stderr_tail()}
-        self._over(Ending.CRASH, Verdict.CRASHED, text, Side.DRIVER, name, client.last_step(), details)
+        self._finish(Ending.CRASH, Verdict.CRASHED, text, Side.DRIVER, name, client.last_step(), details)
 
-    def _hung(self, client: ClientProcess, silent: float, beat: Beat | None) -> None:
+    def _hung(self, client: ClientProcess, silent: float, beat: Heartbeat | None) -> None:
         step = beat.step if beat else "its start"
         side = Side.CLIENT if beat is None or beat.state == OWN else Side.DRIVER
         thread = f" thread {beat.thread}" if beat else ""
@@ -266,13 +266,13 @@ class StressRun:
             "client stack": client.stacks(),
             "stderr": self._driver.stderr_tail(),
         }
-        self._over(Ending.HANG, Verdict.HUNG, text, side, last_step=step.removeprefix("after "), details=details)
+        self._finish(Ending.HANG, Verdict.HUNG, text, side, last_step=step.removeprefix("after "), details=details)
 
-    def _words(self, client: ClientProcess) -> dict[str, str]:
+    def _output(self, client: ClientProcess) -> dict[str, str]:
         """What client and driver printed last."""
         return {"client stderr": client.stderr_tail(), "stderr": self._driver.stderr_tail()}
 
-    def _over(
+    def _finish(
         self,
         ending: Ending,
         verdict: Verdict,
@@ -283,4 +283,4 @@ class StressRun:
         details: dict[str, str] | None = None,
     ) -> None:
         found = {name: text for name, text in (details or {}).items() if text}
-        raise _Over(Report(ending, verdict, message, side, signal_name, last_step, found, dict(self._counted)))
+        raise _TestEnded(Report(ending, verdict, message, side, signal_name, last_step, found, dict(self._counted)))

@@ -17,7 +17,7 @@ def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]
     left_out: dict[str, str] = {}
 
     def work(worker: Worker) -> None:
-        for place, case in enumerate(client.means.cases):
+        for place, case in enumerate(client.cases):
             with worker.step(Stage.PREPARE, case.name):
                 preparation = prepare(worker.session, case.model)
             if preparation.prepared is None:

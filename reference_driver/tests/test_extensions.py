@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from nnconform.harness.conformance.vendor import STORED, beside, fibonacci
+from nnconform.harness.conformance.support.vendor import STORED, beside, fibonacci
 from nnconform.harness.driver.fibonacci import EXTENSION, FIBONACCI, LARGEST_COUNT, NAME, Quantisation
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, extension_type
 from nnconform.harness.model.errors import ValidationError

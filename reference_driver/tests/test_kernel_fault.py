@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from nnconform.harness.generate.answers import NoAnswer, Oracle
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.table import TABLE
+from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import read_spec
 from nnconform.reference_driver.faulty._fault import faults
@@ -143,11 +144,8 @@ def answer(case: Case, fault: str, place: str, **options: str) -> Array:
     address = (
         f"inproc:reference_driver.faulty.kernel_fault?fault={fault}&operation={case.operations()[0]}&place={place}"
     )
-    device = load(address + more)
-    try:
-        return Oracle(device).answer(case.model, case.inputs)[0]
-    finally:
-        device.close()
+    with closing(open_oracle(address + more)) as oracle:
+        return oracle.answer(case.model, case.inputs)[0]
 
 
 @pytest.mark.parametrize(("spec", "fault", "place", "wrong"), WRONG)
@@ -163,9 +161,9 @@ def test_a_fault_does_what_it_says(
 def test_the_right_answers_are_those_of_the_specs(cases: dict[str, Case], spec: str) -> None:
     """A fault of another operation changes nothing."""
     case = cases[spec]
-    device = open_device("argument_ignored", "BATCH_MATMUL", "rhs")
-    np.testing.assert_array_equal(Oracle(device).answer(case.model, case.inputs)[0], case.expected[0])
-    device.close()
+    address = "inproc:reference_driver.faulty.kernel_fault?fault=argument_ignored&operation=BATCH_MATMUL&place=rhs"
+    with closing(open_oracle(address)) as oracle:
+        np.testing.assert_array_equal(oracle.answer(case.model, case.inputs)[0], case.expected[0])
 
 
 def test_a_fault_strikes_in_its_signature_only(cases: dict[str, Case]) -> None:
@@ -182,7 +180,7 @@ def test_a_fault_strikes_in_its_signature_only(cases: dict[str, Case]) -> None:
     [("refuses_rank", "lhs.2"), ("refuses_life_time", "lhs.runtime"), ("refuses_rank", "rhs.2")],
 )
 def test_a_refused_call_is_not_prepared(cases: dict[str, Case], fault: str, place: str) -> None:
-    with pytest.raises(NoAnswer, match="INVALID_ARGUMENT"):
+    with pytest.raises(Refused, match="INVALID_ARGUMENT"):
         answer(cases["add"], fault, place)
 
 

@@ -1,1 +1,148 @@
-"""nnconform: conformance and stress tests for neural-network accelerator drivers."""
+"""nnconform: conformance and stress tests for neural-network accelerator drivers.
+
+These are the public names: what a driver, and a test of a driver, may import. All others may change without notice.
+harness/docs/api.md describes each. A name is loaded at its first use; ``import nnconform`` alone loads nothing else.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from nnconform.harness.conformance.kit import ConformanceKit as ConformanceKit
+    from nnconform.harness.driver import compute as compute
+    from nnconform.harness.driver.interface import (
+        Buffer as Buffer,
+        BufferDesc as BufferDesc,
+        BufferRole as BufferRole,
+        Burst as Burst,
+        BurstContext as BurstContext,
+        Device as Device,
+        DeviceInfo as DeviceInfo,
+        FencedExecutionInfo as FencedExecutionInfo,
+        FencedResult as FencedResult,
+        PreparedModel as PreparedModel,
+    )
+    from nnconform.harness.driver.message_queue import MessageQueue as MessageQueue
+    from nnconform.harness.generate.graph.kit import RandomGraphs as RandomGraphs
+    from nnconform.harness.generate.large.kit import LargeTensors as LargeTensors
+    from nnconform.harness.loaders.registry import load as load
+    from nnconform.harness.model.capabilities import (
+        Capabilities as Capabilities,
+        Extension as Extension,
+        ExtensionOperandType as ExtensionOperandType,
+        OperandPerformance as OperandPerformance,
+        PerformanceInfo as PerformanceInfo,
+    )
+    from nnconform.harness.model.codes import (
+        DeviceStatus as DeviceStatus,
+        DeviceType as DeviceType,
+        ErrorStatus as ErrorStatus,
+        ExecutionPreference as ExecutionPreference,
+        FusedActivation as FusedActivation,
+        HalVersion as HalVersion,
+        MeasureTiming as MeasureTiming,
+        OperandLifeTime as OperandLifeTime,
+        OperandType as OperandType,
+        OperationType as OperationType,
+        PaddingScheme as PaddingScheme,
+        Priority as Priority,
+    )
+    from nnconform.harness.model.errors import (
+        DriverFault as DriverFault,
+        NnconformError as NnconformError,
+        UsageError as UsageError,
+        ValidationError as ValidationError,
+    )
+    from nnconform.harness.model.graph import (
+        DataLocation as DataLocation,
+        Model as Model,
+        Operand as Operand,
+        Operation as Operation,
+        Subgraph as Subgraph,
+        SymmPerChannelQuantParams as SymmPerChannelQuantParams,
+    )
+    from nnconform.harness.model.memory import BufferToken as BufferToken, Memory as Memory
+    from nnconform.harness.model.request import (
+        ExecutionResult as ExecutionResult,
+        OutputShape as OutputShape,
+        Request as Request,
+        RequestArgument as RequestArgument,
+        Timing as Timing,
+    )
+    from nnconform.harness.validate.model import validate_model as validate_model
+    from nnconform.harness.validate.operation import constant_value as constant_value
+    from nnconform.harness.validate.request import validate_request as validate_request
+
+# Each public name, and the module of ``nnconform.harness`` that defines it, or that it is.
+_PUBLIC = {
+    "Buffer": "driver.interface",
+    "BufferDesc": "driver.interface",
+    "BufferRole": "driver.interface",
+    "BufferToken": "model.memory",
+    "Burst": "driver.interface",
+    "BurstContext": "driver.interface",
+    "Capabilities": "model.capabilities",
+    "ConformanceKit": "conformance.kit",
+    "DataLocation": "model.graph",
+    "Device": "driver.interface",
+    "DeviceInfo": "driver.interface",
+    "DeviceStatus": "model.codes",
+    "DeviceType": "model.codes",
+    "DriverFault": "model.errors",
+    "ErrorStatus": "model.codes",
+    "ExecutionPreference": "model.codes",
+    "ExecutionResult": "model.request",
+    "Extension": "model.capabilities",
+    "ExtensionOperandType": "model.capabilities",
+    "FencedExecutionInfo": "driver.interface",
+    "FencedResult": "driver.interface",
+    "FusedActivation": "model.codes",
+    "HalVersion": "model.codes",
+    "LargeTensors": "generate.large.kit",
+    "MeasureTiming": "model.codes",
+    "Memory": "model.memory",
+    "MessageQueue": "driver.message_queue",
+    "Model": "model.graph",
+    "NnconformError": "model.errors",
+    "Operand": "model.graph",
+    "OperandLifeTime": "model.codes",
+    "OperandPerformance": "model.capabilities",
+    "OperandType": "model.codes",
+    "Operation": "model.graph",
+    "OperationType": "model.codes",
+    "OutputShape": "model.request",
+    "PaddingScheme": "model.codes",
+    "PerformanceInfo": "model.capabilities",
+    "PreparedModel": "driver.interface",
+    "Priority": "model.codes",
+    "RandomGraphs": "generate.graph.kit",
+    "Request": "model.request",
+    "RequestArgument": "model.request",
+    "Subgraph": "model.graph",
+    "SymmPerChannelQuantParams": "model.graph",
+    "Timing": "model.request",
+    "UsageError": "model.errors",
+    "ValidationError": "model.errors",
+    "compute": "driver.compute",
+    "constant_value": "validate.operation",
+    "load": "loaders.registry",
+    "validate_model": "validate.model",
+    "validate_request": "validate.request",
+}
+__all__ = sorted(_PUBLIC)
+
+
+if not TYPE_CHECKING:  # to a type checker it would make every name a public one
+
+    def __getattr__(name: str) -> Any:
+        if name not in _PUBLIC:
+            raise AttributeError(f"nnconform has no public name {name!r}; harness/docs/api.md lists them")
+        module = import_module(f"nnconform.harness.{_PUBLIC[name]}")
+        value = globals()[name] = module if _PUBLIC[name].endswith(f".{name}") else getattr(module, name)
+        return value
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -12,13 +12,11 @@ from __future__ import annotations
 import time
 from contextlib import closing
 
-from nnconform.harness.campaigns.graphs import ORACLE
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.assembly import Graph
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.oracle.bounds import Refused, answer
 from nnconform.harness.validate.model import validate_model
 
@@ -50,8 +48,7 @@ def rate(palette: Palette, most: int) -> tuple[float, float]:
 def answered(palette: Palette, most: int, count: int = 20) -> float:
     """Milliseconds that the answer of a graph takes, with its bounds."""
     graphs = made(palette, most, 0, count)
-    with closing(load(ORACLE)) as device:
-        oracle = Oracle(device)
+    with closing(open_oracle()) as oracle:
         began = time.process_time()
         for graph in graphs:
             try:

@@ -19,7 +19,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
@@ -39,7 +39,7 @@ class Calls:
     def __init__(self, session: Session) -> None:
         self._session, self._case = session, models.case(_CASE)
         case = self._case
-        self._request = session.arena.lay_out(case.model, case.inputs, case.expected, session.next_run())
+        self._request = session.lay_out(case)
         self._prepared = self._ready()
 
     def status(self) -> object:

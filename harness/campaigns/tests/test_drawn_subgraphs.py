@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import numpy as np
 import pytest
 
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import draw
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.table import TABLE
@@ -18,9 +19,8 @@ SEEDS = range(80)
 
 @pytest.fixture(scope="module")
 def oracle():
-    device = load("inproc:reference_driver")
-    yield Oracle(device)
-    device.close()
+    with closing(open_oracle("inproc:reference_driver")) as found:
+        yield found
 
 
 def drawn(code):

@@ -8,13 +8,12 @@ import numpy as np
 import pytest
 
 from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
-from nnconform.harness.campaigns.graphs import ORACLE, GraphRuns, choices_for, first_wrong, palette_of
+from nnconform.harness.campaigns.graphs import GraphRuns, choices_for, first_wrong, palette_of
 from nnconform.harness.campaigns.replay import cases_of, replay_case
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.oracle.bounds import Refused
@@ -40,8 +39,8 @@ def few(op, signature):
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(load(ORACLE)) as device:
-        yield Oracle(device)
+    with closing(open_oracle()) as found:
+        yield found
 
 
 def runs_on(address, oracle, palette=None, nodes=8, **more):
@@ -188,10 +187,13 @@ def test_a_graph_can_be_made_again_from_its_choices(oracle):
 def test_the_first_wrong_operation_is_named_even_where_the_outputs_hide_it(oracle):
     runs = runs_on(NEIGHBOUR, oracle)
     tried = next(each for number in range(20) if (each := runs.run(3, number)).outcome.failed)
-    assert "<TANH " in first_wrong(runs.session, tried.answered)
+    wrong = first_wrong(runs.session, tried.answered)
+    assert wrong is not None
+    assert wrong.name == "TANH"
+    assert str(wrong).startswith(f"operation {wrong.number}: <TANH ")
     runs.session.close()
     with closing(Session(RIGHT)) as right:
-        assert first_wrong(right, tried.answered) == ""
+        assert first_wrong(right, tried.answered) is None
 
 
 def test_only_what_a_driver_supports_is_drawn():

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import click
 
-from nnconform.harness.cli.commands.generate import ORACLE, SEED
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.cli.commands.generate import SEED
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.classes import Class, classes_of, reachable
 from nnconform.harness.generate.suite import REFUSED, generate
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.spec.case import Case
@@ -70,12 +70,10 @@ def command(paths: tuple[Path, ...], reasons: bool) -> None:
 
 def _why(missing: list[Class]) -> dict[Class, str]:
     """What the generator says of the classes that it does not reach either."""
-    device = load(ORACLE)
-    oracle = Oracle(device)
     names = {each.operation for each in missing}
     holes: dict[Class, str] = {}
-    for op in TABLE.values():
-        if op.code.name in names:
-            holes |= generate(op, oracle, SEED).holes
-    device.close()
+    with closing(open_oracle()) as oracle:
+        for op in TABLE.values():
+            if op.code.name in names:
+                holes |= generate(op, oracle, SEED).holes
     return holes

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from nnconform.harness.conformance.describe import contract_page
+from nnconform.harness.conformance.support.contract_page import contract_page
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.ops.describe import Confirmations, operations_page
 from nnconform.harness.selftest.faults import find_faults

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import click
 
 from nnconform.harness.cli.options import seed_option
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import ORACLE, Oracle, open_oracle
 from nnconform.harness.generate.suite import Generated, generate
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import FAMILY, TABLE
 from nnconform.harness.spec.writer import write_spec
 
-ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"
 FOLDER = Path("generated_tests/specs/generated")
 SEED = 1
 
@@ -41,18 +40,16 @@ def command(families: tuple[str, ...], seed: int, output: Path, oracle: str, che
     unknown = set(families) - set(known)
     if unknown:
         raise UsageError(f"unknown family {', '.join(sorted(unknown))}; known: {', '.join(known)}")
-    device = load(oracle)
     stale = []
-    with tempfile.TemporaryDirectory() as scratch:
+    with closing(open_oracle(oracle)) as answers, tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) if check else output
         folder.mkdir(parents=True, exist_ok=True)
         for stem in families or known:
-            path, found = write_family(stem, folder, Oracle(device), seed)
+            path, found = write_family(stem, folder, answers, seed)
             count = sum(len(each.cases) for each in found)
             there = output / path.name
             if check and (not there.is_file() or there.read_text() != path.read_text()):
                 stale.append(str(there))
             click.echo(f"{stem}: {count} cases (seed {seed})")
-    device.close()
     if stale:
         raise UsageError(f"not as generated: {', '.join(stale)}; run nnconform generate and commit the result")

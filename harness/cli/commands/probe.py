@@ -8,11 +8,10 @@ from contextlib import closing
 import click
 
 from nnconform.harness.campaigns.probe import SignatureSupport, Support, probe
-from nnconform.harness.cli.commands.generate import ORACLE, SEED
+from nnconform.harness.cli.commands.generate import SEED
 from nnconform.harness.cli.options import hal_option, limit_option, oracle_option, seed_option
+from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.schema import Op
@@ -41,8 +40,10 @@ def command(
     counts: Counter[Support] = Counter()
     contradictions: list[SignatureSupport] = []
     tried = 0
-    with closing(load(oracle)) as device, closing(Session(address, hal=hal, seed=seed, limit=limit)) as session:
-        answers = Oracle(device)
+    with (
+        closing(open_oracle(oracle)) as answers,
+        closing(Session(address, hal=hal, seed=seed, limit=limit)) as session,
+    ):
         click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
         for op in chosen:
             signatures = list(probe(session, op, answers, seed))

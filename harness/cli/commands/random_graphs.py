@@ -14,7 +14,7 @@ import msgspec
 
 from nnconform.harness.campaigns.graph_campaign import GraphRecord, GraphResult
 from nnconform.harness.campaigns.graph_run import GraphPlan, run_graphs
-from nnconform.harness.campaigns.graphs import BUDGET, ORACLE
+from nnconform.harness.campaigns.graphs import BUDGET
 from nnconform.harness.cli.options import (
     FOLDER,
     budget_option,
@@ -29,6 +29,7 @@ from nnconform.harness.cli.options import (
     results_option,
     seed_option,
 )
+from nnconform.harness.execution.oracle_device import ORACLE
 from nnconform.harness.results.recording import Recording
 
 DUMP = Path("nnconform-graphs")

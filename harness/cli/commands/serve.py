@@ -9,9 +9,9 @@ from typing import NoReturn
 
 import click
 
-from nnconform.harness.loaders.service.host import Service
-from nnconform.harness.loaders.service.listener import listen
-from nnconform.harness.loaders.service.tuning import tune_process
+from nnconform.harness.loaders.service.host.listener import listen
+from nnconform.harness.loaders.service.host.service import Service
+from nnconform.harness.loaders.service.host.tuning import tune_process
 
 
 @click.command()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.scaled import NAMES, scaled
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.scaled_cases import NAMES, scaled
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect, expect_status
 from nnconform.harness.execution.judge import judge_form, judge_outputs
@@ -61,7 +61,7 @@ def calls_back_each(subject: Subject) -> None:
     runs = []
     for number in range(_MANY):
         arena, own = Arena(subject.session.seed + number), scaled(case, number)
-        request = arena.lay_out(own.model, own.inputs, own.expected, subject.session.next_run())
+        request = subject.lay_out(own, arena)
         runs.append((own, arena, launch(prepared, request)))
     for own, arena, made in runs:
         result = made.wait(subject.session)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from math import isnan
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
 from nnconform.harness.driver.versions import offers
 from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable

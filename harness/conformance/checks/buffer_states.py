@@ -6,11 +6,18 @@ from dataclasses import replace
 
 import numpy as np
 
-from nnconform.harness.conformance.buffers import buffer_for, expect_content, expect_uninitialised, fill, place, ways
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import ENDLESS, case, unspecified
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.usage import expect_kept_nothing
+from nnconform.harness.conformance.support.buffers import (
+    buffer_for,
+    expect_content,
+    expect_uninitialised,
+    fill,
+    place,
+    ways,
+)
+from nnconform.harness.conformance.support.growth import expect_kept_nothing
+from nnconform.harness.conformance.support.models import ENDLESS, case, unspecified
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable

@@ -8,7 +8,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from nnconform.harness.conformance.buffers import (
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.buffers import (
     Named,
     buffer_for,
     content,
@@ -18,9 +20,7 @@ from nnconform.harness.conformance.buffers import (
     place,
     ways,
 )
-from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import case, unspecified
-from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.models import case, unspecified
 from nnconform.harness.driver.interface import Buffer, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_memory, judge_outputs

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.scaled import scaled, scaled_cases
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.supported import supported
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.interface import Burst, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.judge import judge_case, judge_form, judge_outputs
 from nnconform.harness.execution.paths import open_burst
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import Request, RequestArgument
@@ -48,12 +48,10 @@ def _expect_right(
 ) -> None:
     """Execute ``case`` in ``arena`` (default: the session's), whose two pools have ``slots``."""
     arena = arena or subject.arena
-    request = arena.lay_out(case.model, case.inputs, case.expected, subject.session.next_run())
+    request = subject.lay_out(case, arena)
     result = burst.execute_synchronously(request, slots)
     subject.count("executions")
-    judge_form(result)
-    expect_status(result.status, ErrorStatus.NONE, call=what)
-    judge_outputs(case, arena, result)
+    judge_case(case, arena, result, what)
 
 
 @_burst("IPreparedModel.hal 1.2, configureExecutionBurst")

@@ -6,19 +6,19 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 
-from nnconform.harness.conformance import models
-from nnconform.harness.conformance.burst_channel import BurstChannel, packet_of
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.packets import FAMILIES, broken_packets
-from nnconform.harness.conformance.scaled import scaled, scaled_cases
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.supported import supported
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.burst_channel import BurstChannel, packet_of
+from nnconform.harness.conformance.support.packets import FAMILIES, broken_packets
+from nnconform.harness.conformance.support.scaled_cases import scaled, scaled_cases
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, decode_result, split
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.judge import judge_case, judge_form
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
@@ -55,12 +55,10 @@ def _expect_right(
     subject: Subject, channel: BurstChannel, case: Case, arena: Arena | None = None, what: str = "a burst"
 ) -> ExecutionResult:
     arena = arena or subject.arena
-    request = arena.lay_out(case.model, case.inputs, case.expected, subject.session.next_run())
+    request = subject.lay_out(case, arena)
     result = _decoded(lambda: channel.execute(request, _SLOTS))
     subject.count("executions")
-    judge_form(result)
-    expect_status(result.status, ErrorStatus.NONE, call=f"{what} of {case.name}")
-    judge_outputs(case, arena, result)
+    judge_case(case, arena, result, f"{what} of {case.name}")
     return result
 
 

@@ -9,12 +9,20 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from itertools import count, pairwise
 
-from nnconform.harness.conformance.cache_files import OTHER, SAVED, TOKEN, CacheFiles, changed, read, write
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import case
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.cache_files import (
+    OTHER,
+    SAVED,
+    TOKEN,
+    CacheFiles,
+    changed,
+    read,
+    write,
+)
+from nnconform.harness.conformance.support.models import case
 from nnconform.harness.execution.expect import expect_status
-from nnconform.harness.execution.judge import judge_form, judge_memory
+from nnconform.harness.execution.judge import judge_memory
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.results.verdict import Stage
 
@@ -117,7 +125,7 @@ def survives_a_changed_data_cache(subject: Subject) -> None:
                     call=f"prepare_model_from_cache with data cache {number} {how}",
                 )
                 if found.prepared is not None:
-                    judge_form(subject.execute(found.prepared, subject.lay_out(case(SAVED))))
+                    subject.execute(found.prepared, subject.lay_out(case(SAVED)))
                     judge_memory(subject.arena)
 
 

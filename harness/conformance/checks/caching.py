@@ -8,7 +8,9 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from nnconform.harness.conformance.cache_files import (
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.cache_files import (
     OTHER,
     SAVED,
     TOKEN,
@@ -19,10 +21,8 @@ from nnconform.harness.conformance.cache_files import (
     reopened,
     write,
 )
-from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import case, cases
-from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.usage import expect_kept_nothing
+from nnconform.harness.conformance.support.growth import expect_kept_nothing
+from nnconform.harness.conformance.support.models import case, cases
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.preparation import prepare, prepare_from_cache

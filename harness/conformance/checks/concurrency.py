@@ -7,15 +7,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.usage import expect_kept_nothing
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.growth import expect_kept_nothing
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import together
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import load
@@ -67,7 +67,7 @@ def prepares_in_many_threads(subject: Subject) -> None:
     for number, preparation in made.items():
         call = f"prepare_model of {chosen[number].name}, one of {len(chosen)} at once"
         expect_status(preparation.status, ErrorStatus.NONE, call=call)
-        expect(not preparation.problem(), preparation.problem())
+        preparation.expect_no_problem()
         if preparation.prepared is not None:
             subject.expect_right(preparation.prepared, chosen[number])
 
@@ -150,9 +150,7 @@ def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:
 
     def execute() -> None:
         for path in subject.paths():
-            request = arena.lay_out(case.model, case.inputs, case.expected, session.next_run())
-            result = subject.execute(prepared, request, path.name)
-            judge_form(result)
+            result = subject.execute(prepared, subject.lay_out(case, arena), path.name)
             judge_outputs(case, arena, result)
 
     return execute

@@ -7,10 +7,17 @@ from __future__ import annotations
 
 import time
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, after, expect_missed, need_path
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import (
+    LIMITED_PATHS,
+    MISSED,
+    SECOND,
+    after,
+    expect_missed,
+    need_path,
+)
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import broken, expect, expect_status
 from nnconform.harness.execution.judge import judge_outputs

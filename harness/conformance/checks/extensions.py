@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.timeliness import need_path
-from nnconform.harness.conformance.vendor import (
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import need_path
+from nnconform.harness.conformance.support.vendor import (
     COUNT,
     STORED,
     Run,

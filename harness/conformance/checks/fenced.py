@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.scaled import scaled
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.scaled_cases import scaled
 from nnconform.harness.driver.fences import FenceState, Signal, wait_for
 from nnconform.harness.driver.interface import FencedResult, PreparedModel
 from nnconform.harness.execution.arena import Arena
@@ -302,7 +302,7 @@ def lets_others_go_first(subject: Subject) -> None:
         results = []
         for number, (arena, fence) in enumerate(zip(arenas, gate.fences, strict=True)):
             own = scaled(case, number)
-            request = arena.lay_out(own.model, own.inputs, own.expected, subject.session.next_run())
+            request = subject.lay_out(own, arena)
             results.append(_launch(subject, prepared, request, [fence]))
         for path in subject.paths():
             subject.expect_right(prepared, case, path.name)

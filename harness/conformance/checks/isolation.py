@@ -6,7 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from nnconform.harness.conformance.buffers import (
+from nnconform.harness.conformance.check import check
+from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.buffers import (
     Named,
     buffer_for,
     content,
@@ -16,13 +18,11 @@ from nnconform.harness.conformance.buffers import (
     place,
     ways,
 )
-from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import case
-from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_form, judge_memory, judge_outputs
+from nnconform.harness.execution.judge import judge_case, judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
@@ -186,9 +186,7 @@ def computes_for_clients_side_by_side(subject: Subject) -> None:
             case, model = tried[number], prepared[number]
             request = arena.lay_out(case.model, case.inputs, case.expected, turn)
             result = way.execute(subject.session, model, request, PLAIN)
-            judge_form(result)
-            expect_status(result.status, ErrorStatus.NONE, call=f"{way.name} execution beside another client's")
-            judge_outputs(case, arena, result)
+            judge_case(case, arena, result, f"{way.name} execution beside another client's")
 
     with ThreadPoolExecutor(2) as threads:
         list(threads.map(work, range(2)))

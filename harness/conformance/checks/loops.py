@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import threading
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.timeliness import LIMITED_PATHS, MISSED, SECOND, expect_missed, need_path
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import (
+    LIMITED_PATHS,
+    MISSED,
+    SECOND,
+    expect_missed,
+    need_path,
+)
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect, expect_status
@@ -89,7 +95,7 @@ def computes_beside_an_endless_loop(subject: Subject) -> None:
         results.append(result)
         over.set()
 
-    request = arena.lay_out(endless.model, endless.inputs, endless.expected, subject.session.next_run())
+    request = subject.lay_out(endless, arena)
     status = lost.execute(request, loop_timeout=SECOND // 5, callback=callback)
     expect_status(status, ErrorStatus.NONE, call="execute of an endless loop")
     for _ in range(3):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.matrix import FULL, WAYS, try_way, ways_of
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.expect import not_applicable
 
 

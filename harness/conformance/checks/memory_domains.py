@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from nnconform.harness.conformance.buffers import Roles, allocate, buffer_for, expect_refused, given
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.models import case
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.buffers import Roles, allocate, buffer_for, expect_refused, given
+from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.compute import ComputePreparedModel
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, not_applicable

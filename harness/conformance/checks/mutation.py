@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutant, families, find_family

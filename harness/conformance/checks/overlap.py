@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.scaled import scaled
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.supported import supported
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.scaled_cases import scaled
+from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import together
 from nnconform.harness.execution.expect import expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.judge import judge_case, judge_outputs
 from nnconform.harness.execution.paths import PATHS, PLAIN, finish, launch
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.request import ExecutionResult, Request
@@ -33,11 +33,9 @@ def _need(subject: Subject, path: str) -> None:
 
 def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, arena: Arena) -> None:
     """Execute in memory of one's own; the answer must be right."""
-    request = arena.lay_out(case.model, case.inputs, case.expected, subject.session.next_run())
+    request = subject.lay_out(case, arena)
     result = PATHS[path].execute(subject.session, prepared, request, PLAIN)
-    judge_form(result)
-    expect_status(result.status, ErrorStatus.NONE, call=f"one of several executions of {case.name} at once by {path}")
-    judge_outputs(case, arena, result)
+    judge_case(case, arena, result, f"one of several executions of {case.name} at once by {path}")
 
 
 @check(source=_SOURCE, variants=_EVERY_PATH)
@@ -118,7 +116,7 @@ class _Launched:
 
     def __init__(self, subject: Subject, prepared: PreparedModel, case: Case, path: str) -> None:
         self._session, self._case, self._arena = subject.session, case, Arena(subject.session.seed + 1)
-        request = self._arena.lay_out(case.model, case.inputs, case.expected, self._session.next_run())
+        request = self._session.lay_out(case, self._arena)
         self._end = self._asynchronous(prepared, request) if path == "asynchronous" else self._fenced(prepared, request)
 
     def _asynchronous(self, prepared: PreparedModel, request: Request) -> Callable[[], ExecutionResult]:

@@ -7,11 +7,11 @@ import mmap
 import os
 import tempfile
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.expect import broken, expect_status
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
 from nnconform.harness.model.memory import Memory
@@ -31,7 +31,7 @@ def calls_back_once(subject: Subject) -> None:
     prepared.close()
     # A late call comes before the callback of what is asked for later.
     subject.expect_right(subject.prepare(case.model), case)
-    _expect_one_call(preparation)
+    preparation.expect_no_problem()
 
 
 @check(source="IDevice.hal 1.0 to 1.3, prepareModel: the callback", stage=Stage.PREPARE)
@@ -42,7 +42,7 @@ def calls_back_once_when_it_refuses(subject: Subject) -> None:
     preparation = subject.launch(models.with_cycle())
     expect_status(preparation.launched, ErrorStatus.INVALID_ARGUMENT, call="prepare_model of a model with a cycle")
     subject.prepare(models.case("add_float32").model)
-    _expect_one_call(preparation)
+    preparation.expect_no_problem()
 
 
 @check(
@@ -167,11 +167,6 @@ def _prepared(preparation: Preparation) -> PreparedModel:
         status = name_of(ErrorStatus, preparation.status)
         raise Settled(Verdict.UNSUPPORTED, f"the driver does not prepare an ADD of float32: {status}")
     return preparation.prepared
-
-
-def _expect_one_call(preparation: Preparation) -> None:
-    problem = preparation.problem()
-    expect(not problem, problem)
 
 
 def _expect_refused(preparation: Preparation, call: str) -> None:

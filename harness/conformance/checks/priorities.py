@@ -6,14 +6,14 @@ import threading
 from collections.abc import Sequence
 from itertools import product
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.timeliness import SECOND, need_own
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.deadlines import SECOND, need_own
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import broken, expect_status, not_applicable
-from nnconform.harness.execution.judge import judge_form, judge_outputs
+from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.spec.case import Case
@@ -42,7 +42,7 @@ class _Crowd:
         """Launch one execution."""
         session = self._subject.session
         arena, number = Arena(session.seed), len(self._launched)
-        request = arena.lay_out(case.model, case.inputs, case.expected, session.next_run())
+        request = session.lay_out(case, arena)
         self._launched.append((priority, case, arena))
 
         def callback(result: ExecutionResult) -> None:
@@ -65,9 +65,7 @@ class _Crowd:
         for number, result in self._ended:
             priority, case, arena = self._launched[number]
             if case.name != models.ENDLESS:
-                judge_form(result)
-                expect_status(result.status, ErrorStatus.NONE, call=f"execution of priority {priority.name}")
-                judge_outputs(case, arena, result)
+                judge_case(case, arena, result, f"execution of priority {priority.name}")
                 order.append(priority)
         self._subject.count("executions", len(self._ended))
         return order

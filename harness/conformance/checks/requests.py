@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.layouts import LAYOUTS, Argument, Arrange, Laid, Layout
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Laid, Layout
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.generate.broken.family import request_families

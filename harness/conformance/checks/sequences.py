@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.conformance.check import check
-from nnconform.harness.conformance.sequences import SEQUENCES, run_sequences
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support.sequences import SEQUENCES, run_sequences
 
 
 @check(source="IDevice.hal, IPreparedModel.hal, IBuffer.hal 1.0 to 1.3", wide=True)

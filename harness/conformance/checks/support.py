@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
 from nnconform.harness.model.graph import Model

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from nnconform.harness.conformance import models
-from nnconform.harness.conformance.vendor import beside, fibonacci
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.vendor import beside, fibonacci
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperationType, extension_type
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model

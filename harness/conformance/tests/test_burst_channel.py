@@ -11,14 +11,14 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from nnconform.harness.conformance.burst_channel import BurstChannel, packet_of
+from nnconform.harness.conformance.support.burst_channel import BurstChannel, packet_of
 from nnconform.harness.driver.burst_packets import decode_result
 from nnconform.harness.driver.message_queue import MessageQueue, memory_size
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.service import messages as m
-from nnconform.harness.loaders.service.callbacks import Questions
-from nnconform.harness.loaders.service.client import ServiceDevice
+from nnconform.harness.loaders.service.client.device import ServiceDevice
+from nnconform.harness.loaders.service.host.callbacks import Questions
 from nnconform.harness.loaders.tests.conftest import output_of, small_model, small_request
 from nnconform.harness.loaders.tests.conftest import prepare as prepare_echo
 from nnconform.harness.model.codes import ErrorStatus
@@ -93,13 +93,13 @@ def test_a_driver_without_them(service) -> None:
     found = prepared.configure_burst_channel(lambda slots: (ErrorStatus.NONE, ()), *queues)
     assert found == (ErrorStatus.GENERAL_FAILURE, None)
     device.status()
-    assert device._link._callbacks == {}
+    assert device._connection._callbacks == {}
 
 
 def test_a_service_that_knows_nothing_of_them_is_not_asked(session: Session) -> None:
     prepared = prepare(session, small_model()).prepared
     assert prepared is not None
-    device_of(session)._link.has_burst_channels = False
+    device_of(session)._connection.has_burst_channels = False
     channel = BurstChannel(session, prepared)
     assert (channel.status, channel.context) == (ErrorStatus.GENERAL_FAILURE, None)
     channel.close()
@@ -108,11 +108,11 @@ def test_a_service_that_knows_nothing_of_them_is_not_asked(session: Session) -> 
 def test_the_callback_is_dropped_with_the_burst(session: Session) -> None:
     channel = channel_of(session)
     channel.execute(small_request(content=VALUES), [0])
-    link = device_of(session)._link
-    assert len(link._callbacks) == 1
+    connection = device_of(session)._connection
+    assert len(connection._callbacks) == 1
     released = threading.Event()
-    (number,) = link._callbacks
-    link._callbacks[number] = _Watched(link._callbacks[number], released)  # type: ignore[assignment]
+    (number,) = connection._callbacks
+    connection._callbacks[number] = _Watched(connection._callbacks[number], released)  # type: ignore[assignment]
     channel.close()
     session.device().status()
     # Word of it comes by event.
@@ -175,23 +175,23 @@ def test_a_memory_that_could_be_cut_off_is_no_queue(session: Session) -> None:
     assert prepared is not None
     fd, bell = os.memfd_create("test", os.MFD_ALLOW_SEALING), os.eventfd(0)
     os.ftruncate(fd, memory_size(4))
-    link, answer = device_of(session)._link, msgspec.msgpack.Decoder(tuple[int, int | None])
-    message = m.ConfigureBurstChannel(prepared.handle.number, 4, 4, link.expect(print))  # type: ignore[attr-defined]
+    connection, answer = device_of(session)._connection, msgspec.msgpack.Decoder(tuple[int, int | None])
+    message = m.ConfigureBurstChannel(prepared.handle.number, 4, 4, connection.expect(print))  # type: ignore[attr-defined]
     with pytest.raises(ProtocolError, match="sealed with F_SEAL_SHRINK"):
-        link.call(message, answer, (), [fd, bell, fd, bell])
+        connection.call(message, answer, (), [fd, bell, fd, bell])
     fcntl.fcntl(fd, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK)
     with pytest.raises(ProtocolError, match="wanted 4"):
-        link.call(message, answer, (), [fd, bell, fd])
+        connection.call(message, answer, (), [fd, bell, fd])
     message.results = 2**40
     with pytest.raises(ProtocolError, match="holds 1 to"):
-        link.call(message, answer, (), [fd, bell, fd, bell])
+        connection.call(message, answer, (), [fd, bell, fd, bell])
     for each in (fd, bell):
         os.close(each)
 
 
 def test_an_answer_to_no_question(session: Session) -> None:
     with pytest.raises(ProtocolError, match="no question has the ticket 77"):
-        device_of(session)._link.call(m.ProvideMemories(77, 0, ()), _nothing)
+        device_of(session)._connection.call(m.ProvideMemories(77, 0, ()), _nothing)
 
 
 def test_whoever_asks_a_client_that_has_gone_gets_no_memories() -> None:

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.run_case import ALL, ONE, run_case
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case

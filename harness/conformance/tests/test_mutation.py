@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.conformance.checks import mutation
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.base import Base

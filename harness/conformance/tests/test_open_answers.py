@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Wish, draw
 from nnconform.harness.model.codes import OperationType
@@ -30,7 +30,7 @@ def answered(session, code, wish):
     op = TABLE[code]
     signature = next(op.signatures())
     drawn = draw(Choices.from_seed(1), op, signature.form, signature.row, wish)
-    expected = Oracle(session.device()).answer(drawn.model, drawn.inputs)
+    expected = Oracle(session).answer(drawn.model, drawn.inputs)
     return Case("open", drawn.model, drawn.inputs, tuple(expected))
 
 

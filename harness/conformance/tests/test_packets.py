@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nnconform.harness.conformance.packets import FAMILIES, broken_packets, tag_of
+from nnconform.harness.conformance.support.packets import FAMILIES, broken_packets, tag_of
 from nnconform.harness.driver.burst_packets import BurstRequest, RequestTag, decode_request, encode_request, split
 from nnconform.harness.model.codes import MeasureTiming
 from nnconform.harness.model.errors import ValidationError

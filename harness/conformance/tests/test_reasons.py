@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.compute import ComputeDevice, device
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.session import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nnconform.harness.execution.outcome import outcome_of
+from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.results.verdict import Stage, Verdict
 
@@ -35,7 +35,7 @@ def test_what_a_driver_raises(error, text):
     def work() -> None:
         raise error
 
-    outcome = outcome_of(session, work, lambda: Stage.EXECUTE)
+    outcome = capture_outcome(session, work, lambda: Stage.EXECUTE)
     assert (outcome.verdict, outcome.stage) == (Verdict.ERROR, Stage.EXECUTE)
     assert outcome.message == f"the driver raised {text}; the contract wants a status"
     assert "in work" in outcome.details["traceback"]
@@ -48,4 +48,4 @@ def test_an_interrupt_is_the_users():
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        outcome_of(Session(REFERENCE), work, lambda: Stage.EXECUTE)
+        capture_outcome(Session(REFERENCE), work, lambda: Stage.EXECUTE)

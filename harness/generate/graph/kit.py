@@ -1,6 +1,6 @@
 """Random graphs as tests in a driver author's own test file.
 
-    from nnconform.harness.generate.graph.kit import RandomGraphs
+    from nnconform import RandomGraphs
 
     test_graphs = RandomGraphs(count=200, seed=7)
 

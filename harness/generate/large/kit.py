@@ -1,6 +1,6 @@
 """Calls on large tensors as tests in a driver author's own test file.
 
-    from nnconform.harness.generate.large.kit import LargeTensors
+    from nnconform import LargeTensors
 
     test_large = LargeTensors()
 

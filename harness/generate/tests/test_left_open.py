@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from nnconform.harness.generate.answers import Oracle, specified, telling
+from nnconform.harness.execution.oracle_device import Oracle, open_oracle
+from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.left_open import left_open
 from nnconform.harness.generate.per_op import Wish, draw
 from nnconform.harness.generate.suite import generate
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
@@ -22,9 +23,8 @@ from nnconform.harness.spec.case import Case
 
 @pytest.fixture(scope="module")
 def oracle():
-    device = load("inproc:reference_driver?precision=float64&hal=1.3%2B")
-    yield Oracle(device)
-    device.close()
+    with closing(open_oracle("inproc:reference_driver?precision=float64&hal=1.3%2B")) as found:
+        yield found
 
 
 def called(oracle: Oracle, code: O, of: T, **wishes: Any) -> Case:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import Class, classes_of
 from nnconform.harness.generate.per_op import Undrawable, Wish, draw
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.table import TABLE
 
@@ -17,9 +18,8 @@ SEEDS = (0, 1, 2)
 
 @pytest.fixture(scope="module")
 def oracle():
-    device = load("inproc:reference_driver?hal=1.3%2B")
-    yield Oracle(device)
-    device.close()
+    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as found:
+        yield found
 
 
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)

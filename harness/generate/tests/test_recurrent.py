@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import classes_of, reachable
 from nnconform.harness.generate.per_op import Wish, draw
 from nnconform.harness.generate.suite import generate
 from nnconform.harness.generate.wishes import wish_for
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
 
@@ -64,8 +65,7 @@ def test_extents_asked_for_are_those_of_other_arguments_too():
 
 
 def test_the_scratch_buffer_is_not_compared():
-    device = load("inproc:reference_driver?precision=float64")
-    cases = generate(TABLE[O.LSTM], Oracle(device), seed=1).cases
-    device.close()
+    with closing(open_oracle("inproc:reference_driver?precision=float64")) as oracle:
+        cases = generate(TABLE[O.LSTM], oracle, seed=1).cases
     assert cases
     assert all([output is None for output in case.expected] == [True, False, False, False] for case in cases)

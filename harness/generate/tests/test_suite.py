@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 
 import numpy as np
 import pytest
 
-from nnconform.harness.generate.answers import Oracle
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.classes import classes_of, reachable
 from nnconform.harness.generate.suite import REFUSED, generate
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.vacuity import passing
@@ -26,9 +26,8 @@ SOME = (O.CONV_2D, O.ADD, O.SOFTMAX, O.RELU, O.RESHAPE, O.CONCATENATION)
 
 @pytest.fixture(scope="module")
 def generated():
-    device = load("inproc:reference_driver?precision=float64&hal=1.3%2B")
-    yield {code: generate(TABLE[code], Oracle(device), seed=1) for code in SOME}
-    device.close()
+    with closing(open_oracle()) as oracle:
+        yield {code: generate(TABLE[code], oracle, seed=1) for code in SOME}
 
 
 @pytest.mark.parametrize("code", SOME, ids=lambda code: code.name)
@@ -50,9 +49,8 @@ def test_every_case_proves_something(generated, code):
 
 
 def test_the_same_seed_gives_the_same_cases(generated):
-    device = load("inproc:reference_driver?precision=float64")
-    again = generate(TABLE[O.SOFTMAX], Oracle(device), seed=1)
-    device.close()
+    with closing(open_oracle("inproc:reference_driver?precision=float64")) as oracle:
+        again = generate(TABLE[O.SOFTMAX], oracle, seed=1)
     first = generated[O.SOFTMAX]
     assert [case.name for case in again.cases] == [case.name for case in first.cases]
     for one, other in zip(again.cases, first.cases, strict=True):

@@ -5,6 +5,8 @@ The driver's process may crash or hang; this one goes on. The protocol is in ``h
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.service.client import ServiceDevice, open_device
+from nnconform.harness.loaders.service.client.attached import attach
+from nnconform.harness.loaders.service.client.child import ChildServer
+from nnconform.harness.loaders.service.client.device import ServiceDevice, open_device
 
-__all__ = ["ServiceDevice", "open_device"]
+__all__ = ["ChildServer", "ServiceDevice", "attach", "open_device"]

@@ -8,7 +8,7 @@ Codes that a client may get wrong on purpose (life times, preferences, prioritie
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 import numpy as np
@@ -135,26 +135,27 @@ class NumberOfCacheFilesNeeded(Message):
     """Device.number_of_cache_files_needed."""
 
 
-# A model is a WireModel that is decoded apart from its message: a preparation follows upon a query, and who finds the
-# same bytes again need not make another model of them.
+# The client sends a WireModel. The service decodes it apart from its message: a preparation follows upon a query, and
+# who finds the same bytes again need not make another model of them.
+ModelT = TypeVar("ModelT", WireModel, msgspec.Raw)
 
 
-class SupportedOperations(Message):
+class SupportedOperations(Message, Generic[ModelT]):
     """Device.supported_operations."""
 
-    model: msgspec.Raw
+    model: ModelT
 
 
-class Reasons(Message):
+class Reasons(Message, Generic[ModelT]):
     """Device.reasons."""
 
-    model: msgspec.Raw
+    model: ModelT
 
 
-class PrepareModel(WithFiles):
+class PrepareModel(WithFiles, Generic[ModelT]):
     """Device.prepare_model; ``model_cache`` and ``data_cache`` say how many descriptors of the frame are whose."""
 
-    model: msgspec.Raw
+    model: ModelT
     preference: int
     priority: int
     deadline: int | None
@@ -291,11 +292,14 @@ class BufferCopyFrom(Message):
 
 OneWay = AddPool | ForgetPools | CloseHandle
 Call = (
-    Hello | Info | Status | GetCapabilities | SupportedExtensions | NumberOfCacheFilesNeeded | SupportedOperations
-    | Reasons | PrepareModel | PrepareModelFromCache | Allocate | CloseDevice | Execute | ExecuteSynchronously
-    | ExecuteFenced | FencedInfo | ConfigureExecutionBurst | ConfigureBurstChannel | ProvideMemories | ChannelFreeMemory
-    | BurstExecute | BurstFreeMemory | BufferCopyTo | BufferCopyFrom
+    Hello | Info | Status | GetCapabilities | SupportedExtensions | NumberOfCacheFilesNeeded
+    | SupportedOperations[ModelT] | Reasons[ModelT] | PrepareModel[ModelT] | PrepareModelFromCache | Allocate
+    | CloseDevice | Execute | ExecuteSynchronously | ExecuteFenced | FencedInfo | ConfigureExecutionBurst
+    | ConfigureBurstChannel | ProvideMemories | ChannelFreeMemory | BurstExecute | BurstFreeMemory | BufferCopyTo
+    | BufferCopyFrom
 )  # fmt: skip
+SentCall = Call[WireModel]
+ReceivedCall = Call[msgspec.Raw]
 
 
 # What the service says.
@@ -367,7 +371,7 @@ UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 ENCODER = msgspec.msgpack.Encoder(enc_hook=_hook)
 encode = ENCODER.encode
-decode_from_client = msgspec.msgpack.Decoder(OneWay | Call).decode
+decode_from_client = msgspec.msgpack.Decoder(OneWay | ReceivedCall).decode
 decode_model = msgspec.msgpack.Decoder(WireModel).decode
 decode_reply = msgspec.msgpack.Decoder(Answer | Fault).decode
 decode_event = msgspec.msgpack.Decoder(Called | Released).decode

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import cast
 
-import msgspec
-
 from nnconform.harness.loaders.service.messages import WireModel, WireRequest, WireSubgraph
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.graph import Model, Operand, Subgraph
@@ -25,11 +23,6 @@ def wire_model(model: Model) -> WireModel:
         model.relax_computation_float32_to_float16,
         model.extension_name_to_prefix,
     )
-
-
-def told(model: Model) -> msgspec.Raw:
-    """A model in a message. It is encoded with what is around it: nothing is copied."""
-    return cast("msgspec.Raw", wire_model(model))
 
 
 def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:

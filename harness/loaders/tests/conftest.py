@@ -9,7 +9,7 @@ import pytest
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.loaders.service import ServiceDevice
-from nnconform.harness.loaders.service.program import Program
+from nnconform.harness.loaders.service.client.program import ProgramServer
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
@@ -43,8 +43,8 @@ def open_remote(address) -> ServiceDevice:
 
 def socket_of(device) -> str:
     """Where the program of an ``exec:`` device listens."""
-    program = device._link._child
-    assert isinstance(program, Program)
+    program = device._connection._server
+    assert isinstance(program, ProgramServer)
     return program._path
 
 

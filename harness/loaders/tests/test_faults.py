@@ -14,10 +14,10 @@ import pytest
 
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.loaders.service import ServiceDevice
+from nnconform.harness.loaders.service.client.child import FORK_SERVER
 from nnconform.harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung
-from nnconform.harness.process import launcher
 
 LIMIT = 0.4
 
@@ -39,7 +39,7 @@ def fresh(device):
 )
 def test_crash(service, do, says, signal, exit_status):
     device = service(f"Faulty?do={do}")
-    pid = device._link._child.pid
+    pid = device._connection._server.pid
     with pytest.raises(DriverCrashed, match=says) as caught:
         device.status()
     assert (caught.value.signal, caught.value.exit_status) == (signal, exit_status)
@@ -76,7 +76,7 @@ def test_what_native_code_printed_before_a_crash(service):
 @pytest.mark.parametrize("do", ["python_hang", "native_hang"])
 def test_hang(service, do):
     device = service(f"Faulty?do={do}", LIMIT)
-    pid, began = device._link._child.pid, time.monotonic()
+    pid, began = device._connection._server.pid, time.monotonic()
     with pytest.raises(DriverHung, match=f"no answer within {LIMIT} s during status") as caught:
         device.status()
     assert LIMIT <= time.monotonic() - began < LIMIT + 2
@@ -203,7 +203,7 @@ def test_a_closed_device(service):
 
 def test_a_forgotten_device_leaves_no_process(service):
     device = ServiceDevice(f"{DRIVERS}:Echo")
-    pid = device._link._child.pid
+    pid = device._connection._server.pid
     del device
     gc.collect()
     assert not psutil.pid_exists(pid)
@@ -211,13 +211,13 @@ def test_a_forgotten_device_leaves_no_process(service):
 
 def test_the_fork_server_takes_all_with_it(service):
     device = service()
-    child = psutil.Process(device._link._child.pid)
+    child = psutil.Process(device._connection._server.pid)
     server = child.parent()
     assert server is not None
     assert server in psutil.Process().children()
     family = [server, *server.children(recursive=True)]
     assert child in family
-    launcher.LAUNCHER.stop()
+    FORK_SERVER.stop()
     _, alive = psutil.wait_procs(family, timeout=5)
     assert not alive
     with pytest.raises(DriverCrashed):
@@ -230,7 +230,7 @@ def test_a_killed_client_leaves_no_process(tmp_path):
         "import os, time\n"
         "from nnconform.harness.loaders.service import ServiceDevice\n"
         f"device = ServiceDevice('{DRIVERS}:Faulty?do=native_hang', 60)\n"
-        "print(device._link._child.pid, flush=True)\n"
+        "print(device._connection._server.pid, flush=True)\n"
         "device.status()\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as client:

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from nnconform.harness.loaders.service import host
+from nnconform.harness.loaders.service.host.service import Service
 from nnconform.harness.loaders.tests.conftest import DRIVERS
 from nnconform.harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
 from nnconform.harness.process.wire import Connection
@@ -22,7 +22,7 @@ class InThreads:
     """A service in this process, a thread a connection; ``failed`` is what a thread did not catch."""
 
     def __init__(self):
-        self.service = host.Service(f"{DRIVERS}:Echo", outlives=True)
+        self.service = Service(f"{DRIVERS}:Echo", outlives=True)
         self.threads = []
 
     def connect(self):

@@ -7,13 +7,14 @@ import socket
 import threading
 from pathlib import Path
 from types import SimpleNamespace
-from typing import get_args
+from typing import get_args, get_origin
 
 import msgspec
 import pytest
 
 import nnconform.harness
-from nnconform.harness.loaders.service import host, messages
+from nnconform.harness.loaders.service import messages
+from nnconform.harness.loaders.service.host.service import Service
 from nnconform.harness.loaders.tests.conftest import DRIVERS
 from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import Memory
@@ -25,7 +26,7 @@ PROTOCOL = Path(nnconform.harness.__file__).parent / "docs" / "protocol.md"
 @pytest.fixture
 def listening(tmp_path):
     """A service in this process that listens; a function that connects to it, and one that leaves it again."""
-    service = host.Service(f"{DRIVERS}:Echo")
+    service = Service(f"{DRIVERS}:Echo")
     threads: dict[socket.socket, threading.Thread] = {}
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(str(tmp_path / "socket"))
@@ -83,7 +84,8 @@ def test_the_worked_example(listening):
 def test_every_message_is_documented():
     text = PROTOCOL.read_text()
     replies = (messages.Answer, messages.Fault, messages.Called, messages.Released)
-    for kind in (*get_args(messages.OneWay), *get_args(messages.Call), *replies):
+    for each in (*get_args(messages.OneWay), *get_args(messages.Call), *replies):
+        kind = get_origin(each) or each
         assert f"| `{kind.__struct_config__.tag}` |" in text
         for field in kind.__struct_fields__:
             assert f"`{field}" in text, f"{kind.__name__}.{field}"
@@ -131,7 +133,7 @@ def test_a_failed_one_way_message_is_told_with_the_next_call(listening):
 
 
 def test_a_driver_that_cannot_be_opened_is_told_to_every_client(tmp_path):
-    service = host.Service("inproc:no_such_package")
+    service = Service("inproc:no_such_package")
     for _ in range(2):
         ours, theirs = socket.socketpair()
         ours.sendall(HELLO)

@@ -45,7 +45,7 @@ class Rogue:
                 if isinstance(message, m.Hello):
                     self.events = connection if message.events else self.events
                     connection.send([(answer({"version": 1, "name": "rogue"}), ())])
-                elif isinstance(message, m.Call):
+                elif not isinstance(message, m.OneWay):
                     name = str(message.__struct_config__.tag)
                     payload, files = self.answers.get(name, (answer(0), ()))
                     connection.send([(payload, files)])

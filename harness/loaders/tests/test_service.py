@@ -16,9 +16,9 @@ import pytest
 
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, FencedExecutionInfo
 from nnconform.harness.loaders.service import messages, values
-from nnconform.harness.loaders.service.callbacks import RunningCall
-from nnconform.harness.loaders.service.calls import Calls
-from nnconform.harness.loaders.service.session import Session
+from nnconform.harness.loaders.service.host.callbacks import RunningCall
+from nnconform.harness.loaders.service.host.calls import Calls
+from nnconform.harness.loaders.service.host.client_state import ClientState
 from nnconform.harness.loaders.tests import drivers
 from nnconform.harness.loaders.tests.conftest import output_of, prepare, small_model, small_request
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandLifeTime
@@ -47,7 +47,7 @@ def test_reasons_cross(service):
     assert device.reasons(model) == ("",)
     assert device.reasons(odd) == ("9 is odd", "9 is odd")
     # A service that does not say that it knows the call is not asked.
-    device._link.gives_reasons = False
+    device._connection.gives_reasons = False
     assert device.reasons(odd) == ()
 
 
@@ -71,7 +71,7 @@ def test_a_model_crosses_whole_even_a_wrong_one():
         relax_computation_float32_to_float16=True,
         extension_name_to_prefix=(("com.example.echo", 5),),
     )
-    sent = messages.decode_from_client(messages.encode(messages.SupportedOperations(values.told(model))))
+    sent = messages.decode_from_client(messages.encode(messages.SupportedOperations(values.wire_model(model))))
     assert isinstance(sent, messages.SupportedOperations)
     assert values.model_of(messages.decode_model(sent.model), ()) == model
 
@@ -79,7 +79,7 @@ def test_a_model_crosses_whole_even_a_wrong_one():
 def test_an_event_of_the_first_call_is_not_lost():
     """The client may call as soon as it is greeted, before the service's own thread goes on."""
     nobody: Any = None
-    session = Session(nobody)
+    client = ClientState(nobody)
     sent: list[bytes] = []
     threads: list[threading.Thread] = []
 
@@ -87,13 +87,13 @@ def test_an_event_of_the_first_call_is_not_lost():
         sent.append(frames[0][0])
         if len(sent) == 1:
             called = messages.Called(1, msgspec.Raw(messages.encode(0)))
-            threads.append(threading.Thread(target=session.post, args=(called,)))
+            threads.append(threading.Thread(target=client.post, args=(called,)))
             threads[0].start()
             # Long enough for a driver whose answer nothing holds back.
             threads[0].join(0.2)
 
     connection: Any = SimpleNamespace(send=send)
-    session.take_events(connection, (b"welcome", ()))
+    client.take_events(connection, (b"welcome", ()))
     threads[0].join()
     assert sent[0] == b"welcome"
     assert [type(messages.decode_event(payload)) for payload in sent[1:]] == [messages.Called]
@@ -104,13 +104,13 @@ def test_the_model_of_a_query_is_not_made_again_for_its_preparation():
     model = small_model()
     seen: list[Model] = []
     device: Any = SimpleNamespace(supported_operations=seen.append)
-    calls = Calls(device, Session(device))
+    calls = Calls(device, ClientState(device))
     first, *rest = model.main.operands
     zero, minus_zero = (
         replace(model, main=replace(model.main, operands=(replace(first, scale=scale), *rest))) for scale in (0.0, -0.0)
     )
     for sent in (zero, zero, minus_zero):
-        message = messages.encode(messages.SupportedOperations(values.told(sent)))
+        message = messages.encode(messages.SupportedOperations(values.wire_model(sent)))
         calls.perform(messages.decode_from_client(message), RunningCall([]))
     assert seen == [zero, zero, minus_zero]
     assert seen[0] is seen[1]
@@ -290,9 +290,9 @@ def test_callbacks_are_forgotten_once_the_driver_has_dropped_them(service, how):
         assert come.acquire(timeout=5)
     for _ in range(500):
         device.status()
-        if not device._link._callbacks:
+        if not device._connection._callbacks:
             break
-    assert not device._link._callbacks
+    assert not device._connection._callbacks
 
 
 def test_a_callback_may_call_the_driver(service):
@@ -332,14 +332,14 @@ def test_closing_once_and_with_the_object(service):
     first.close()
     del second
     device.status()
-    assert device._link._child.stderr_tail().count("prepared model closed") == 2
+    assert device._connection._server.stderr_tail().count("prepared model closed") == 2
     with pytest.raises(ProtocolError, match="no PreparedModel has the handle 1"):
         first.execute_synchronously(small_request())
     assert device.status() == DeviceStatus.BUSY
 
 
 def open_descriptors(device):
-    return len(os.listdir(f"/proc/{device._link._child.pid}/fd"))
+    return len(os.listdir(f"/proc/{device._connection._server.pid}/fd"))
 
 
 def test_a_pool_crosses_once(service):
@@ -366,7 +366,7 @@ def test_ten_thousand_pools_leave_no_descriptor(service):
     device.status()
     assert open_descriptors(device) == before
     assert len(os.listdir("/proc/self/fd")) == ours
-    assert not device._link._known
+    assert not device._connection._known
 
 
 def test_numpy_scalars_are_taken_for_pythons():

@@ -17,7 +17,7 @@ import pytest
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.registry import load
 from nnconform.harness.loaders.service import ServiceDevice, messages
-from nnconform.harness.loaders.service.program import Program
+from nnconform.harness.loaders.service.client.program import ProgramServer
 from nnconform.harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
@@ -237,7 +237,7 @@ PROGRAM = f"exec:{sys.executable} -c '{NNCONFORM}' serve {DRIVERS}:"
 def test_a_program_is_started_and_ended():
     device = open_remote(f"{PROGRAM}Echo --socket")
     folder = os.path.dirname(socket_of(device))
-    pid = device._link._child.pid
+    pid = device._connection._server.pid
     assert device.status() == DeviceStatus.BUSY
     device.close()
     del device
@@ -276,4 +276,4 @@ def test_a_program_that_ends_before_it_listens():
 
 def test_a_program_that_never_listens():
     with pytest.raises(DriverHung, match=r"it does not listen on /.*driver.sock after 0.2 s"):
-        ServiceDevice("exec:sleep", 0.2, lambda address: Program(address, ("sh", "-c", "sleep 1000")))
+        ServiceDevice("exec:sleep", 0.2, lambda address: ProgramServer(address, ("sh", "-c", "sleep 1000")))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import numpy as np
 import pytest
 
-from nnconform.harness.generate.answers import Oracle
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
@@ -19,9 +19,8 @@ SEEDS = 2
 
 @pytest.fixture(scope="module")
 def oracle() -> Iterator[Oracle]:
-    device = load("inproc:reference_driver?hal=1.3%2B")
-    yield Oracle(device)
-    device.close()
+    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as found:
+        yield found
 
 
 def drawn(oracle: Oracle, code: O, of: T, kinds: tuple[str, ...] = ()) -> list[Probe]:

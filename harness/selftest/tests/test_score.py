@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 
 from nnconform.harness.conformance.run_case import run_case
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import Oracle
 from nnconform.harness.generate.suite import generate
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import TABLE
@@ -26,7 +25,7 @@ REFERENCES = ("inproc:reference_driver?hal=1.3%2B", "inproc:reference_driver?hal
 @pytest.fixture(scope="module")
 def cases() -> dict[str, list[Case]]:
     """The generated suites of a few operations."""
-    oracle = Oracle(load(REFERENCES[-1]))
+    oracle = open_oracle(REFERENCES[-1])
     return {
         code.name: generate(TABLE[code], oracle, 1).cases
         for code in (O.LOGICAL_NOT, O.LOGICAL_AND, O.QUANTIZE, O.ARGMAX)
@@ -87,20 +86,20 @@ def test_a_driver_without_faults_is_refused(cases: dict[str, list[Case]]) -> Non
 
 def test_probes_are_of_every_kind_and_pass_on_the_driver_that_answered() -> None:
     op = TABLE[O.SOFTMAX]
-    device = load(REFERENCES[0])
-    found = list(draw_probes(op, next(op.signatures()), Oracle(device), 1))
+    oracle = open_oracle(REFERENCES[0])
+    found = list(draw_probes(op, next(op.signatures()), oracle, 1))
     assert {probe.kind for probe in found} == set(KINDS)
     assert COUNT // 2 < len(found) <= COUNT
     session = Session(REFERENCES[0])
     assert all(not run_case(session, probe.case).failed and probe.compare(session) == "" for probe in found)
     session.close()
-    device.close()
+    oracle.close()
 
 
 def test_probes_about_a_property_have_it() -> None:
     op = TABLE[O.SOFTMAX]
-    device = load(REFERENCES[0])
-    found = list(draw_probes(op, next(op.signatures()), Oracle(device), 1, "input.constant"))
-    device.close()
+    oracle = open_oracle(REFERENCES[0])
+    found = list(draw_probes(op, next(op.signatures()), oracle, 1, "input.constant"))
+    oracle.close()
     constant = [probe.case.inputs == () for probe in found if probe.kind == "typical"]
     assert np.mean(constant) > 0.5

@@ -35,6 +35,13 @@ def test_the_reference_driver_stands_it(clients, name):
     ("name", "ending", "side", "signal", "says"),
     [
         ("client-crashes", Ending.CRASH, Side.CLIENT, "SIGSEGV", "client 1 died of SIGSEGV during compute"),
+        (
+            "client-dies-of-real-time-signal",
+            Ending.CRASH,
+            Side.CLIENT,
+            "SIGRTMIN+2",
+            "died of SIGRTMIN+2 during compute",
+        ),
         ("client-exits", Ending.CRASH, Side.CLIENT, "", "client 1 exited with status 7"),
         ("client-hangs", Ending.HANG, Side.CLIENT, "", "the limit is 3 s; at after prepare"),
         ("client-raises", Ending.FAILURE, Side.NONE, "", "RuntimeError: of the client's own making"),
@@ -128,13 +135,13 @@ def test_nothing_is_left_open(clients):
 
 
 def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):
-    client = ClientProcess(clients.launcher, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
+    client = ClientProcess(clients.fork_server, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
     try:
         # It writes no more.
-        wait_for(client.alive, lambda alive: not alive)
+        wait_for(client.has_ended, bool)
         client.began -= 1000
-        client.board.write(0, DRIVER, 1, "execute add")
-        client.board.memory.view()[:8] = (3).to_bytes(8, "little")
+        client.heartbeats.write(0, DRIVER, 1, "execute add")
+        client.heartbeats.memory.view()[:8] = (3).to_bytes(8, "little")
         assert client.silence() == (0.0, None)
     finally:
         client.end()

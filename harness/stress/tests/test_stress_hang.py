@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from nnconform.harness.loaders.service import child
+from nnconform.harness.process import supervised
 from nnconform.harness.stress import processes
 from nnconform.harness.stress import run as stress_run
 from nnconform.harness.stress.outcome import Ending, Side
@@ -69,7 +69,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
     monkeypatch.setattr(StressRun, "_hung", noted)
     monkeypatch.setattr(stress_run, "select", Select)
-    for module in (child, processes):
+    for module in (supervised, processes):
         monkeypatch.setattr(module, "time", Clock)
     return found
 

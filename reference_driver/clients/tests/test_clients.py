@@ -13,10 +13,10 @@ import pytest
 
 import nnconform.generated_tests
 from nnconform.harness.campaigns.mutants import make_base
-from nnconform.harness.conformance import models
 from nnconform.harness.conformance.check import all_checks
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.conformance.run_check import run_check
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.paths import asynchronous, synchronous
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
@@ -207,7 +207,7 @@ def connect(address):
 
     yield make
     assert device.status() == 0
-    assert device._link._child.stderr_tail() == ""
+    assert device._connection._server.stderr_tail() == ""
     device.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import draw

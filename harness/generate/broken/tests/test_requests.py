@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.generate.broken.family import Mutant, request_families
 from nnconform.harness.generate.broken.request_base import RequestBase

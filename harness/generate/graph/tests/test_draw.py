@@ -8,16 +8,15 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from nnconform.harness.campaigns.graphs import ORACLE
-from nnconform.harness.generate.answers import NoAnswer, Oracle
+from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.contents import contents
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.strategy import made_by
-from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.numbers import QUANTISED, quantised_range
+from nnconform.harness.oracle.bounds import Refused
 from nnconform.harness.oracle.bounds_steps import exposed
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
@@ -131,13 +130,13 @@ def test_graphs_of_arbitrary_bytes_are_valid(salt):
 
 def test_values_mean_something():
     """No infinities or NaN on the way; few quantised results mostly at the ends of their range."""
-    oracle = Oracle(load(ORACLE))
+    oracle = open_oracle()
     refused = infinite = results = quantised = at_ends = 0
     for graph in graphs(60, 10):
         model = exposed(graph.model)
         try:
             found = oracle.answer(model, graph.inputs)
-        except NoAnswer:
+        except Refused:
             refused += 1
             continue
         for index, values in zip(model.main.output_indexes, found, strict=True):
@@ -148,7 +147,7 @@ def test_values_mean_something():
             elif code in QUANTISED and values.size:
                 quantised += 1
                 at_ends += np.isin(values, quantised_range(T(code))).mean() > 0.5
-    oracle.device.close()
+    oracle.close()
     assert refused <= 1
     assert infinite <= results / 200
     assert at_ends < 0.3 * quantised

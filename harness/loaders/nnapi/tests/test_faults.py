@@ -129,7 +129,7 @@ def grown(library, executions):
     try:
         run = ready(device)
         run.prepared.execute_synchronously(run.request)
-        process = psutil.Process(device._link._child.pid)
+        process = psutil.Process(device._connection._server.pid)
         before = process.memory_info().rss
         for _ in range(executions):
             run.prepared.execute_synchronously(run.request)

@@ -16,13 +16,14 @@ from nnconform.harness.driver.interface import (
     DeviceInfo,
     PrepareCallback,
     PreparedModel,
+    Remote,
 )
 from nnconform.harness.loaders.service import messages as m
-from nnconform.harness.loaders.service.child import Child
-from nnconform.harness.loaders.service.link import Callback, Link
-from nnconform.harness.loaders.service.peer import Peer
-from nnconform.harness.loaders.service.remote import RemoteBuffer, RemotePreparedModel
-from nnconform.harness.loaders.service.values import told
+from nnconform.harness.loaders.service.client.child import ChildServer
+from nnconform.harness.loaders.service.client.connection import Callback, ServiceConnection
+from nnconform.harness.loaders.service.client.remote import RemoteBuffer, RemotePreparedModel
+from nnconform.harness.loaders.service.client.server import Server
+from nnconform.harness.loaders.service.values import wire_model
 from nnconform.harness.model.capabilities import Capabilities, Extension
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, Priority
 from nnconform.harness.model.errors import UsageError
@@ -50,7 +51,7 @@ def open_device(rest: str) -> Device:
     return ServiceDevice(rest)
 
 
-class ServiceDevice(Device):
+class ServiceDevice(Remote):
     """A driver in a process of its own. No call takes longer than ``limit`` seconds, and a second or two to end it.
 
     Every method raises DriverCrashed when the process has ended, DriverHung when it did not answer within the limit,
@@ -58,60 +59,59 @@ class ServiceDevice(Device):
     until ``restart``.
     """
 
-    def __init__(self, address: str, limit: float = DEFAULT_LIMIT, start: Callable[[str], Peer] = Child) -> None:
+    def __init__(
+        self, address: str, limit: float = DEFAULT_LIMIT, start: Callable[[str], Server] = ChildServer
+    ) -> None:
         self.address = address
         self._start = start
-        self._link = Link(start(address), limit)
-        self.name = self._link.name
+        self._connection = ServiceConnection(start(address), limit)
+        self.name = self._connection.name
 
     @property
     def limit(self) -> float:
         """How many seconds a call may take."""
-        return self._link.limit
+        return self._connection.limit
 
     @limit.setter
     def limit(self, seconds: float) -> None:
-        self._link.limit = seconds
+        self._connection.limit = seconds
 
     @property
     def pid(self) -> int:
-        """The process, 0 where it is not known."""
-        return self._link.pid
+        return self._connection.pid
 
     def restart(self) -> None:
         """Start a fresh process, and end the one that there is. What the old one had prepared is dead."""
-        self._link.end("was ended by a restart")
-        self._link = Link(self._start(self.address), self._link.limit)
+        self._connection.end("was ended by a restart")
+        self._connection = ServiceConnection(self._start(self.address), self._connection.limit)
 
     def await_callback(self, event: threading.Event, limit: float | None = None) -> None:
-        """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds (None: the device's)."""
-        self._link.await_callback(event, limit)
+        self._connection.await_callback(event, limit)
 
     def await_fence(self, fence: int, limit: float | None = None) -> None:
-        """Wait until ``fence`` is signalled. Raises as ``await_callback`` does."""
-        self._link.await_fence(fence, limit)
+        self._connection.await_fence(fence, limit)
 
     def info(self) -> DeviceInfo:
-        return self._link.call(m.Info(), _info)
+        return self._connection.call(m.Info(), _info)
 
     def status(self) -> DeviceStatus:
-        return self._link.call(m.Status(), _device_status)
+        return self._connection.call(m.Status(), _device_status)
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        return self._link.call(m.GetCapabilities(), _capabilities)
+        return self._connection.call(m.GetCapabilities(), _capabilities)
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        return self._link.call(m.SupportedExtensions(), _extensions)
+        return self._connection.call(m.SupportedExtensions(), _extensions)
 
     def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
-        return self._link.call(m.NumberOfCacheFilesNeeded(), _cache_files)
+        return self._connection.call(m.NumberOfCacheFilesNeeded(), _cache_files)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        return self._link.call(m.SupportedOperations(told(model)), _supported, model.pools)
+        return self._connection.call(m.SupportedOperations(wire_model(model)), _supported, model.pools)
 
     def reasons(self, model: Model) -> tuple[str, ...]:
-        link = self._link
-        return link.call(m.Reasons(told(model)), _reasons, model.pools) if link.gives_reasons else ()
+        connection = self._connection
+        return connection.call(m.Reasons(wire_model(model)), _reasons, model.pools) if connection.gives_reasons else ()
 
     def prepare_model(
         self,
@@ -124,18 +124,18 @@ class ServiceDevice(Device):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        link = self._link
+        connection = self._connection
         message = m.PrepareModel(
-            told(model),
+            wire_model(model),
             preference,
             priority,
             deadline,
             len(model_cache),
             len(data_cache),
             token,
-            link.expect(_receiver(link, callback)),
+            connection.expect(_receiver(connection, callback)),
         )
-        return link.call(message, _status, model.pools, [*model_cache, *data_cache])
+        return connection.call(message, _status, model.pools, [*model_cache, *data_cache])
 
     def prepare_model_from_cache(
         self,
@@ -145,10 +145,10 @@ class ServiceDevice(Device):
         token: bytes,
         callback: PrepareCallback,
     ) -> ErrorStatus:
-        link = self._link
-        number = link.expect(_receiver(link, callback))
+        connection = self._connection
+        number = connection.expect(_receiver(connection, callback))
         message = m.PrepareModelFromCache(deadline, len(model_cache), len(data_cache), token, number)
-        return link.call(message, _status, (), [*model_cache, *data_cache])
+        return connection.call(message, _status, (), [*model_cache, *data_cache])
 
     def allocate(
         self,
@@ -157,33 +157,33 @@ class ServiceDevice(Device):
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> tuple[ErrorStatus, Buffer | None, int]:
-        link = self._link
-        handles = tuple([_handle_of(prepared, link) for prepared in prepared_models])
+        connection = self._connection
+        handles = tuple([_handle_of(prepared, connection) for prepared in prepared_models])
         message = m.Allocate(desc.dimensions, handles, tuple(input_roles), tuple(output_roles))
-        status, handle, token = link.call(message, _allocated)
-        return status, None if handle is None else RemoteBuffer(link, handle, token), token
+        status, handle, token = connection.call(message, _allocated)
+        return status, None if handle is None else RemoteBuffer(connection, handle, token), token
 
     def another_client(self) -> Device | None:
         """Another client of the same process, by connections of its own. It ends with this one at the latest."""
-        link = self._link
-        return ServiceDevice(self.address, link.limit, lambda _: link.guest())
+        connection = self._connection
+        return ServiceDevice(self.address, connection.limit, lambda _: connection.share())
 
     def close(self) -> None:
-        self._link.close(m.CloseDevice(), _nothing)
+        self._connection.close(m.CloseDevice(), _nothing)
 
 
-def _receiver(link: Link, callback: PrepareCallback) -> Callback:
+def _receiver(connection: ServiceConnection, callback: PrepareCallback) -> Callback:
     """What turns the value that crossed into the prepared model, for ``callback``."""
 
     def receive(value: msgspec.Raw) -> None:
         status, handle = _prepared.decode(value)
-        callback(status, None if handle is None else RemotePreparedModel(link, handle))
+        callback(status, None if handle is None else RemotePreparedModel(connection, handle))
 
     return receive
 
 
-def _handle_of(prepared: PreparedModel, link: Link) -> int | None:
+def _handle_of(prepared: PreparedModel, connection: ServiceConnection) -> int | None:
     """The handle of a prepared model of this device; None for any other."""
-    if isinstance(prepared, RemotePreparedModel) and prepared.handle.link is link:
+    if isinstance(prepared, RemotePreparedModel) and prepared.handle.connection is connection:
         return prepared.handle.number
     return None

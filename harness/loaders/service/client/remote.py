@@ -22,7 +22,7 @@ from nnconform.harness.driver.interface import (
 )
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.loaders.service import messages as m
-from nnconform.harness.loaders.service.link import Callback, Link
+from nnconform.harness.loaders.service.client.connection import Callback, ServiceConnection
 from nnconform.harness.loaders.service.values import wire_request
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import DriverFault
@@ -40,17 +40,17 @@ _nothing = msgspec.msgpack.Decoder(None)
 class Handle:
     """A thing that the driver holds for us. It is closed with this object, once, with the next message that is sent."""
 
-    def __init__(self, link: Link, number: int) -> None:
-        self.link, self.number = link, number
-        self.close = weakref.finalize(self, link.closed_handles.append, number)
+    def __init__(self, connection: ServiceConnection, number: int) -> None:
+        self.connection, self.number = connection, number
+        self.close = weakref.finalize(self, connection.closed_handles.append, number)
         self.close.atexit = False
 
 
 class RemotePreparedModel(PreparedModel):
     """A prepared model of the child."""
 
-    def __init__(self, link: Link, handle: int) -> None:
-        self.handle = Handle(link, handle)
+    def __init__(self, connection: ServiceConnection, handle: int) -> None:
+        self.handle = Handle(connection, handle)
 
     def execute(
         self,
@@ -60,10 +60,10 @@ class RemotePreparedModel(PreparedModel):
         loop_timeout: int | None = None,
         callback: ExecutionCallback = lambda result: None,
     ) -> ErrorStatus:
-        link, prepared = self.handle.link, self.handle.number
-        number = link.expect(lambda value: callback(_result.decode(value)))
+        connection, prepared = self.handle.connection, self.handle.number
+        number = connection.expect(lambda value: callback(_result.decode(value)))
         message = m.Execute(prepared, wire_request(request), measure, deadline, loop_timeout, number)
-        return link.call(message, _status, request.pools)
+        return connection.call(message, _status, request.pools)
 
     def execute_synchronously(
         self,
@@ -74,7 +74,7 @@ class RemotePreparedModel(PreparedModel):
     ) -> ExecutionResult:
         prepared = self.handle.number
         message = m.ExecuteSynchronously(prepared, wire_request(request), measure, deadline, loop_timeout)
-        return self.handle.link.call(message, _result, request.pools)
+        return self.handle.connection.call(message, _result, request.pools)
 
     def execute_fenced(
         self,
@@ -85,50 +85,50 @@ class RemotePreparedModel(PreparedModel):
         loop_timeout: int | None = None,
         duration_after_fence: int | None = None,
     ) -> FencedResult:
-        link, prepared = self.handle.link, self.handle.number
+        connection, prepared = self.handle.connection, self.handle.number
         message = m.ExecuteFenced(
             prepared, wire_request(request), measure, deadline, loop_timeout, duration_after_fence
         )
         try:
-            (status, handle), fences = link.exchange(message, _handle, request.pools, wait_for)
+            (status, handle), fences = connection.exchange(message, _handle, request.pools, wait_for)
         finally:
             # Whoever receives a fence owns it, and the child has its own.
             for fence in wait_for:
                 os.close(fence)
-        ask = None if handle is None else RemoteFencedCallback(link, handle)
+        ask = None if handle is None else RemoteFencedCallback(connection, handle)
         return FencedResult(status, fences[0] if fences else -1, ask)
 
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
-        status, handle = self.handle.link.call(m.ConfigureExecutionBurst(self.handle.number), _handle)
-        return status, None if handle is None else RemoteBurst(self.handle.link, handle)
+        status, handle = self.handle.connection.call(m.ConfigureExecutionBurst(self.handle.number), _handle)
+        return status, None if handle is None else RemoteBurst(self.handle.connection, handle)
 
     def configure_burst_channel(
         self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
     ) -> tuple[ErrorStatus, BurstContext | None]:
-        link = self.handle.link
-        if not link.has_burst_channels:
+        connection = self.handle.connection
+        if not connection.has_burst_channels:
             requests.close()
             results.close()
             return ErrorStatus.GENERAL_FAILURE, None
         message = m.ConfigureBurstChannel(
-            self.handle.number, requests.capacity, results.capacity, link.expect(_provider(link, memories))
+            self.handle.number, requests.capacity, results.capacity, connection.expect(_provider(connection, memories))
         )
         queues = requests.fd, requests.bell, results.fd, results.bell
         try:
-            status, handle = link.call(message, _handle, (), queues)
+            status, handle = connection.call(message, _handle, (), queues)
         finally:
             # They are the driver's now, which has its own descriptors of them.
             requests.close()
             results.close()
-        return status, None if handle is None else RemoteBurstContext(link, handle)
+        return status, None if handle is None else RemoteBurstContext(connection, handle)
 
     def close(self) -> None:
         self.handle.close()
 
 
-def _provider(link: Link, memories: MemoriesCallback) -> Callback:
-    """What answers the driver's questions for memories. Does not keep the link: a burst may never be closed."""
-    found = weakref.ref(link)
+def _provider(connection: ServiceConnection, memories: MemoriesCallback) -> Callback:
+    """What answers the driver's questions for memories. Does not keep the connection: a burst may never be closed."""
+    found = weakref.ref(connection)
 
     def provide(value: msgspec.Raw) -> None:
         ticket, slots = _question.decode(value)
@@ -136,12 +136,12 @@ def _provider(link: Link, memories: MemoriesCallback) -> Callback:
         try:
             status, pools = memories(slots)
         finally:
-            link = found()
-            if link is not None:
+            connection = found()
+            if connection is not None:
                 message = m.ProvideMemories(ticket, status, tuple([pool.identity for pool in pools]))
                 # If the process is dead, whoever waits for it hears of it.
                 with contextlib.suppress(DriverFault):
-                    link.call(message, _nothing, pools)
+                    connection.call(message, _nothing, pools)
 
     return provide
 
@@ -149,11 +149,11 @@ def _provider(link: Link, memories: MemoriesCallback) -> Callback:
 class RemoteBurstContext(BurstContext):
     """The child's side of a burst through queues."""
 
-    def __init__(self, link: Link, handle: int) -> None:
-        self._handle = Handle(link, handle)
+    def __init__(self, connection: ServiceConnection, handle: int) -> None:
+        self._handle = Handle(connection, handle)
 
     def free_memory(self, slot: int) -> None:
-        self._handle.link.call(m.ChannelFreeMemory(self._handle.number, slot), _nothing)
+        self._handle.connection.call(m.ChannelFreeMemory(self._handle.number, slot), _nothing)
 
     def close(self) -> None:
         self._handle.close()
@@ -162,27 +162,27 @@ class RemoteBurstContext(BurstContext):
 class RemoteFencedCallback:
     """Asks what became of a fenced execution."""
 
-    def __init__(self, link: Link, handle: int) -> None:
-        self._handle = Handle(link, handle)
+    def __init__(self, connection: ServiceConnection, handle: int) -> None:
+        self._handle = Handle(connection, handle)
 
     def __call__(self) -> FencedExecutionInfo:
-        return self._handle.link.call(m.FencedInfo(self._handle.number), _fenced_info)
+        return self._handle.connection.call(m.FencedInfo(self._handle.number), _fenced_info)
 
 
 class RemoteBurst(Burst):
     """A burst of the child."""
 
-    def __init__(self, link: Link, handle: int) -> None:
-        self._handle = Handle(link, handle)
+    def __init__(self, connection: ServiceConnection, handle: int) -> None:
+        self._handle = Handle(connection, handle)
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
         message = m.BurstExecute(self._handle.number, wire_request(request), tuple(slots), measure)
-        return self._handle.link.call(message, _result, request.pools)
+        return self._handle.connection.call(message, _result, request.pools)
 
     def free_memory(self, slot: int) -> ErrorStatus:
-        return self._handle.link.call(m.BurstFreeMemory(self._handle.number, slot), _status)
+        return self._handle.connection.call(m.BurstFreeMemory(self._handle.number, slot), _status)
 
     def close(self) -> None:
         self._handle.close()
@@ -191,16 +191,16 @@ class RemoteBurst(Burst):
 class RemoteBuffer(Buffer):
     """A buffer of the child."""
 
-    def __init__(self, link: Link, handle: int, token: int) -> None:
-        self._handle, self.token = Handle(link, handle), token
+    def __init__(self, connection: ServiceConnection, handle: int, token: int) -> None:
+        self._handle, self.token = Handle(connection, handle), token
 
     def copy_to(self, destination: Memory) -> ErrorStatus:
         message = m.BufferCopyTo(self._handle.number, destination.identity)
-        return self._handle.link.call(message, _status, [destination])
+        return self._handle.connection.call(message, _status, [destination])
 
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
         message = m.BufferCopyFrom(self._handle.number, source.identity, tuple(dimensions))
-        return self._handle.link.call(message, _status, [source])
+        return self._handle.connection.call(message, _status, [source])
 
     def close(self) -> None:
         self._handle.close()

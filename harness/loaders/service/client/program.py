@@ -9,7 +9,7 @@ import time
 import weakref
 from pathlib import Path
 
-from nnconform.harness.loaders.service.child import Child
+from nnconform.harness.loaders.service.client.child import ChildServer
 from nnconform.harness.model.errors import DriverHung
 from nnconform.harness.process.wire import Connection
 
@@ -18,7 +18,7 @@ _FIRST_LOOK = 0.001
 _LAST_LOOK = 0.05
 
 
-class Program(Child):
+class ProgramServer(ChildServer):
     """The process of ``command PATH``, which listens on PATH once it is ready."""
 
     def __init__(self, address: str, command: tuple[str, ...]) -> None:

@@ -26,12 +26,12 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from nnconform.harness.conformance import models
-from nnconform.harness.conformance.buffers import content, expect_uninitialised, fill, place
 from nnconform.harness.conformance.subject import Subject
+from nnconform.harness.conformance.support import models
+from nnconform.harness.conformance.support.buffers import content, expect_uninitialised, fill, place
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Burst, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status
-from nnconform.harness.execution.judge import compare, judge_form, judge_outputs
+from nnconform.harness.execution.judge import compare, judge_case, judge_outputs
 from nnconform.harness.execution.paths import open_burst
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
@@ -194,9 +194,7 @@ class Calls(RuleBasedStateMachine):
         for slot in (first, first + _SLOTS):
             expect_status(at.burst.free_memory(slot), ErrorStatus.NONE, call="free_memory")
         result = at.burst.execute_synchronously(request, [first, first + _SLOTS])
-        judge_form(result)
-        expect_status(result.status, ErrorStatus.NONE, call=f"execution in the {at}")
-        judge_outputs(at.of.case, self.subject.arena, result)
+        judge_case(at.of.case, self.subject.arena, result, f"execution in the {at}")
 
     @precondition(lambda self: self.offers("burst", HalVersion.V1_2))
     @rule(at=bursts, slot=st.integers(0, 99))
@@ -348,8 +346,7 @@ def _is_supported(subject: Subject, model: Model) -> bool:
 def _prepare(subject: Subject, model: Model) -> tuple[ErrorStatus, PreparedModel | None]:
     """Prepare without the help of the subject, which would close at the end of the trial what a step closes."""
     preparation = prepare(subject.session, model)
-    problem = preparation.problem()
-    expect(not problem, problem)
+    preparation.expect_no_problem()
     return preparation.status, preparation.prepared
 
 

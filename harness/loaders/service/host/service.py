@@ -1,6 +1,6 @@
 """Serves one driver to the clients of Unix sockets, a thread a connection.
 
-A child of ``service:`` is handed its connections, see ``zygote``; ``nnconform serve`` listens, see ``listener``.
+The process of ``service:`` is handed its connections (``driver_process``), ``nnconform serve`` listens (``listener``).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import msgspec
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.loaders import registry
 from nnconform.harness.loaders.service import messages as m
-from nnconform.harness.loaders.service.callbacks import RunningCall
-from nnconform.harness.loaders.service.calls import Calls, Garbled
-from nnconform.harness.loaders.service.session import Session
+from nnconform.harness.loaders.service.host.callbacks import RunningCall
+from nnconform.harness.loaders.service.host.calls import Calls, MalformedMessage
+from nnconform.harness.loaders.service.host.client_state import ClientState
 from nnconform.harness.model.errors import DriverFault, ProtocolError, UsageError
 from nnconform.harness.model.printable import text_of
 from nnconform.harness.process.wire import Closed, Connection
@@ -34,7 +34,7 @@ class Service:
         self._outlives = outlives
         self.unusable: UsageError | DriverFault | None = None
         self._device: Device | None = None
-        self._sessions: dict[bytes, Session] = {}
+        self._clients: dict[bytes, ClientState] = {}
         self._counting = threading.Lock()
         try:
             self._device = registry.load(address)
@@ -48,23 +48,23 @@ class Service:
             if self._device is None:
                 connection.send([(m.encode(_why(self.unusable)), ())])
                 return
-            session = self._enter(hello.session, self._device)
+            client = self._enter(hello.session, self._device)
             try:
                 welcome = m.Welcome(m.PROTOCOL_VERSION, self._device.name, reasons=True, burst_channels=True)
                 greeting = m.encode(m.Answer(value=msgspec.Raw(m.encode(welcome)), callback_done=True)), ()
                 if hello.events:
-                    session.take_events(connection, greeting)
+                    client.take_events(connection, greeting)
                 else:
                     connection.send([greeting])
-                outlives = self._outlives and session.device is self._device
-                _serve_calls(Calls(session.device, session, outlives=outlives), session, connection)
+                outlives = self._outlives and client.device is self._device
+                _serve_calls(Calls(client.device, client, outlives=outlives), client, connection)
             finally:
-                session.lose(connection)
-                self._leave(hello.session, session)
+                client.lose(connection)
+                self._leave(hello.session, client)
         except Closed:
             pass
         except ProtocolError as error:
-            _complain(connection, error)
+            _send_error(connection, error)
         finally:
             connection.close()
 
@@ -73,28 +73,28 @@ class Service:
         if self._device is not None:
             self._device.close()
 
-    def _enter(self, name: bytes, device: Device) -> Session:
+    def _enter(self, name: bytes, device: Device) -> ClientState:
         with self._counting:
-            session = self._sessions.get(name)
-            if session is None:
-                taken = any(each.device is device for each in self._sessions.values())
+            client = self._clients.get(name)
+            if client is None:
+                taken = any(each.device is device for each in self._clients.values())
                 # A driver that knows of one client only is the same one for all.
                 view = (device.another_client() if taken else None) or device
-                session = self._sessions[name] = Session(view)
-            session.connections += 1
-            return session
+                client = self._clients[name] = ClientState(view)
+            client.connections += 1
+            return client
 
-    def _leave(self, name: bytes, session: Session) -> None:
+    def _leave(self, name: bytes, client: ClientState) -> None:
         """Count a connection out; the last one closes what its client left."""
         with self._counting:
-            session.connections -= 1
-            last = not session.connections
+            client.connections -= 1
+            last = not client.connections
             if last:
-                del self._sessions[name]
+                del self._clients[name]
         if last:
-            session.close()
-            if session.device is not self._device:
-                session.device.close()
+            client.close()
+            if client.device is not self._device:
+                client.device.close()
 
 
 def serve_all(service: Service, sockets: Iterator[socket.socket]) -> None:
@@ -104,7 +104,7 @@ def serve_all(service: Service, sockets: Iterator[socket.socket]) -> None:
         try:
             threading.Thread(target=service.serve, args=(connection,), daemon=True).start()
         except RuntimeError as error:  # there are as many threads as there may be: this client has to go, not all
-            _complain(connection, ProtocolError(f"no thread for another connection: {error}"))
+            _send_error(connection, ProtocolError(f"no thread for another connection: {error}"))
             connection.close()
 
 
@@ -115,13 +115,13 @@ def _why(unusable: UsageError | DriverFault | None) -> m.Fault:
     return m.Fault(kind="usage", message=str(unusable))
 
 
-def _serve_calls(calls: Calls, session: Session, connection: Connection) -> None:
+def _serve_calls(calls: Calls, client: ClientState, connection: Connection) -> None:
     failed: m.Fault | None = None
     while True:
         message, running = _receive(connection)
         one_way = isinstance(message, m.OneWay)
-        if session.complaints:
-            failed = failed or m.Fault(kind="raised", message=session.complaints.popleft())
+        if client.driver_errors:
+            failed = failed or m.Fault(kind="raised", message=client.driver_errors.popleft())
         try:
             reply = failed if failed and not one_way else _attempt(calls, message, running)
             if one_way:
@@ -132,7 +132,7 @@ def _serve_calls(calls: Calls, session: Session, connection: Connection) -> None
                 connection.send([(m.encode(reply), running.answer_descriptors)])
         finally:
             running.close_descriptors()
-        session.flush()
+        client.flush()
 
 
 def _receive_hello(connection: Connection) -> m.Hello:
@@ -147,7 +147,7 @@ def _receive_hello(connection: Connection) -> m.Hello:
     raise ProtocolError(f"a connection starts with hello of version {m.PROTOCOL_VERSION}, got {got}")
 
 
-def _receive(connection: Connection) -> tuple[m.OneWay | m.Call, RunningCall]:
+def _receive(connection: Connection) -> tuple[m.OneWay | m.ReceivedCall, RunningCall]:
     payload, descriptors = connection.receive()
     running = RunningCall(descriptors)
     try:
@@ -158,7 +158,7 @@ def _receive(connection: Connection) -> tuple[m.OneWay | m.Call, RunningCall]:
         raise ProtocolError(f"no message of the protocol: {error}; the payload starts with {start}") from error
 
 
-def _attempt(calls: Calls, message: m.OneWay | m.Call, running: RunningCall) -> m.Answer | m.Fault:
+def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningCall) -> m.Answer | m.Fault:
     """Do what ``message`` asks. Whatever the driver raises becomes a reply, and the service lives on."""
     value = msgspec.Raw()
     fault: tuple[str, str, str] | None = None
@@ -167,7 +167,7 @@ def _attempt(calls: Calls, message: m.OneWay | m.Call, running: RunningCall) -> 
             count = len(running.descriptors)
             raise ProtocolError(f"{message.__struct_config__.tag}: got {count} descriptors, wanted none")
         value = msgspec.Raw(m.encode(calls.perform(message, running)))
-    except Garbled as error:
+    except MalformedMessage as error:
         raise ProtocolError(f"no message of the protocol: {error}, in a {message.__struct_config__.tag}") from error
     except ProtocolError as error:
         fault = "protocol", str(error), ""
@@ -183,7 +183,7 @@ def _attempt(calls: Calls, message: m.OneWay | m.Call, running: RunningCall) -> 
     return m.Fault(kind=kind, message=what, traceback=trace, callbacks=callbacks, callback_done=done)
 
 
-def _complain(connection: Connection, error: ProtocolError) -> None:
+def _send_error(connection: Connection, error: ProtocolError) -> None:
     """Tell a client why its connection ends."""
     with contextlib.suppress(Closed):
         connection.send([(m.encode(m.Fault(kind="protocol", message=str(error))), ())])

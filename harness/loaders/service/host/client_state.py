@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from nnconform.harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
-from nnconform.harness.loaders.service.callbacks import Questions
+from nnconform.harness.loaders.service.host.callbacks import Questions
 from nnconform.harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
 from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import BufferToken, Memory, Pool
 from nnconform.harness.process.wire import Closed, Connection, Frame
 
 
-class Session:
+class ClientState:
     """One client's state, shared by its connections. Single dict operations need no lock."""
 
     def __init__(self, device: Device) -> None:
@@ -30,8 +30,8 @@ class Session:
         self._events: Connection | None = None
         self._posting = threading.Lock()
         self._released: deque[int] = deque()
-        # What the driver did wrong when nobody was looking; told in the place of the next answer.
-        self.complaints: deque[str] = deque()
+        # What the driver did wrong between two calls: it takes the place of the next answer.
+        self.driver_errors: deque[str] = deque()
         self.questions = Questions()
 
     def take_events(self, connection: Connection, welcome: Frame) -> None:

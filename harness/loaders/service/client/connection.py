@@ -23,9 +23,10 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from nnconform.harness.loaders.service import messages as m
-from nnconform.harness.loaders.service.peer import End, Guest, Peer
+from nnconform.harness.loaders.service.client.server import Server, SharedServer
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung, ProtocolError, UsageError
 from nnconform.harness.model.memory import Memory, Pool
+from nnconform.harness.process.supervised import End
 from nnconform.harness.process.wire import Closed, Connection, Frame
 
 T = TypeVar("T")
@@ -41,48 +42,48 @@ _LOOK = 0.02
 _welcome = msgspec.msgpack.Decoder(m.Welcome)
 
 
-class Line(NamedTuple):
+class Channel(NamedTuple):
     """A connection, and what wakes when something comes over it or the process ends."""
 
     connection: Connection
     ready: select.poll
 
 
-class Link:
+class ServiceConnection:
     """Everything between this process and one service, from the start to its death. ``limit`` is in seconds."""
 
-    def __init__(self, peer: Peer, limit: float) -> None:
+    def __init__(self, server: Server, limit: float) -> None:
         self.limit = limit
-        self._address = peer.address
+        self._address = server.address
         self._session = os.urandom(16)
         self._threads = threading.local()
         self._numbers = itertools.count(1)
         self._callbacks: dict[int, Callback] = {}
         self._known: set[int] = set()
-        # What was wrong with events; told with the next call.
-        self._garbled: deque[str] = deque()
+        # What was wrong with events: the next call raises it.
+        self._protocol_errors: deque[str] = deque()
         # Finalisers add to these in any thread at any moment, so that no lock may be taken there.
         self._forgotten: deque[int] = deque()
         self.closed_handles: deque[int] = deque()
         self._ending = threading.Lock()
         self._takes_descriptors, self.gives_reasons, self.has_burst_channels = True, False, False
         self._death: tuple[End, str] | None = None
-        self._child = peer
+        self._server = server
         try:
             events, self.name = self._connect(events=True)
         except BaseException:
             self.end("could not be opened")
             raise
-        arguments = (events.connection, self._callbacks, self._garbled)
+        arguments = (events.connection, self._callbacks, self._protocol_errors)
         self._reader = threading.Thread(target=_read_events, args=arguments, daemon=True, name="driver events")
         self._reader.start()
 
-    def guest(self) -> Peer:
+    def share(self) -> Server:
         """The same process, for another client of it."""
-        return Guest(self._child)
+        return SharedServer(self._server)
 
     def expect(self, callback: Callback) -> int:
-        """Register a callback; its number, to be told to the driver."""
+        """Register a callback; its number, which goes to the driver."""
         number = next(self._numbers)
         self._callbacks[number] = callback
         return number
@@ -90,11 +91,11 @@ class Link:
     @property
     def pid(self) -> int:
         """The process, 0 where it is not known."""
-        return self._child.pid
+        return self._server.pid
 
     def call(
         self,
-        message: m.Call,
+        message: m.SentCall,
         answer: msgspec.msgpack.Decoder[T],
         pools: Sequence[Pool] = (),
         descriptors: Sequence[int] = (),
@@ -109,16 +110,16 @@ class Link:
 
     def exchange(
         self,
-        message: m.Call,
+        message: m.SentCall,
         answer: msgspec.msgpack.Decoder[T],
         pools: Sequence[Pool] = (),
         descriptors: Sequence[int] = (),
     ) -> tuple[T, list[int]]:
         """The same, with the answer's descriptors, which are the caller's."""
         self._check()
-        line: Line | None = getattr(self._threads, "line", None)
-        if line is None:
-            line = self._threads.line = self._connect(events=False)[0]
+        channel: Channel | None = getattr(self._threads, "channel", None)
+        if channel is None:
+            channel = self._threads.channel = self._connect(events=False)[0]
         # Taken now: word that the driver has dropped it may come, by event, before the answer does.
         callback = self._callbacks.get(getattr(message, "callback", 0))
         new = {pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in self._known}
@@ -126,11 +127,11 @@ class Link:
         closes = not isinstance(message, m.ProvideMemories)
         frames = [*self._one_way_frames(new, closes), self._frame(message, descriptors)]
         try:
-            reply, received = self._converse(line, frames, str(message.__struct_config__.tag))
+            reply, received = self._converse(channel, frames, str(message.__struct_config__.tag))
         except BaseException:
             # Its answer may still come: nobody is to take it for another's.
-            self._threads.line = None
-            line.connection.close()
+            self._threads.channel = None
+            channel.connection.close()
             raise
         for identity, memory in new.items():
             self._known.add(identity)
@@ -150,7 +151,7 @@ class Link:
         deadline = time.monotonic() + (self.limit if limit is None else limit)
         while not event.wait(max(0.0, min(_LOOK, deadline - time.monotonic()))):
             self._check()
-            if self._child.has_ended():
+            if self._server.has_ended():
                 # What it said before it died may still be on the way.
                 self._reader.join(_DEATH_WAIT)
                 if not event.is_set():
@@ -164,7 +165,7 @@ class Link:
         ready = self._watch(fence, select.POLLIN)
         self._wait(ready, fence, "waiting for a fence", limit, time.monotonic() + limit)
 
-    def close(self, message: m.Call, answer: msgspec.msgpack.Decoder[T]) -> None:
+    def close(self, message: m.SentCall, answer: msgspec.msgpack.Decoder[T]) -> None:
         """Say goodbye with ``message`` if the process lives, and end it in any case."""
         try:
             if not self._death:
@@ -176,14 +177,14 @@ class Link:
     def end(self, why: str) -> None:
         """Kill and reap the process; later calls say why."""
         with self._ending:
-            self._child.end()
+            self._server.end()
             self._death = self._death or (End(why), "")
 
-    def _connect(self, events: bool) -> tuple[Line, str]:
-        connection = self._child.connect(self.limit)
-        line = Line(connection, self._watch(connection.fileno(), select.POLLIN))
+    def _connect(self, events: bool) -> tuple[Channel, str]:
+        connection = self._server.connect(self.limit)
+        channel = Channel(connection, self._watch(connection.fileno(), select.POLLIN))
         hello = m.Hello(m.PROTOCOL_VERSION, self._session, events)
-        reply, _ = self._converse(line, [(m.encode(hello), ())], "opening the driver")
+        reply, _ = self._converse(channel, [(m.encode(hello), ())], "opening the driver")
         if isinstance(reply, m.Fault):
             raise _error(reply)
         welcome = _decode(_welcome, reply.value)
@@ -194,7 +195,7 @@ class Link:
             )
         self._takes_descriptors, self.gives_reasons = welcome.descriptors, welcome.reasons
         self.has_burst_channels = welcome.descriptors and welcome.burst_channels
-        return line, welcome.name
+        return channel, welcome.name
 
     def _one_way_frames(self, new: dict[int, Memory], closes: bool) -> list[Frame]:
         """What is to be said before the next call: closed handles, dead memories, and the call's ``new`` memories."""
@@ -206,23 +207,23 @@ class Link:
             self._known.difference_update(forgotten)
             messages.append(m.ForgetPools(tuple(forgotten)))
         if any(isinstance(message, m.CloseHandle) for message in messages):
-            self._child.trim_stderr()
+            self._server.trim_stderr()
         added = [
             self._frame(m.AddPool(pool.identity, pool.size, pool.offset, pool.protection), (pool.fd,))
             for pool in new.values()
         ]
         return [*((m.encode(message), ()) for message in messages), *added]
 
-    def _frame(self, message: m.OneWay | m.Call, descriptors: Sequence[int]) -> Frame:
+    def _frame(self, message: m.OneWay | m.SentCall, descriptors: Sequence[int]) -> Frame:
         """The message as it is sent: with descriptors, or with paths to what they are of."""
         if descriptors and not self._takes_descriptors and isinstance(message, m.WithFiles):
             message.paths = tuple([f"/proc/{os.getpid()}/fd/{descriptor}" for descriptor in descriptors])
             descriptors = ()
         return m.encode(message), descriptors
 
-    def _converse(self, line: Line, frames: list[Frame], doing: str) -> tuple[m.Answer | m.Fault, list[int]]:
+    def _converse(self, channel: Channel, frames: list[Frame], doing: str) -> tuple[m.Answer | m.Fault, list[int]]:
         """Send the frames and receive the reply, all within the limit."""
-        limit, (connection, ready) = self.limit, line
+        limit, (connection, ready) = self.limit, channel
         waits = connection.fileno(), doing, limit, time.monotonic() + limit
 
         def wait(event: int) -> None:
@@ -232,7 +233,7 @@ class Link:
             connection.send(frames, wait)
             payload, received = connection.receive(wait)
         except Closed as error:
-            if self._child.has_ended(_DEATH_WAIT):
+            if self._server.has_ended(_DEATH_WAIT):
                 raise self._crashed(doing) from None
             raise ProtocolError(f"driver {self._address}: {error} during {doing}, though its process lives") from error
         try:
@@ -244,7 +245,7 @@ class Link:
     def _watch(self, descriptor: int, event: int) -> select.poll:
         """What wakes when ``descriptor`` is ready for ``event``, or the process ends."""
         ready = select.poll()
-        self._child.watched_by(ready)
+        self._server.watched_by(ready)
         ready.register(descriptor, event)
         return ready
 
@@ -259,20 +260,20 @@ class Link:
     def _check(self) -> None:
         if self._death:
             raise self._crashed("")
-        if self._garbled:
-            raise ProtocolError(f"driver {self._address}: {self._garbled.popleft()}")
+        if self._protocol_errors:
+            raise ProtocolError(f"driver {self._address}: {self._protocol_errors.popleft()}")
 
     def _crashed(self, doing: str) -> DriverCrashed:
         """What to raise now that the process has ended; reaps it the first time."""
         with self._ending:
             known = self._death
             if known is None:
-                end = self._child.end()
-                known = replace(end, how=f"{end.how} during {doing}"), self._child.stderr_tail()
+                end = self._server.end()
+                known = replace(end, how=f"{end.how} during {doing}"), self._server.stderr_tail()
             end, stderr = known
             message = f"driver {self._address}: its process {end.how}"
             if self._death:
-                message += f"; {self._child.remedy}"
+                message += f"; {self._server.remedy}"
             self._death = known
             return DriverCrashed(message, signal=end.signal, exit_status=end.exit_status, stderr=stderr)
 
@@ -280,14 +281,14 @@ class Link:
         """What to raise now that the process is silent; asks for its stacks and kills it."""
         with self._ending:
             if not self._death:
-                stack, stderr = self._child.stacks(), self._child.stderr_tail()
-                end = self._child.end()
-                how = f"{self._child.given_up}, for it gave no answer within {limit:g} s during {doing}"
+                stack, stderr = self._server.stacks(), self._server.stderr_tail()
+                end = self._server.end()
+                how = f"{self._server.given_up}, for it gave no answer within {limit:g} s during {doing}"
                 self._death = replace(end, how=how), stderr
                 return DriverHung(f"driver {self._address}: its process {how}", limit=limit, stack=stack, stderr=stderr)
         return self._crashed(doing)
 
-    def _run_callback(self, message: m.Call, callback: Callback, reply: m.Reply) -> None:
+    def _run_callback(self, message: m.SentCall, callback: Callback, reply: m.Reply) -> None:
         """Call the client's callback as often as the driver did during the call."""
         if reply.callback_done:
             del self._callbacks[getattr(message, "callback", 0)]
@@ -299,8 +300,8 @@ class Link:
                 raise ProtocolError(f"driver {self._address}: {what}") from error
 
 
-def _read_events(connection: Connection, callbacks: dict[int, Callback], garbled: deque[str]) -> None:
-    """Pass events on until the process ends. Holds no Link, so that a forgotten one can die."""
+def _read_events(connection: Connection, callbacks: dict[int, Callback], protocol_errors: deque[str]) -> None:
+    """Pass events on until the process ends. Holds no ServiceConnection, so that a forgotten one can die."""
     while True:
         try:
             payload, received = connection.receive()
@@ -309,7 +310,7 @@ def _read_events(connection: Connection, callbacks: dict[int, Callback], garbled
         except Closed:
             return
         except (ProtocolError, *m.UNREADABLE) as error:
-            garbled.append(f"an event that is none: {error}")
+            protocol_errors.append(f"an event that is none: {error}")
             return
         if isinstance(event, m.Released):
             for number in event.callbacks:
@@ -317,12 +318,12 @@ def _read_events(connection: Connection, callbacks: dict[int, Callback], garbled
             continue
         callback = callbacks.get(event.callback)
         if callback is None:
-            garbled.append(f"an event for callback {event.callback}, which there is not, or was released")
+            protocol_errors.append(f"an event for callback {event.callback}, which there is not, or was released")
             continue
         try:
             callback(event.value)
         except msgspec.DecodeError as error:
-            garbled.append(f"an event with a value that callback {event.callback} does not take: {error}")
+            protocol_errors.append(f"an event with a value that callback {event.callback} does not take: {error}")
         except Exception:
             # A callback that fails shall be heard of, and not stop the others.
             threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))

@@ -43,14 +43,14 @@ class RunningCall:
         value_of: Callable[..., Any],
         post: Post,
         released: Callable[[int], None],
-        complain: Callable[[str], None],
+        report_error: Callable[[str], None],
     ) -> DriverCallback:
         """The callback that the driver gets; the call's descriptors stay open for as long as the driver keeps it, which
-        may not close them: ``complain`` is told if it did.
+        may not close them: ``report_error`` gets a text if it did.
         """
         self._gone = lambda: released(number)
         lent, self.descriptors = [(each, _file_of(each)) for each in self.descriptors], []
-        return DriverCallback(self, number, value_of, post, lent, complain)
+        return DriverCallback(self, number, value_of, post, lent, report_error)
 
     def asker(self, number: int, questions: Questions, post: Post, released: Callable[[int], None]) -> MemoriesAsker:
         """What the driver gets to ask the client for memories."""
@@ -104,10 +104,10 @@ class DriverCallback:
         value_of: Callable[..., Any],
         post: Post,
         lent: list[tuple[int, FileOf]],
-        complain: Callable[[str], None],
+        report_error: Callable[[str], None],
     ) -> None:
         self._call, self._number, self._value_of, self._post = call, number, value_of, post
-        self._lent, self._complain = lent, complain
+        self._lent, self._report_error = lent, report_error
 
     def __call__(self, *arguments: Any) -> None:
         # Before the client hears of this, so that its next call is told.
@@ -130,7 +130,7 @@ class DriverCallback:
         closed = [each for each in self._lent if _file_of(each[0]) != each[1]]
         self._lent = [each for each in self._lent if each not in closed]
         for descriptor, _ in closed:
-            self._complain(f"the driver closed descriptor {descriptor}, a cache file that is its client's")
+            self._report_error(f"the driver closed descriptor {descriptor}, a cache file that is its client's")
 
 
 class Questions:

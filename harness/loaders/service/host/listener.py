@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from nnconform.harness.loaders.service.host import Service, serve_all
+from nnconform.harness.loaders.service.host.service import Service, serve_all
 from nnconform.harness.model.errors import UsageError
 
 # Seconds until the next try when there is no room for another connection.

@@ -12,8 +12,8 @@ import msgspec
 from nnconform.harness.driver.interface import Buffer, BufferDesc, Burst, BurstContext, Device, PreparedModel
 from nnconform.harness.driver.message_queue import MessageQueue
 from nnconform.harness.loaders.service import messages as m
-from nnconform.harness.loaders.service.callbacks import DriverCallback, RunningCall
-from nnconform.harness.loaders.service.session import Session
+from nnconform.harness.loaders.service.host.callbacks import DriverCallback, RunningCall
+from nnconform.harness.loaders.service.host.client_state import ClientState
 from nnconform.harness.loaders.service.values import model_of, request_of
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, MeasureTiming, Priority
 from nnconform.harness.model.errors import ProtocolError
@@ -27,7 +27,7 @@ Code = TypeVar("Code", bound=IntEnum)
 _LARGEST_KEPT = 1 << 18
 
 
-class Garbled(Exception):
+class MalformedMessage(Exception):
     """What was sent as a model is none: a payload that is no message of the protocol."""
 
 
@@ -41,8 +41,8 @@ class FencedAnswer:
 class Calls:
     """The calls of one client."""
 
-    def __init__(self, device: Device, session: Session, *, outlives: bool = False) -> None:
-        self._device, self._session, self._outlives = device, session, outlives
+    def __init__(self, device: Device, client: ClientState, *, outlives: bool = False) -> None:
+        self._device, self._client, self._outlives = device, client, outlives
         self._last_model: tuple[msgspec.Raw, Model | None] = (msgspec.Raw(), None)
 
     def perform(self, message: m.Message, running: RunningCall) -> Any:
@@ -56,13 +56,13 @@ class Calls:
 
     def add_pool(self, message: m.AddPool, running: RunningCall) -> None:
         _expect(running, 1)
-        self._session.add_pool(message, running.descriptors.pop())
+        self._client.add_pool(message, running.descriptors.pop())
 
     def forget_pools(self, message: m.ForgetPools, running: RunningCall) -> None:
-        self._session.forget_pools(message.identities)
+        self._client.forget_pools(message.identities)
 
     def close_handle(self, message: m.CloseHandle, running: RunningCall) -> None:
-        self._session.drop(message.handle)
+        self._client.drop(message.handle)
 
     # Device
 
@@ -85,13 +85,13 @@ class Calls:
     def number_of_cache_files_needed(self, message: m.NumberOfCacheFilesNeeded, running: RunningCall) -> Any:
         return self._device.number_of_cache_files_needed()
 
-    def supported_operations(self, message: m.SupportedOperations, running: RunningCall) -> Any:
+    def supported_operations(self, message: m.SupportedOperations[msgspec.Raw], running: RunningCall) -> Any:
         return self._device.supported_operations(self._model(message.model))
 
-    def reasons(self, message: m.Reasons, running: RunningCall) -> Any:
+    def reasons(self, message: m.Reasons[msgspec.Raw], running: RunningCall) -> Any:
         return self._device.reasons(self._model(message.model))
 
-    def prepare_model(self, message: m.PrepareModel, running: RunningCall) -> Any:
+    def prepare_model(self, message: m.PrepareModel[msgspec.Raw], running: RunningCall) -> Any:
         model_cache, data_cache = _cache_files(message, running)
         return self._device.prepare_model(
             self._model(message.model),
@@ -111,7 +111,7 @@ class Calls:
 
     def allocate(self, message: m.Allocate, running: RunningCall) -> Any:
         handles = message.prepared_models
-        prepared: Any = [None if handle is None else self._session.get(handle, PreparedModel) for handle in handles]
+        prepared: Any = [None if handle is None else self._client.get(handle, PreparedModel) for handle in handles]
         desc = BufferDesc(message.dimensions)
         status, buffer, token = self._device.allocate(desc, prepared, message.input_roles, message.output_roles)
         return status, self._hold(buffer, Buffer), token
@@ -123,17 +123,17 @@ class Calls:
 
     def execute(self, message: m.Execute, running: RunningCall) -> Any:
         callback = self._callback(running, message.callback, _execution_result)
-        return self._session.get(message.prepared, PreparedModel).execute(
+        return self._client.get(message.prepared, PreparedModel).execute(
             self._request(message.request), _measure(message), message.deadline, message.loop_timeout, callback
         )
 
     def execute_synchronously(self, message: m.ExecuteSynchronously, running: RunningCall) -> Any:
-        return self._session.get(message.prepared, PreparedModel).execute_synchronously(
+        return self._client.get(message.prepared, PreparedModel).execute_synchronously(
             self._request(message.request), _measure(message), message.deadline, message.loop_timeout
         )
 
     def execute_fenced(self, message: m.ExecuteFenced, running: RunningCall) -> Any:
-        prepared = self._session.get(message.prepared, PreparedModel)
+        prepared = self._client.get(message.prepared, PreparedModel)
         request = self._request(message.request)
         # Whoever receives a fence owns it: from here on the driver does.
         wait_for, running.descriptors = running.descriptors, []
@@ -142,51 +142,51 @@ class Calls:
         )
         if result.fence >= 0:
             running.answer_descriptors.append(result.fence)
-        return result.status, None if result.callback is None else self._session.hold(FencedAnswer(result.callback))
+        return result.status, None if result.callback is None else self._client.hold(FencedAnswer(result.callback))
 
     def fenced_info(self, message: m.FencedInfo, running: RunningCall) -> Any:
-        return self._session.get(message.handle, FencedAnswer).ask()
+        return self._client.get(message.handle, FencedAnswer).ask()
 
     def configure_execution_burst(self, message: m.ConfigureExecutionBurst, running: RunningCall) -> Any:
-        status, burst = self._session.get(message.prepared, PreparedModel).configure_execution_burst()
+        status, burst = self._client.get(message.prepared, PreparedModel).configure_execution_burst()
         return status, self._hold(burst, Burst)
 
     def configure_burst_channel(self, message: m.ConfigureBurstChannel, running: RunningCall) -> Any:
-        prepared = self._session.get(message.prepared, PreparedModel)
+        prepared = self._client.get(message.prepared, PreparedModel)
         _expect(running, 4)
         requests = _queue(running, message.requests)
         results = _queue(running, message.results)
-        asker = running.asker(message.callback, self._session.questions, self._session.post, self._session.released)
+        asker = running.asker(message.callback, self._client.questions, self._client.post, self._client.released)
         status, context = prepared.configure_burst_channel(asker, requests, results)
         return status, self._hold(context, BurstContext)
 
     def provide_memories(self, message: m.ProvideMemories, running: RunningCall) -> Any:
-        memories = tuple([self._session.pool(identity) for identity in message.pools])
-        self._session.questions.answer(message.ticket, (_code(ErrorStatus, message.status), memories))
+        memories = tuple([self._client.pool(identity) for identity in message.pools])
+        self._client.questions.answer(message.ticket, (_code(ErrorStatus, message.status), memories))
 
     # Burst, BurstContext and Buffer
 
     def channel_free_memory(self, message: m.ChannelFreeMemory, running: RunningCall) -> Any:
-        return self._session.get(message.channel, BurstContext).free_memory(message.slot)
+        return self._client.get(message.channel, BurstContext).free_memory(message.slot)
 
     def burst_execute(self, message: m.BurstExecute, running: RunningCall) -> Any:
-        burst = self._session.get(message.burst, Burst)
+        burst = self._client.get(message.burst, Burst)
         return burst.execute_synchronously(self._request(message.request), message.slots, _measure(message))
 
     def burst_free_memory(self, message: m.BurstFreeMemory, running: RunningCall) -> Any:
-        return self._session.get(message.burst, Burst).free_memory(message.slot)
+        return self._client.get(message.burst, Burst).free_memory(message.slot)
 
     def buffer_copy_to(self, message: m.BufferCopyTo, running: RunningCall) -> Any:
-        return self._session.get(message.buffer, Buffer).copy_to(self._session.pool(message.pool))
+        return self._client.get(message.buffer, Buffer).copy_to(self._client.pool(message.pool))
 
     def buffer_copy_from(self, message: m.BufferCopyFrom, running: RunningCall) -> Any:
-        buffer = self._session.get(message.buffer, Buffer)
-        return buffer.copy_from(self._session.pool(message.pool), message.dimensions)
+        buffer = self._client.get(message.buffer, Buffer)
+        return buffer.copy_from(self._client.pool(message.pool), message.dimensions)
 
     # Values
 
     def _model(self, sent: msgspec.Raw) -> Model:
-        """The model that was sent, the last one if it is that again. Raises Garbled.
+        """The model that was sent, the last one if it is that again. Raises MalformedMessage.
 
         One with pools is made anew: they may be gone by now.
         """
@@ -196,18 +196,18 @@ class Calls:
         try:
             found = m.decode_model(sent)
         except m.UNREADABLE as error:
-            raise Garbled(str(error)) from error
-        model = model_of(found, tuple([self._session.pool(identity) for identity in found.pools]))
+            raise MalformedMessage(str(error)) from error
+        model = model_of(found, tuple([self._client.pool(identity) for identity in found.pools]))
         if not found.pools and len(bytes(sent)) <= _LARGEST_KEPT:
             self._last_model = sent, model
         return model
 
     def _request(self, sent: m.WireRequest) -> Request:
-        return request_of(sent, self._session.pools(sent.pools))
+        return request_of(sent, self._client.pools(sent.pools))
 
     def _callback(self, running: RunningCall, number: int, value_of: Callable[..., Any]) -> DriverCallback:
-        session = self._session
-        return running.callback(number, value_of, session.post, session.released, session.complaints.append)
+        client = self._client
+        return running.callback(number, value_of, client.post, client.released, client.driver_errors.append)
 
     def _prepared(self, status: ErrorStatus, prepared: PreparedModel | None) -> tuple[ErrorStatus, int | None]:
         return status, self._hold(prepared, PreparedModel)
@@ -218,7 +218,7 @@ class Calls:
             return None
         if not isinstance(made, kind):
             raise TypeError(f"the driver gave a {type(made).__name__}, wanted a {kind.__name__} or None")
-        return self._session.hold(made)
+        return self._client.hold(made)
 
 
 def _execution_result(result: ExecutionResult) -> ExecutionResult:
@@ -255,7 +255,7 @@ def _queue(running: RunningCall, capacity: int) -> MessageQueue:
 
 
 def _cache_files(
-    message: m.PrepareModel | m.PrepareModelFromCache, running: RunningCall
+    message: m.PrepareModel[msgspec.Raw] | m.PrepareModelFromCache, running: RunningCall
 ) -> tuple[list[int], list[int]]:
     """The descriptors of the model cache and of the data cache."""
     if min(message.model_cache, message.data_cache) < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
-from nnconform.harness.conformance.usage import keeps
+from nnconform.harness.conformance.support.growth import keeps
 from nnconform.harness.process.usage import Usage, usage
 
 EACH = Usage(4, 4, 1 << 20)

@@ -1,4 +1,4 @@
-"""The process at the other end of a link, as its client sees it."""
+"""The process that serves a driver, as its client sees it: whoever started it, and however it is reached."""
 
 from __future__ import annotations
 
@@ -8,21 +8,12 @@ import socket
 import weakref
 from abc import ABC, abstractmethod
 from contextlib import suppress
-from dataclasses import dataclass
 
+from nnconform.harness.process.supervised import End
 from nnconform.harness.process.wire import Connection
 
 
-@dataclass(frozen=True, slots=True)
-class End:
-    """How a process ended, in words; the signal or 0, and the exit status if there is one."""
-
-    how: str
-    signal: int = 0
-    exit_status: int | None = None
-
-
-class Peer(ABC):
+class Server(ABC):
     """The process that serves ``address``: one that we started, or somebody else's.
 
     ``given_up`` says what becomes of it when it is silent for too long, ``remedy`` what a restart does. ``pid`` is 0
@@ -40,16 +31,18 @@ class Peer(ABC):
         """A new connection, within ``limit`` seconds."""
 
     @abstractmethod
-    def has_ended(self, seconds: float = 0) -> bool:
-        """Whether it ends within that time."""
-
-    @abstractmethod
     def watched_by(self, poll: select.poll) -> None:
         """Have ``poll`` wake when it ends."""
 
     @abstractmethod
     def end(self) -> End:
         """Have done with it."""
+
+    def has_ended(self, seconds: float = 0) -> bool:
+        """Whether it ends within that time."""
+        ended = select.poll()
+        self.watched_by(ended)
+        return bool(ended.poll(seconds * 1000))
 
     def stderr_tail(self) -> str:
         """The end of what it printed, as far as that is known."""
@@ -59,33 +52,30 @@ class Peer(ABC):
         """Drop what it printed once that is too much."""
 
     def stacks(self) -> str:
-        """The stacks of all its threads, "" if it does not say."""
+        """The stacks of all its threads, "" if it does not write them."""
         return ""
 
 
-class Guest(Peer):
-    """A process that another link has to do with, for a further client of it. It is the other's to end."""
+class SharedServer(Server):
+    """A process that another connection started or found, for a further client of it. It is the other's to end."""
 
     given_up = "was left alone"
     remedy = "what it was a further client of is to be opened anew"
 
-    def __init__(self, host: Peer) -> None:
-        self._host = host
-        self.address, self.pid = host.address, host.pid
+    def __init__(self, owned: Server) -> None:
+        self._owned = owned
+        self.address, self.pid = owned.address, owned.pid
         self._first: socket.socket | None = None
 
     def connect(self, limit: float) -> Connection:
-        made = self._host.connect(limit)
+        connection = self._owned.connect(limit)
         if self._first is None:
-            self._first = socket.socket(fileno=os.dup(made.fileno()))
+            self._first = socket.socket(fileno=os.dup(connection.fileno()))
             weakref.finalize(self, self._first.close)
-        return made
-
-    def has_ended(self, seconds: float = 0) -> bool:
-        return self._host.has_ended(seconds)
+        return connection
 
     def watched_by(self, poll: select.poll) -> None:
-        self._host.watched_by(poll)
+        self._owned.watched_by(poll)
 
     def end(self) -> End:
         """Stop talking to it. Whoever reads the connection for events wakes."""
@@ -96,7 +86,7 @@ class Guest(Peer):
         return End("ended (whoever started it knows how)" if self.has_ended() else "is not talked to any more")
 
     def stderr_tail(self) -> str:
-        return self._host.stderr_tail()
+        return self._owned.stderr_tail()
 
     def stacks(self) -> str:
-        return self._host.stacks()
+        return self._owned.stacks()

@@ -11,8 +11,9 @@ import struct
 import weakref
 from pathlib import Path
 
-from nnconform.harness.loaders.service.peer import End, Peer
+from nnconform.harness.loaders.service.client.server import Server
 from nnconform.harness.model.errors import DriverCrashed, DriverHung, UsageError
+from nnconform.harness.process.supervised import End
 from nnconform.harness.process.wire import Connection
 
 _CREDENTIALS = struct.Struct("3i")
@@ -21,7 +22,7 @@ _TIMEVAL = struct.Struct("ll")
 _DEATH_WAIT = 1.0
 
 
-class Listening(Peer):
+class UnixServer(Server):
     """The service at ``unix:PATH``. Its first connection tells when it is gone; the process is not ours to end."""
 
     given_up = "was left alone"
@@ -44,11 +45,6 @@ class Listening(Peer):
         if self._life is None:
             self._watch(ours)
         return Connection(ours)
-
-    def has_ended(self, seconds: float = 0) -> bool:
-        ready = select.poll()
-        self.watched_by(ready)
-        return bool(ready.poll(seconds * 1000))
 
     def watched_by(self, poll: select.poll) -> None:
         if self._life is not None:
@@ -86,13 +82,13 @@ class Listening(Peer):
         return f" and has ended (process {self.pid})" if gone else f", though process {self.pid} lives"
 
     def _unreachable(self, error: OSError, limit: float) -> UsageError | DriverCrashed | DriverHung:
-        told = f"driver {self.address!r}"
+        driver = f"driver {self.address!r}"
         if error.errno == errno.EAGAIN:
-            return DriverHung(f"{told}: it accepted no connection within {limit:g} s", limit=limit)
+            return DriverHung(f"{driver}: it accepted no connection within {limit:g} s", limit=limit)
         if self._life is not None:
-            return DriverCrashed(f"{told}: it takes no more connections: {error.strerror}")
+            return DriverCrashed(f"{driver}: it takes no more connections: {error.strerror}")
         return UsageError(
-            f"{told}: {_explain(self._path, error)}; start the service first, see harness/docs/drivers.md"
+            f"{driver}: {_explain(self._path, error)}; start the service first, see harness/docs/drivers.md"
         )
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from nnconform.harness.conformance import models
+from nnconform.harness.conformance.support import models
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.spec.case import Case
 

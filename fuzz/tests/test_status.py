@@ -1,0 +1,46 @@
+"""What a worker writes of its input is there for the campaign, also when the worker died over it."""
+
+from __future__ import annotations
+
+import os
+import struct
+
+from nnconform.fuzz.status import LARGEST, WorkerStatus
+from nnconform.harness.results.verdict import Stage
+
+
+def test_an_input_from_its_beginning_to_its_end() -> None:
+    status = WorkerStatus.create()
+    seen = WorkerStatus.at(os.dup(status.descriptor))
+    assert (seen.current_input(), seen.count(), seen.processor()) == (None, 0, 0)
+    data = bytes(LARGEST)
+    status.begin(1, data)
+    current = seen.current_input()
+    assert current is not None
+    assert (current.data, current.stage, seen.count()) == (data, Stage.LOAD, 1)
+    assert current.seconds >= 0
+    assert seen.processor() > 0
+    for stage in Stage:
+        status.at_stage(stage)
+        current = seen.current_input()
+        assert current is not None
+        assert (current.data, current.stage) == (data, stage)
+    status.end(1)
+    assert (seen.current_input(), seen.count()) == (None, 1)
+    status.begin(2, b"")
+    current = seen.current_input()
+    assert current is not None
+    assert (current.data, current.stage, seen.count()) == (b"", Stage.LOAD, 2)
+
+
+def test_a_write_under_way_is_no_input_but_of_the_dead() -> None:
+    status = WorkerStatus.create()
+    status.begin(1, b"abcd")
+    # The number of the write, at the beginning of the row, is odd while it is under way.
+    memory = os.fdopen(os.dup(status.descriptor), "r+b", buffering=0)
+    with memory:
+        os.pwrite(memory.fileno(), struct.pack("<Q", 3), 0)
+    assert status.current_input() is None
+    current = status.current_input(torn=True)
+    assert current is not None
+    assert current.data == b"abcd"

@@ -1,0 +1,1 @@
+"""What several checks use: models with answers worked by hand, buffers, cache files, bursts, call sequences."""

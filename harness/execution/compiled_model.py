@@ -1,0 +1,161 @@
+"""A prepared model as a function from arrays to arrays, for whoever wants the numbers and judges no memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import TracebackType
+
+import numpy as np
+
+from nnconform.harness.driver.interface import PreparedModel
+from nnconform.harness.execution.arena import ALIGNMENT
+from nnconform.harness.execution.paths import PLAIN, plain_path
+from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import ErrorStatus, OperandType, name_of
+from nnconform.harness.model.graph import DataLocation, Model, Operand
+from nnconform.harness.model.memory import Memory
+from nnconform.harness.model.numbers import DTYPES, Array, byte_size
+from nnconform.harness.model.request import OutputShape, Request, RequestArgument
+from nnconform.harness.oracle.bounds import Refused
+
+# Bytes for an output whose extents the model does not give.
+UNKNOWN_SIZE = 1 << 18
+
+# The shape of each input, None for one that is left out.
+Shapes = Sequence[tuple[int, ...] | None]
+
+
+class ExecutionRefused(Refused):
+    """The driver did not execute the model; ``reason`` is its status, or what its result lacks."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"execution: {reason}")
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """A request for inputs of these ``shapes``, and the arguments as arrays over its pool.
+
+    An input that is left out is None, and so is an output whose extents the model leaves open: that one starts at its
+    place in ``starts``.
+    """
+
+    shapes: Shapes
+    request: Request
+    inputs: tuple[Array | None, ...]
+    outputs: tuple[Array | None, ...]
+    starts: tuple[int, ...]
+    view: memoryview
+
+
+class CompiledModel:
+    """``prepared``, which answers ``model``; a call takes the inputs and returns copies of the outputs.
+
+    Calls share one memory: not for two threads at a time. Without a ``memory`` it makes one that is large enough. It
+    executes the plainest way that the HAL version of ``session`` has.
+    """
+
+    def __init__(self, session: Session, model: Model, prepared: PreparedModel, memory: Memory | None = None) -> None:
+        self._session, self._prepared, self._memory = session, prepared, memory
+        self._path = plain_path(session.hal())
+        operands = model.main.operands
+        self._inputs = [operands[index] for index in model.main.input_indexes]
+        self._outputs = [operands[index] for index in model.main.output_indexes]
+        self._layout: _Layout | None = None
+
+    def lay_out(self, shapes: Shapes) -> None:
+        """Prepare memory for inputs of these shapes; a call does so where its inputs have others than the last ones.
+
+        Raises Refused: ``memory`` is too small.
+        """
+        self._layout = self._laid_out(list(shapes))
+
+    def __call__(self, inputs: Sequence[Array | None]) -> list[Array]:
+        """The outputs, in the operands' element types. ``inputs`` hold raw values, None where one is left out.
+
+        Raises Refused: ExecutionRefused from the driver, else as ``lay_out``. Raises DriverFault: it breaks down.
+        """
+        shapes = [None if array is None else array.shape for array in inputs]
+        layout = self._layout
+        if layout is None or layout.shapes != shapes:
+            layout = self._layout = self._laid_out(shapes)
+        for place, array in zip(layout.inputs, inputs, strict=True):
+            if place is not None:
+                place[...] = array
+        result = self._path.execute(self._session, self._prepared, layout.request, PLAIN)
+        if result.status != ErrorStatus.NONE:
+            raise ExecutionRefused(name_of(ErrorStatus, result.status))
+        return [self._output(index, layout, result.output_shapes).copy() for index in range(len(self._outputs))]
+
+    def close(self) -> None:
+        """Close the prepared model."""
+        self._prepared.close()
+
+    def __enter__(self) -> CompiledModel:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _laid_out(self, shapes: Shapes) -> _Layout:
+        starts, arguments, end = [], list[RequestArgument](), 0
+        for operand, shape in zip(self._inputs, shapes, strict=True):
+            size = 0 if shape is None else byte_size(operand.type, shape)
+            starts.append(end)
+            arguments.append(_input(operand, shape, DataLocation(0, end, size)))
+            end += -(-size // ALIGNMENT) * ALIGNMENT
+        for operand in self._outputs:
+            size = _size(operand) or UNKNOWN_SIZE
+            starts.append(end)
+            arguments.append(RequestArgument(DataLocation(0, end, size)))
+            end += -(-size // ALIGNMENT) * ALIGNMENT
+        pool, count = self._memory or Memory.create(end), len(self._inputs)
+        if end > pool.size:
+            raise Refused(f"inputs and outputs of {end} bytes, there is room for {pool.size}")
+        view = pool.view()
+        return _Layout(
+            shapes,
+            Request(tuple(arguments[:count]), tuple(arguments[count:]), (pool,)),
+            tuple(
+                None if shape is None else _array(operand, shape, view, start)
+                for operand, shape, start in zip(self._inputs, shapes, starts[:count], strict=True)
+            ),
+            tuple(
+                _array(operand, operand.dimensions, view, start) if _size(operand) else None
+                for operand, start in zip(self._outputs, starts[count:], strict=True)
+            ),
+            tuple(starts[count:]),
+            view,
+        )
+
+    def _output(self, index: int, layout: _Layout, shapes: Sequence[OutputShape]) -> Array:
+        """An output, with the dimensions that the driver gave it, else with the model's."""
+        place, operand = layout.outputs[index], self._outputs[index]
+        if place is not None and (index >= len(shapes) or shapes[index].dimensions == operand.dimensions):
+            return place
+        if index >= len(shapes):
+            raise ExecutionRefused(f"no dimensions of output {index}, which the model leaves open")
+        dimensions = shapes[index].dimensions
+        if byte_size(operand.type, dimensions) > (_size(operand) or UNKNOWN_SIZE):
+            raise ExecutionRefused(f"output {index} of dimensions {list(dimensions)}, which its buffer cannot hold")
+        return _array(operand, dimensions, layout.view, layout.starts[index])
+
+
+def _input(operand: Operand, shape: tuple[int, ...] | None, place: DataLocation) -> RequestArgument:
+    """An input's argument; the dimensions are the model's to give where it can."""
+    if shape is None:
+        return RequestArgument(has_no_value=True)
+    return RequestArgument(place, () if _size(operand) else shape)
+
+
+def _array(operand: Operand, shape: tuple[int, ...], view: memoryview, start: int) -> Array:
+    return np.ndarray(shape, DTYPES[OperandType(operand.type)], view, start)
+
+
+def _size(operand: Operand) -> int:
+    """The bytes of an operand, 0 where the model leaves an extent open."""
+    return byte_size(operand.type, operand.dimensions)

@@ -1,0 +1,54 @@
+"""A driver's process that we start and watch: connections to it are handed over on a control socket."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import socket
+import sys
+import weakref
+
+from nnconform.harness.loaders.service.client.server import Server
+from nnconform.harness.loaders.service.host import driver_process
+from nnconform.harness.loaders.service.host.driver_process import StartDriver
+from nnconform.harness.process.forkserver.client import ForkServer
+from nnconform.harness.process.supervised import SupervisedProcess
+from nnconform.harness.process.wire import Connection
+
+# Of all drivers' processes.
+FORK_SERVER = ForkServer(driver_process.set_up)
+atexit.register(FORK_SERVER.stop)
+os.register_at_fork(after_in_child=FORK_SERVER.forget)
+
+
+class ChildServer(SupervisedProcess, Server):
+    """The process that serves one address; with a ``command`` it is that program."""
+
+    given_up = "was killed"
+    remedy = "restart() starts another"
+
+    def __init__(self, address: str, command: tuple[str, ...] = ()) -> None:
+        self.address = address
+        self._control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        weakref.finalize(self, self._control.close)
+        request = StartDriver(address, os.getcwd(), sys.path, dict(os.environ), command)
+        with theirs:
+            control = theirs.fileno()
+            super().__init__(lambda output, stacks: FORK_SERVER.fork(request, [output, stacks, control]))
+
+    def connect(self, limit: float) -> Connection:
+        """A new connection. The process is handed its end; if it is dead, the connection is closed already."""
+        return hand_over(self._control)
+
+    def control_fd(self) -> int:
+        """The descriptor on which connections are handed over: who holds a copy can connect too."""
+        return self._control.fileno()
+
+
+def hand_over(control: socket.socket) -> Connection:
+    """A new connection, its other end handed over on ``control``; closed already if nobody takes it."""
+    ours, theirs = socket.socketpair()
+    with theirs, contextlib.suppress(OSError):
+        socket.send_fds(control, [b"\0"], [theirs.fileno()])
+    return Connection(ours)

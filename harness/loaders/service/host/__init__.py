@@ -1,0 +1,1 @@
+"""The driver's side of the service protocol: serves one driver to its clients."""

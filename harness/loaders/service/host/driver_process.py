@@ -1,0 +1,67 @@
+"""What the process of a driver does: forked for ``service:``, it serves the driver; for ``exec:`` it becomes a program.
+
+The modules below are those that drivers use most: loaded once in the fork server, they cost a driver's process nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+
+import msgspec
+import numpy  # noqa: F401  loaded for the drivers' processes
+
+import nnconform.harness.driver.compute
+import nnconform.harness.validate.model
+import nnconform.harness.validate.request  # noqa: F401  these three too: most drivers validate by them
+from nnconform.harness.loaders.service.host.service import Service, serve_all
+from nnconform.harness.loaders.service.host.tuning import tune_process
+from nnconform.harness.process.forkserver.server import Run
+
+
+class StartDriver(msgspec.Struct, frozen=True):
+    """Be the process of a driver, in this folder, with this search path for modules and these environment variables.
+
+    It serves ``address``, or is ``command`` where there is one. Its own descriptor is the control socket.
+    """
+
+    address: str
+    folder: str
+    path: list[str]
+    environment: dict[str, str]
+    command: tuple[str, ...] = ()
+
+
+_decode = msgspec.msgpack.Decoder(StartDriver).decode
+
+
+def set_up() -> Run:
+    """What the fork server of drivers runs in each process."""
+    return run_driver
+
+
+def run_driver(request: msgspec.Raw, control: int) -> None:
+    """Be the process of a driver, to its end."""
+    start = _decode(request)
+    os.environ.clear()
+    os.environ.update(start.environment)
+    os.chdir(start.folder)
+    if start.command:
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, a program does not
+        os.execvp(start.command[0], start.command)
+    sys.path[:] = start.path
+    tune_process()
+    with socket.socket(fileno=control) as handed:
+        serve_all(Service(start.address), _handed_over(handed))
+
+
+def _handed_over(control: socket.socket) -> Iterator[socket.socket]:
+    """The connections that the client makes, handed over on the control socket, until it is closed."""
+    while True:
+        data, descriptors, _, _ = socket.recv_fds(control, 1, 1, socket.MSG_CMSG_CLOEXEC)
+        if not data:
+            return
+        yield from (socket.socket(fileno=descriptor) for descriptor in descriptors)

@@ -1,0 +1,1 @@
+"""The fork server: a process with modules loaded that forks others on request, in milliseconds."""

@@ -1,0 +1,85 @@
+"""The fork server: a fresh interpreter with the modules of its processes loaded, which forks one on each request.
+
+Forking takes milliseconds where a new interpreter takes a tenth of a second. The server itself never runs the code of
+a driver. It ends with its client, whichever way that goes; its processes end with it (PR_SET_PDEATHSIG).
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import select
+import socket
+import sys
+import traceback
+from collections.abc import Callable
+from typing import NoReturn
+
+import msgspec
+
+from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
+from nnconform.harness.process.forkserver.messages import Reap, decode_message, encode
+from nnconform.harness.process.wire import Closed, Connection
+
+# What a forked process does, from the fork to its end: gets the request, then the descriptors that came with it.
+Run = Callable[..., None]
+
+
+def main(descriptor: str, module: str, function: str, arguments: str) -> None:
+    """Serve the client at the socket ``descriptor``; ``module.function(*arguments)`` returns what a process runs."""
+    run: Run = getattr(importlib.import_module(module), function)(*msgspec.json.decode(arguments))
+    serve(Connection(socket.socket(fileno=int(descriptor))), run)
+
+
+def serve(connection: Connection, run: Run) -> None:
+    """Fork and reap until the client closes the socket or ends (a fork of the client may keep the socket open)."""
+    client, server = os.pidfd_open(os.getppid()), os.getpid()
+    ready = select.poll()
+    ready.register(connection, select.POLLIN)
+    ready.register(client, select.POLLIN)
+    while client not in dict(ready.poll()):
+        try:
+            payload, descriptors = connection.receive()
+        except Closed:
+            return
+        message = decode_message(payload)
+        if isinstance(message, Reap):
+            connection.send([(encode(_wait_status(message.pid)), ())])
+            continue
+        pid = os.fork()
+        if pid == 0:
+            end_with_parent()
+            if os.getppid() != server:  # it ended before the kernel was asked
+                os._exit(1)
+            connection.close()
+            os.close(client)
+            _run_child(run, message.request, *descriptors)
+        pidfd = os.pidfd_open(pid)
+        connection.send([(encode(pid), [pidfd])])
+        for descriptor in (pidfd, *descriptors):
+            os.close(descriptor)
+
+
+def _wait_status(pid: int) -> int:
+    try:
+        return os.waitpid(pid, 0)[1]
+    except ChildProcessError:
+        return -1
+
+
+def _run_child(run: Run, request: msgspec.Raw, output: int, stacks: int, *descriptors: int) -> NoReturn:
+    """Be a forked process, from the fork to the end."""
+    status = 1
+    try:
+        os.setsid()
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        sys.stdout = sys.stderr  # which keeps nothing back: a crash loses no line
+        write_stacks_on_request(stacks)
+        run(request, *descriptors)
+        status = 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(status)

@@ -1,0 +1,75 @@
+"""What the processes that these tests watch do to themselves, by the request that they are forked with."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import sys
+
+import msgspec
+
+from nnconform.harness.process.forkserver.server import Run
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Call the function ``name`` of this module with ``number``."""
+
+    name: str
+    number: int = 0
+
+
+def set_up(greeting: str) -> Run:
+    """Processes that print ``greeting``, and what their own descriptors are of, and then do what their Act asks for."""
+
+    def run(request: msgspec.Raw, *descriptors: int) -> None:
+        act = msgspec.msgpack.decode(request, type=Act)
+        files = (os.readlink(f"/proc/self/fd/{each}") for each in descriptors)
+        sys.stdout.write(" ".join([greeting, *files]) + "\n")
+        globals()[act.name](act.number)
+
+    return run
+
+
+def come_back(number: int) -> None:
+    """Nothing more to do."""
+
+
+def leave(number: int) -> None:
+    os._exit(number)
+
+
+def fail(number: int) -> None:
+    raise ValueError(f"what came is {number}")
+
+
+def die(number: int) -> None:
+    with contextlib.suppress(OSError, ValueError):  # nobody can have changed what these do
+        signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+    signal.pause()
+
+
+def wait(number: int) -> None:
+    signal.pause()
+
+
+def hold_the_interpreter(number: int) -> None:
+    while True:  # a signal ends a pause
+        ctypes.PyDLL(None).pause()
+
+
+def print_much(number: int) -> None:
+    """Print so many bytes, and on SIGUSR1 a line more."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
+    sys.stdout.write("x" * number + "\nso much\n")
+    signal.sigwait({signal.SIGUSR1})
+    sys.stdout.write("and more\n")
+    signal.pause()
+
+
+def wait_with_a_child(number: int) -> None:
+    if child := os.fork():
+        sys.stdout.write(f"{child}\n")
+    signal.pause()

@@ -1,0 +1,18 @@
+"""The client dies of a real-time signal."""
+
+import os
+import signal
+
+from nnconform.harness.stress.definition import Role
+
+
+def work(client):
+    def die(worker):
+        with worker.step("compute"):
+            os.kill(os.getpid(), signal.SIGRTMIN + 2)
+            signal.pause()
+
+    client.alone(die)
+
+
+ROLES = (Role(work),)
