@@ -1,4 +1,4 @@
-"""``nnconform fuzz``: a fuzz campaign against a driver, and what campaigns found once more."""
+"""``nnconform fuzz``: a fuzz campaign against a driver, and the findings of campaigns again."""
 
 from __future__ import annotations
 
@@ -14,64 +14,67 @@ from nnconform.fuzz.events import finding_of, is_finding
 from nnconform.fuzz.findings import Finding, read_finding
 from nnconform.fuzz.target import target_names
 from nnconform.harness.campaigns.folders import usable
-from nnconform.harness.cli.durations import DURATION
-from nnconform.harness.cli.options import limit_option, seed_option
+from nnconform.harness.cli.main import INTERRUPTED
+from nnconform.harness.cli.options import (
+    DURATION,
+    FOLDER,
+    driver_option,
+    grouped,
+    limit_option,
+    results_option,
+    seed_option,
+)
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Stage, Verdict
 
-# The exit status by which shells know that a program was interrupted.
-INTERRUPTED = 130
-
 
 @click.command(name="fuzz")
-@click.option("--driver", metavar="ADDRESS", help="The driver; for a replay the finding's own if left out.")
+@driver_option("driver", default="in a replay the one of the finding; else it is required")
 @click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
-@click.option("--time", "seconds", type=DURATION, default="60s", show_default=True, help="How long: 90s, 10m, 2h.")
-@seed_option("What the fuzzer's own random choices follow from.")
+@click.option(
+    "--time", "seconds", type=DURATION, default="60s", show_default=True, help="Time for the campaign: 90s, 10m, 2h."
+)
+@seed_option()
 @limit_option(10.0)
-@click.option("--corpus", type=click.Path(file_okay=False, path_type=Path), help="Folder of inputs, kept and added to.")
-@click.option("--findings", type=click.Path(file_okay=False, path_type=Path), help="Folder for a file of each finding.")
-@click.option("--results", type=click.Path(path_type=Path), help="Store that keeps each finding as it is made.")
+@click.option("--corpus", type=FOLDER, help="Folder of inputs to begin with; new ones are added to it.")
+@click.option("--findings", type=FOLDER, help="Folder to write a file for each finding to.")
+@results_option()
 @click.option("--first", is_flag=True, help="Stop at the first finding.")
 @click.option(
-    "--replay", multiple=True, type=click.Path(exists=True, path_type=Path), help="Run findings (file or store) again."
+    "--replay",
+    multiple=True,
+    type=click.Path(exists=True, path_type=Path),
+    help="Run the findings of this file or results store again, without fuzzing. May be repeated.",
 )
-@click.option("--choices", metavar="N,N,...", help="Run these choices, as a reproduce command gives them.")
+@click.option("--choices", metavar="N,N,...", help="Run this one input, without fuzzing.")
+@grouped("plan", Plan)
 def command(
-    driver: str | None,
-    target: str,
-    seconds: float,
-    seed: int,
-    limit: float,
-    corpus: Path | None,
-    findings: Path | None,
-    results: Path | None,
-    first: bool,
-    replay: tuple[Path, ...],
-    choices: str | None,
+    plan: Plan, findings: Path | None, results: Path | None, replay: tuple[Path, ...], choices: str | None
 ) -> None:
-    """Fuzz a driver, or run what a campaign found again, without the fuzzer."""
+    """Fuzz a driver with libFuzzer, or run the findings of earlier campaigns again.
+
+    The exit status is 1 if there is a finding.
+    """
     if replay:
-        _fail_if(_replayed([each for path in replay for each in _findings_in(path)], driver, limit))
+        _fail_if(_replayed([each for path in replay for each in _findings_in(path)], plan.driver, plan.limit))
         return
-    if driver is None:
+    if not plan.driver:
         raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
     if choices is not None:
-        _fail_if(_replayed([_given(target, driver, choices)], driver, limit))
+        _fail_if(_replayed([_finding(plan, choices)], plan.driver, plan.limit))
         return
     check_atheris()
     if findings is not None:
         with usable(findings):
             findings.mkdir(parents=True, exist_ok=True)
-    plan = Plan(target, driver, seconds, seed, limit, corpus, first)
     packages = ("nnconform", "numpy", "atheris")
     with (
         tempfile.TemporaryDirectory() as scratch,
-        Recording(results or Path(scratch) / "fuzz.sqlite", seed, packages=packages) as recording,
+        Recording(results or Path(scratch) / "fuzz.sqlite", plan.seed, packages=packages) as recording,
     ):
-        click.echo(f"fuzzing {target} on {driver}, seed {seed}, {seconds:g} s")
+        click.echo(f"fuzzing {plan.target} on {plan.driver}, seed {plan.seed}, {plan.seconds:g} s")
         assert recording.store
         campaign = Campaign(plan, recording.store, recording.run, lambda found: _tell(found, findings))
         began = time.monotonic()
@@ -113,15 +116,15 @@ def _findings_in(path: Path) -> list[Finding]:
     return found
 
 
-def _given(target: str, driver: str, choices: str) -> Finding:
+def _finding(plan: Plan, choices: str) -> Finding:
     try:
-        taken = [int(each) for each in choices.split(",") if each]
+        numbers = [int(each) for each in choices.split(",") if each]
     except ValueError:
         raise UsageError(f"--choices {choices!r}: wanted integers with commas between") from None
-    return Finding(target, driver, taken, Verdict.NOT_RUN, Stage.LOAD, "", "")
+    return Finding(plan.target, plan.driver, numbers, Verdict.NOT_RUN, Stage.LOAD, "", "")
 
 
-def _replayed(found: list[Finding], driver: str | None, limit: float) -> int:
+def _replayed(found: list[Finding], driver: str, limit: float) -> int:
     """Run findings again; how many still are."""
     failed = 0
     for each in found:

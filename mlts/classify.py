@@ -8,8 +8,9 @@ from pathlib import Path
 
 import click
 
+from nnconform.harness.cli.options import driver_option
 from nnconform.harness.execution.session import Session
-from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.model.errors import DriverFault
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.convert.tflite import read_tflite
 from nnconform.mlts.execute import Network
@@ -22,14 +23,20 @@ _FILE = click.Path(path_type=Path, dir_okay=False)
 @click.command("classify")
 @click.argument("model", type=_FILE)
 @click.argument("images", type=_FILE, nargs=-1, required=True, metavar="IMAGE...")
-@click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver that runs the model.")
+@driver_option()
 @click.option(
-    "--labels", "labels_file", type=_FILE, required=True, help="One label on each line, in order of the scores."
+    "--labels",
+    "labels_file",
+    type=_FILE,
+    required=True,
+    help="Text file with one label a line, in the order of the network's outputs.",
 )
-@click.option("--top", "count", type=click.IntRange(1), default=5, show_default=True, help="How many labels to print.")
+@click.option(
+    "--top", "count", type=click.IntRange(1), default=5, show_default=True, help="Labels to print for each image."
+)
 @click.option("--relaxed", is_flag=True, help="Let the driver compute float32 in the precision of float16.")
 def command(model: Path, images: tuple[Path, ...], address: str, labels_file: Path, count: int, relaxed: bool) -> None:
-    """Print what the network in the .tflite file MODEL sees in each IMAGE."""
+    """Print the labels that the network in the .tflite file MODEL gives each IMAGE, best first."""
     classifier = Classifier(read_tflite(model))
     labels = read_labels(labels_file, classifier.classes)
     # All images are read first: a broken one is heard of before anything is run.
@@ -43,4 +50,4 @@ def command(model: Path, images: tuple[Path, ...], address: str, labels_file: Pa
                 for index in top(scores, count):
                     click.echo(f"  {scores[index]:8.5f}  {labels[index]}")
     except DriverFault as fault:
-        raise UsageError(f"driver {address!r}: {fault}") from fault
+        raise DriverFault(f"driver {address!r}: {fault}", fault.stderr, fault.stack) from fault

@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from nnconform.harness.cli.options import limit_option
+from nnconform.harness.cli.options import drivers_option, limit_option, results_option
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.events import Event, Kind, Measurement
@@ -27,14 +27,14 @@ _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 
 
 @click.command("mlts")
-@click.option("--driver", "addresses", multiple=True, required=True, metavar="ADDRESS", help="May be repeated.")
-@click.option("--models", type=_FOLDER, help="Folder of .tflite networks; default: the bundled digits.")
-@click.option("--data", type=_FOLDER, help="Folder of MLTS's photos and goldens/.")
-@click.option("--images", type=click.IntRange(1), help="At most so many images or sequences.")
-@click.option("--seconds", type=click.FloatRange(0), default=1.0, show_default=True, help="Time to measure for, each.")
+@drivers_option()
+@click.option("--models", type=_FOLDER, help="Folder of .tflite networks; default: the bundled ones.")
+@click.option("--data", type=_FOLDER, help="Folder of the photos and goldens/ of MLTS, for --models.")
+@click.option("--images", type=click.IntRange(1), help="Images or sequences to try, at most; default: all.")
 @click.option(
-    "--results", type=click.Path(path_type=Path, dir_okay=False), help="Results store to keep all samples in."
+    "--seconds", type=click.FloatRange(0), default=1.0, show_default=True, help="Seconds to measure each network for."
 )
+@results_option()
 @limit_option(60.0)
 def command(
     addresses: tuple[str, ...],
@@ -45,9 +45,11 @@ def command(
     results: Path | None,
     limit: float,
 ) -> None:
-    """Accuracy of each network on each driver: classifiers against LiteRT by McNemar's paired test, speech and other
-    networks with states against stored sequences; and how long preparing and inferring take. Exits with 1 where a
-    driver is worse than chance explains, is too far from a stored answer, or breaks down.
+    """Measure the accuracy and the latency of real networks on drivers.
+
+    Classifiers are compared with LiteRT on the same images, by McNemar's paired test; networks with a state, such as
+    speech, with stored sequences. All samples go to the results store. The exit status is 1 if a driver is less
+    accurate than chance explains, too far from a stored answer, or breaks down.
     """
     if (models is None) != (data is None):
         raise UsageError("--models and --data go together: networks, and the photos or goldens to try them on")

@@ -1,4 +1,4 @@
-"""Folders that users name for what a command writes."""
+"""Folders that users name for a command's output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.harness.model.errors import FormatError
 
 @contextmanager
 def usable(folder: Path) -> Iterator[None]:
-    """Turn what the system says against writing to ``folder`` into one line for the user: a FormatError."""
+    """Turn an OSError of writing to ``folder`` into one line for the user: raises FormatError."""
     try:
         yield
     except OSError as error:

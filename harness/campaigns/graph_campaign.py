@@ -1,7 +1,7 @@
-"""Many random graphs on one driver: what came of each, kept as it falls; the first of each kind of failure made small.
+"""Many random graphs on one driver: the result of each as it falls, the first failure of each kind made small.
 
-Failures are of one kind that come to the same verdict at the same stage and, where an answer is wrong, go wrong at the
-same operation.
+Failures of one kind have the same verdict at the same stage and, where an answer is wrong, the same operation is the
+first to be wrong.
 """
 
 from __future__ import annotations
@@ -19,13 +19,12 @@ from nnconform.harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Trie
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
-from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import SUFFIX
 from nnconform.harness.spec.writer import write_spec
 
-# What a graph is called that the oracle has no answer for, or that could not be drawn.
+# The verdict on a graph that the oracle has no answer for, or that could not be drawn.
 UNANSWERED = "unanswered"
 
 
@@ -42,8 +41,8 @@ class FailureKind:
 
 
 @dataclass(frozen=True)
-class Found:
-    """What came of a graph, in the words and numbers that a summary needs.
+class GraphResult:
+    """The verdict on a graph, in the words and numbers that a summary needs.
 
     ``verdict``: or UNANSWERED. ``like`` names the graph that failed in the same way before; ``small`` counts the
     operations of the least graph that fails so, where it was looked for, and ``tries`` how many graphs that took.
@@ -65,31 +64,38 @@ class Found:
     seconds: float = 0.0
 
 
+@dataclass(frozen=True)
+class GraphRecord:
+    """The result of a graph, and the event for the results store; None where there is no verdict of the driver."""
+
+    result: GraphResult
+    event: Event | None = None
+
+
 @dataclass
-class Campaign:
-    """Graphs that follow from ``seed``. Failing ones are written to the folder ``dump``; verdicts go to
-    ``recording``; ``options`` is what a command that repeats one graph needs besides.
+class GraphCampaign:
+    """Graphs that follow from ``seed``. Failing ones are written to the folder ``dump``; ``options`` are those that the
+    command which repeats one graph needs besides.
     """
 
     runs: GraphRuns
     seed: int
     dump: Path | None = None
-    recording: Recording | None = None
     budget: int = BUDGET
     options: tuple[str, ...] = ()
     _kinds: dict[FailureKind, str] = field(default_factory=dict)
 
-    def results(self, numbers: Iterable[int]) -> Iterator[Found]:
-        """What comes of each of these graphs."""
+    def records(self, numbers: Iterable[int]) -> Iterator[GraphRecord]:
+        """The record of each of these graphs."""
         for number in numbers:
             began = time.monotonic()
             tried = self.runs.run(self.seed, number)
             if tried.answered is None or tried.outcome is None:
-                yield Found(tried.name, UNANSWERED, seconds=time.monotonic() - began)
+                yield GraphRecord(GraphResult(tried.name, UNANSWERED, seconds=time.monotonic() - began))
                 continue
-            yield self._found(number, tried, tried.answered, tried.outcome, began)
+            yield self._record(number, tried, tried.answered, tried.outcome, began)
 
-    def _found(self, number: int, tried: Tried, first: Answered, outcome: Outcome, began: float) -> Found:
+    def _record(self, number: int, tried: Tried, first: Answered, outcome: Outcome, began: float) -> GraphRecord:
         kind = like = path = spec = ""
         size = tries = 0
         if outcome.failed:
@@ -110,7 +116,7 @@ class Campaign:
                 | {"kind": kind, "like": like, "spec": spec, "choices": " ".join(map(str, small.taken.choices))},
             )
         certain = first.certainty
-        result = Found(
+        result = GraphResult(
             name=tried.name,
             verdict=outcome.verdict.value,
             failed=outcome.failed,
@@ -126,8 +132,7 @@ class Campaign:
             path=path,
             seconds=time.monotonic() - began,
         )
-        self._record(number, first.case, outcome, result)
-        return result
+        return GraphRecord(result, self._event(number, first.case, outcome, result))
 
     def _is_kind(self, kind: FailureKind, made: Answered, outcome: Outcome) -> bool:
         return self._kind(made, outcome) == kind
@@ -145,24 +150,21 @@ class Campaign:
             write_tflite(small.case, folder / f"{small.case.name}.tflite")
             return (str(path) if self.dump else ""), path.read_text(encoding="utf-8")
 
-    def _record(self, number: int, case: Case, outcome: Outcome, found: Found) -> None:
-        if self.recording is None:
-            return
+    def _event(self, number: int, case: Case, outcome: Outcome, result: GraphResult) -> Event:
         address = self.runs.session.address
         repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
         repeat += ["--count", "1", "--nodes", str(self.runs.nodes), *self.options]
-        again = ["nnconform", "replay", found.path, "--driver", address]
-        event = Event.of_case(
+        again = ["nnconform", "replay", result.path, "--driver", address]
+        return Event.of_case(
             Kind.GRAPH,
-            found.name,
+            result.name,
             address,
             outcome,
             case,
-            path=found.path,
-            reproduce=shlex.join(again if found.path else repeat),
-            seconds=found.seconds,
+            path=result.path,
+            reproduce=shlex.join(again if result.path else repeat),
+            seconds=result.seconds,
         )
-        self.recording.record(event)
 
 
 def write_tflite(case: Case, path: Path) -> bool:

@@ -33,7 +33,7 @@ from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
 SOURCE = "a random graph, answered by "
-# How often a signature is shown to a driver before it counts as one that the driver does not have.
+# Calls of a signature that the driver is asked about before it counts as one that the driver does not have.
 SHOWN = 3
 # Graphs to try on the way to a small one.
 BUDGET = 600
@@ -78,7 +78,7 @@ def choices_for(seed: int, number: int) -> Choices:
 
 
 def name_of_graph(seed: int, number: int) -> str:
-    """What the graph goes by."""
+    """The name of graph ``number``."""
     return f"graph_{seed}_{number}"
 
 
@@ -91,8 +91,8 @@ def answered(graph: Graph, oracle: Oracle, name: str, source: str, taken: Taken 
 
 
 def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) -> Palette:
-    """What the driver says that it supports, asked with calls drawn from each signature; ``operations`` names those to
-    ask about, all if there are none.
+    """The signatures that the driver claims to support, by calls drawn from each; of ``operations`` alone, if some are
+    named.
     """
 
     def has(op: Op, signature: Signature) -> bool:
@@ -107,7 +107,7 @@ def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) 
             try:
                 status, supported = session.device().supported_operations(drawn.model)
             except DriverFault:
-                # The suite's cases tell of this; graphs do without the operation.
+                # The suite's cases report this; graphs do without the operation.
                 session.broke_down()
                 return False
             if status == ErrorStatus.NONE and all(supported):

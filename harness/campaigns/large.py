@@ -12,12 +12,12 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.call import Op, Signature
 
 SOURCE = f"a call on large tensors, answered by {ORACLE}"
-# Draws before one is taken of which nothing can be told: a result may hang on what a right driver rounds otherwise.
+# Draws until an answer can tell right from wrong: a result may depend on what a right driver rounds in another way.
 DRAWS = 4
 
 
 def large_call(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Answered:
-    """The call of a signature. Raises Undrawable, Refused: the oracle has no answer."""
+    """The call of a signature with its answer. Raises Undrawable; Refused where the oracle has no answer."""
     name = "_".join((op.code.name, signature.form.name, signature.row.of.name if signature.row.of else "any"))
     for draw in range(DRAWS):
         drawn = draw_large(op, signature, seed * DRAWS + draw)
@@ -32,7 +32,7 @@ def large_call(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Answe
 
 
 def _with_extents(made: Answered) -> Model:
-    """The model with the extents of all outputs: of one that the contract leaves open no expected value tells them."""
+    """The model with the extents of all outputs: an unspecified output has no expected value that gives them."""
     model, values = made.graph.model, made.answer.values
     operands = list(model.main.operands)
     for index in model.main.output_indexes:

@@ -1,4 +1,4 @@
-"""Puts broken models to a driver, all of them or a sample, and says what it did with each.
+"""Broken models, mutants, on a driver: all of them or a sample, with what the driver does with each.
 
 A mutant's id is ``BASE/FAMILY/NUMBER``. A base is a model of the checks, by its name, or ``OPERATION/SIGNATURE``: a
 call drawn from its definition. ``OPERATION/SIGNATURE@CHOICES`` is the one that these choices lead to.
@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 import zlib
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -29,15 +30,18 @@ from nnconform.harness.ops.call import Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-# Attempts at a smaller model, for a mutant that is not refused, and mutants to try in each.
-SHRINKS, TRIES = 60, 6
-# Of a family that a driver hangs on no more is tried after so many: each costs the whole limit.
-HANGS = 3
+# Smaller models to try for a mutant that is not refused, and how many mutants of each.
+MINIMISE_BUDGET, MUTANTS_OF_EACH = 60, 6
+# After so many hangs on mutants of one family the driver gets no more of them: each costs the whole limit.
+MAX_HANGS = 3
+
+# The numbers of the mutants of a sample, by base and family.
+Sample = dict[str, dict[str, frozenset[int]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """A mutant that was not refused as it should be; ``smaller`` is the id of one of a smaller model, "" if none."""
+class MutantFailure:
+    """A mutant that the driver does not refuse as it should; ``smaller`` is the id of one of a smaller model, or ""."""
 
     id: str
     family: str
@@ -48,16 +52,16 @@ class Finding:
 
 
 @dataclass
-class Tried:
-    """What came of the mutants of one base: how many of each family came to each verdict, and those that matter."""
+class BaseResult:
+    """The verdicts on the mutants of one base: how many of each family have each verdict, and the failures."""
 
     base: str
     operations: tuple[str, ...] = ()
     counts: dict[str, dict[str, int]] = field(default_factory=dict)
-    findings: list[Finding] = field(default_factory=list)
+    failures: list[MutantFailure] = field(default_factory=list)
 
     def count(self, family: str, verdict: Verdict) -> None:
-        """One more."""
+        """Count one more mutant of a family."""
         counts = self.counts.setdefault(family, {})
         counts[verdict] = counts.get(verdict, 0) + 1
 
@@ -91,20 +95,20 @@ def make_base(name: str, seed: int) -> Base:
         return Base(models.case(name).model)
     plain, at, numbers = name.partition("@")
     if not at:
-        return _drawn(plain, Choices.from_seed(zlib.crc32(f"{seed} {plain}".encode())))
+        return _draw(plain, Choices.from_seed(zlib.crc32(f"{seed} {plain}".encode())))
     try:
         taken = [int(number) for number in numbers.split(".") if number]
-        return _drawn(plain, Choices.from_list(taken))
+        return _draw(plain, Choices.from_list(taken))
     except (ValueError, Undrawable):
         raise UsageError(f"{name!r}: these choices lead to no model") from None
 
 
-def _drawn(name: str, choices: Choices) -> Base:
+def _draw(name: str, choices: Choices) -> Base:
     code, signature = signature_of(name)
     return Base(draw(choices, TABLE[code], signature.form, signature.row).model)
 
 
-def parse_id(text: str) -> tuple[str, Family, int]:
+def parse_mutant_id(text: str) -> tuple[str, Family, int]:
     """The base, the family and the number of an id. Raises UsageError."""
     base, _, rest = text.rpartition("/")[0].rpartition("/")
     number = text.rpartition("/")[2]
@@ -113,31 +117,32 @@ def parse_id(text: str) -> tuple[str, Family, int]:
     return base, find_family(rest), int(number)
 
 
-def chosen(names: Sequence[str], tried: Sequence[Family], count: int, seed: int) -> Mapping[tuple[str, str], set[int]]:
-    """A sample of ``count`` mutants of these bases and families: numbers, by base and family."""
+def sample_mutants(bases: Sequence[str], tried: Sequence[Family], count: int, seed: int) -> Sample:
+    """``count`` mutants of these bases and families, drawn at random; all if there are no more."""
     sizes = []
-    for name in names:
+    for name in bases:
         base = make_base(name, seed)
-        sizes += [((name, family.name), sum(1 for _ in family.mutants(base))) for family in tried]
-    total = sum(size for _, size in sizes)
-    found: dict[tuple[str, str], set[int]] = {}
-    left = iter(sorted(random.Random(seed).sample(range(total), min(count, total))))
-    index, first = next(left, total), 0
-    for key, size in sizes:
-        while index < first + size:
-            found.setdefault(key, set()).add(index - first)
-            index = next(left, total)
-        first += size
-    return found
+        sizes += [(name, family.name, sum(1 for _ in family.mutants(base))) for family in tried]
+    total = sum(size for *_, size in sizes)
+    numbers = sorted(random.Random(seed).sample(range(total), min(count, total)))
+    sample: Sample = {}
+    first = place = 0
+    for name, family, size in sizes:
+        end = bisect_left(numbers, first + size)
+        if end > place:
+            sample.setdefault(name, {})[family] = frozenset(number - first for number in numbers[place:end])
+        first, place = first + size, end
+    return sample
 
 
-class Campaign:
-    """Mutants against the driver of a session."""
+class MutationCampaign:
+    """Mutants on the driver of a session."""
 
-    def __init__(self, session: Session, seed: int, *, shrinks: int = SHRINKS) -> None:
-        self.session, self.seed, self.shrinks = session, seed, shrinks
+    def __init__(self, session: Session, seed: int) -> None:
+        self.session, self.seed = session, seed
         self._stage = Stage.LOAD
-        self._shrunk: set[tuple[str, str]] = set()
+        # The families and arguments for which a smaller model was looked for: once is enough.
+        self._minimised: set[tuple[str, str]] = set()
         self._hangs: Counter[str] = Counter()
 
     def families(self, name: str = "") -> list[Family]:
@@ -146,38 +151,35 @@ class Campaign:
         hal, emulated = self.session.hal(), self.session.info().emulated
         return [family for family in found if family.applies(hal, emulated)]
 
-    def run(
-        self, name: str, tried: Sequence[Family], sampled: Mapping[tuple[str, str], set[int]] | None = None
-    ) -> Tried:
-        """Try the mutants of one base, all or those sampled."""
+    def run(self, name: str, tried: Sequence[Family], sample: Sample | None = None) -> BaseResult:
+        """Try the mutants of one base; only those of ``sample``, if there is one."""
         base = make_base(name, self.seed)
-        found = Tried(name, tuple(dict.fromkeys(step for graph in base.graphs for step in graph.operations)))
+        result = BaseResult(name, tuple(dict.fromkeys(step for graph in base.graphs for step in graph.operations)))
         for family in tried:
-            wanted = None if sampled is None else sampled.get((name, family.name), set())
+            numbers = None if sample is None else sample.get(name, {}).get(family.name, frozenset())
             for mutant in family.mutants(base):
-                if wanted is None or mutant.number in wanted:
-                    self._try(found, family, mutant)
-        return found
+                if numbers is None or mutant.number in numbers:
+                    self._try(result, family, mutant)
+        return result
 
-    def _try(self, found: Tried, family: Family, mutant: Mutant) -> None:
-        if self._hangs[family.name] >= HANGS:
-            found.count(family.name, Verdict.NOT_RUN)
+    def _try(self, result: BaseResult, family: Family, mutant: Mutant) -> None:
+        if self._hangs[family.name] >= MAX_HANGS:
+            result.count(family.name, Verdict.NOT_RUN)
             return
         outcome = self.attempt(family, mutant)
-        found.count(family.name, outcome.verdict)
+        result.count(family.name, outcome.verdict)
         self._hangs[family.name] += outcome.verdict == Verdict.HUNG
         if not outcome.failed:
             return
         smaller, about = None, (family.name, mutant.mutation.about)
-        if about not in self._shrunk:
-            self._shrunk.add(about)
-            smaller = self.smaller(found.base, family, mutant, outcome.verdict)
-        text = str(mutant)
-        finding = Finding(f"{found.base}/{family.name}/{mutant.number}", family.name, outcome, text, *(smaller or ()))
-        found.findings.append(finding)
+        if about not in self._minimised:
+            self._minimised.add(about)
+            smaller = self.smaller(result.base, family, mutant, outcome.verdict)
+        id = f"{result.base}/{family.name}/{mutant.number}"
+        result.failures.append(MutantFailure(id, family.name, outcome, str(mutant), *(smaller or ())))
 
     def attempt(self, family: Family, mutant: Mutant) -> Outcome:
-        """What one mutant comes to: passed if it is refused as the contract wants."""
+        """The outcome of one mutant: passed if the driver refuses it as the contract wants."""
         return capture_outcome(self.session, lambda: self._ask(family, mutant), lambda: self._stage)
 
     def _ask(self, family: Family, mutant: Mutant) -> None:
@@ -196,39 +198,39 @@ class Campaign:
         expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call="prepare_model")
 
     def smaller(self, name: str, family: Family, mutant: Mutant, verdict: Verdict) -> tuple[str, str] | None:
-        """The id and the text of a mutant of a smaller model that the driver does the same with; None if there is
-        none, or the base is none that was drawn.
+        """The id and the text of a mutant of a smaller model with the same verdict; None if there is none, or the base
+        is not a drawn one.
         """
-        plain, best = name.partition("@")[0], ""
-        text = ""
+        plain = name.partition("@")[0]
         if "/" not in plain or verdict == Verdict.HUNG:
             return None
+        smallest: tuple[str, str] | None = None
 
-        def attempt(taken: Sequence[int]) -> Taken | None:
-            nonlocal best, text
-            choices = Choices.from_list(taken)
+        def attempt(candidate: Sequence[int]) -> Taken | None:
+            nonlocal smallest
+            choices = Choices.from_list(candidate)
             try:
-                base = _drawn(plain, choices)
+                base = _draw(plain, choices)
             except Undrawable:
                 return None
             for other in self._like(family, base, mutant):
                 if self.attempt(family, other).verdict == verdict:
                     numbers = ".".join(map(str, choices.taken))
-                    best, text = f"{plain}@{numbers}/{family.name}/{other.number}", str(other)
+                    smallest = f"{plain}@{numbers}/{family.name}/{other.number}", str(other)
                     return Taken(tuple(choices.taken))
             return None
 
         first = Choices.from_seed(zlib.crc32(f"{self.seed} {plain}".encode()))
-        _drawn(plain, first)
-        found = minimise(Taken(tuple(first.taken)), attempt, self.shrinks)
-        # What was kept last is the smallest; what the search ended with says it again.
+        _draw(plain, first)
+        found = minimise(Taken(tuple(first.taken)), attempt, MINIMISE_BUDGET)
+        # The last attempt that failed alike need not be the smallest: the one that the search ends with is made again.
         if found.taken.choices != tuple(first.taken):
             attempt(found.taken.choices)
-        return (best, text) if best else None
+        return smallest
 
     def _like(self, family: Family, base: Base, mutant: Mutant) -> Iterator[Mutant]:
         """Mutants of another base that break the same argument."""
-        left = TRIES
+        left = MUTANTS_OF_EACH
         for other in family.mutants(base):
             if left and other.mutation.about == mutant.mutation.about:
                 left -= 1

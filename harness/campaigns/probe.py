@@ -1,4 +1,4 @@
-"""What a driver can do, found out by trying: one generated call of each signature of each operation."""
+"""What a driver supports, by trying: one generated call of each signature of each operation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _DRAWS = 16
 
 
 class Support(StrEnum):
-    """What trying came to, against what the driver says of itself."""
+    """Whether a call works, against what the driver claims."""
 
     YES = "yes"
     NO = "no"
@@ -40,8 +40,8 @@ class Support(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Probed:
-    """One signature. ``outcome`` is what its call came to, None where none could be drawn."""
+class SignatureSupport:
+    """The support of one signature. ``outcome`` is that of its call, None where none could be drawn."""
 
     op: Op
     signature: Signature
@@ -57,7 +57,7 @@ class Probed:
         return f"{self.op.code.name} {self.signature.form.name} {self.types}".rstrip()
 
 
-def probe(session: Session, op: Op, oracle: Oracle, seed: int) -> Iterator[Probed]:
+def probe(session: Session, op: Op, oracle: Oracle, seed: int) -> Iterator[SignatureSupport]:
     """Try every signature of ``op`` that the driver's HAL version has."""
     for signature in op.signatures():
         if signature.since <= session.hal():
@@ -65,7 +65,7 @@ def probe(session: Session, op: Op, oracle: Oracle, seed: int) -> Iterator[Probe
 
 
 def claimed_operations(session: Session, seed: int) -> tuple[int, int]:
-    """Of how many operations the driver says that it supports some signature, and how many its HAL version has."""
+    """How many operations the driver claims to support in some signature, and how many its HAL version has."""
     known = [op for op in TABLE.values() if op.since <= session.hal()]
     return sum(any(_claims(session, model) for model in _models(session, op, seed)) for op in known), len(known)
 
@@ -80,25 +80,25 @@ def _models(session: Session, op: Op, seed: int) -> Iterator[Model]:
                 continue
 
 
-def _probe(session: Session, op: Op, signature: Signature, oracle: Oracle, seed: int) -> Probed:
+def _probe(session: Session, op: Op, signature: Signature, oracle: Oracle, seed: int) -> SignatureSupport:
     case = _case(op, signature, oracle, seed)
     if case is None:
-        return Probed(op, signature, Support.UNKNOWN)
+        return SignatureSupport(op, signature, Support.UNKNOWN)
     try:
         claims = _claims(session, case.model)
     except DriverFault:
-        session.broke_down()  # and does so again on the way of the case, which says how
+        session.broke_down()  # it breaks down in the case again, whose outcome says how
         claims = True
     outcome = run_case(session, case)
     if outcome.failed:
-        return Probed(op, signature, Support.BROKEN, outcome)
+        return SignatureSupport(op, signature, Support.BROKEN, outcome)
     if outcome.verdict is Verdict.PASSED:
-        return Probed(op, signature, Support.YES if claims else Support.HIDDEN, outcome)
-    return Probed(op, signature, Support.BROKEN if claims else Support.NO, outcome)
+        return SignatureSupport(op, signature, Support.YES if claims else Support.HIDDEN, outcome)
+    return SignatureSupport(op, signature, Support.BROKEN if claims else Support.NO, outcome)
 
 
 def _claims(session: Session, model: Model) -> bool:
-    """Whether the driver says that it supports every operation of ``model``."""
+    """Whether the driver claims to support every operation of ``model``."""
     device = session.device()
     status, supported = session.ask("supported_operations", lambda: device.supported_operations(model))
     return status == ErrorStatus.NONE and len(supported) == len(model.main.operations) and all(supported)
@@ -106,7 +106,7 @@ def _claims(session: Session, model: Model) -> bool:
 
 def _case(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Case | None:
     """A call that tells right answers from wrong ones, or the last one drawn; None where none can be drawn."""
-    found = None
+    case = None
     for attempt in range(_DRAWS):
         try:
             drawn = draw(_choices(op, signature, seed, attempt), op, signature.form, signature.row)
@@ -115,10 +115,10 @@ def _case(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Case | Non
             continue
         outputs = specified(drawn, answers)
         samples = SAMPLES_TOLERANCE if op.random else 0.0
-        found = Case(op.code.name, model, drawn.inputs, tuple(outputs), SOURCE, multinomial_tolerance=samples)
+        case = Case(op.code.name, model, drawn.inputs, tuple(outputs), SOURCE, multinomial_tolerance=samples)
         if not passing(model, drawn.inputs, outputs):
             break
-    return found
+    return case
 
 
 def _choices(op: Op, signature: Signature, seed: int, attempt: int) -> Choices:

@@ -1,4 +1,4 @@
-"""Runs again what failed: a file that was dumped, or a case of a results store by its name."""
+"""A failure again: a case from its ``.mod.py`` file, or from a results store by its name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 
 def replay_case(session: Session, case: Case) -> Outcome:
-    """What a case comes to now: a random graph by bounds worked out anew, another by the contract's tolerances."""
+    """The outcome of a case now: of a random graph by bounds computed anew, of another by the contract's tolerances.
+
+    Raises UsageError where the oracle has no answer for the graph.
+    """
     if not case.source.startswith(SOURCE):
         return run_case(session, case)
     source = case.source.removeprefix(SOURCE) or ORACLE
@@ -40,7 +43,7 @@ def replay_case(session: Session, case: Case) -> Outcome:
 
 
 def cases_of(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
-    """The cases of a file, its case ``FILE::NAME`` or, with a store, the case of the entry ``what``; each with the
+    """The cases of a file, its case ``FILE::NAME``, or with a store the case of the verdict ``what``; each with the
     address of the driver that it failed on, "" where that is not known. Raises UsageError.
     """
     file, name = file_and_name(what)
@@ -64,7 +67,7 @@ def cases_of(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
 
 
 def _event(name: str, path: Path) -> Event:
-    """The entry of that name that was made last."""
+    """The latest verdict on the case of that name."""
     with Store.open(path, must_exist=True) as store:
         for run in reversed(store.runs()):
             for event in reversed(store.verdicts(run.id)):

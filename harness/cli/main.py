@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import sys
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 import click
 
@@ -18,8 +19,14 @@ from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import one_line, printable
 
 ENTRY_POINTS = "nnconform.commands"
-# Lines of what a driver that broke down had printed.
+# The exit status by which shells know that a program was interrupted.
+INTERRUPTED = 130
+# Lines of the standard error of a driver that broke down.
 _TAIL = 30
+_EXIT_STATUS = (
+    "Exit status: 0 success; 1 a check failed or a driver broke down; 2 an argument, an option or a file is wrong; "
+    "130 interrupted before the end."
+)
 
 
 class Commands(click.Group):
@@ -44,6 +51,13 @@ class Commands(click.Group):
             ctx.fail(f"no command {name!r}; commands: {', '.join(self.list_commands(ctx))}")
         return super().resolve_command(ctx, args)
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo("nnconform: interrupted", err=True)
+            raise click.exceptions.Exit(INTERRUPTED) from None
+
 
 def _modules() -> dict[str, str]:
     return {stem.replace("_", "-"): name for stem, name in names_of(commands).items()}
@@ -53,34 +67,36 @@ def _entry_points() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}
 
 
-@click.command(cls=Commands, help="Conformance and stress tests for neural-network accelerator drivers.")
+@click.command(
+    cls=Commands, help="Conformance and stress tests for neural-network accelerator drivers.", epilog=_EXIT_STATUS
+)
 def cli() -> None:
     pass
 
 
 def main() -> None:
-    """Run a command. What the user did wrong is said in one line, with exit status 2; so is a driver that broke down
-    where the command cannot go on, with what it printed last and exit status 1.
+    """Run a command. A user's mistake is one line and exit status 2; a driver that breaks down where the command cannot
+    go on is one line, the end of the driver's standard error and exit status 1.
     """
     try:
         cli()
     except UsageError as error:
-        _say(error)
+        _print_problem(error)
         sys.exit(2)
     except DriverFault as fault:
-        _say(fault)
+        _print_problem(fault)
         for line in fault.stderr.rstrip().splitlines()[-_TAIL:]:
             click.echo(f"    {printable(line)}", err=True)
         sys.exit(1)
     except SystemExit as end:
         if culprit := _culprit(end):
-            _say(f"{culprit} called for the end of the program (status {end.code}), which a driver may not")
+            _print_problem(f"{culprit} called for the end of the program (status {end.code}), which a driver may not")
             sys.exit(1)
         raise
 
 
-def _say(problem: object) -> None:
-    # A file's name may hold a line break, what a driver says anything.
+def _print_problem(problem: object) -> None:
+    # A file's name may hold a line break, a driver's text anything.
     click.echo(f"nnconform: {one_line(problem)}", err=True)
 
 

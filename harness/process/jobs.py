@@ -1,66 +1,156 @@
-"""A command's work shared between processes: what each prints is read line by line, as it is printed."""
+"""Work shared between processes: each shard of it runs in a child process, and results come back as they fall.
+
+A shard is a msgspec struct or a dataclass; so is each result. They go as JSON: the shard on the child's standard input,
+a line for each result on its standard output. What the work prints goes to standard error.
+"""
 
 from __future__ import annotations
 
 import os
 import selectors
+import signal
 import subprocess
 import sys
-from collections.abc import Generator, Sequence
-from contextlib import ExitStack
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
-from nnconform.harness.model.errors import UsageError
+import msgspec
 
-# What calls nnconform with the environment and the interpreter of this process.
-NNCONFORM = (sys.executable, "-P", "-m", "nnconform")
+from nnconform.harness.model.errors import DriverFault, UsageError
+
+_Shard = TypeVar("_Shard")
+_Result = TypeVar("_Result")
+_Item = TypeVar("_Item")
+
 # Seconds that a process may take to end itself.
 _PATIENCE = 10.0
 _CHUNK = 1 << 16
+_CHILD = "nnconform.harness.process.shard"
 
 
-@dataclass
-class _Part:
-    process: subprocess.Popen[bytes]
-    rest: bytes = b""
+class Message(msgspec.Struct, omit_defaults=True):
+    """A line from the process of a shard: a result, or the end of the work, or what ended it before that.
 
-    def lines(self, more: bytes) -> list[bytes]:
-        """The lines that ``more`` ends."""
-        *lines, self.rest = (self.rest + more).split(b"\n")
-        return lines
+    ``usage_error`` and ``driver_fault`` are the texts of the exceptions of these names; ``stderr`` is the fault's.
+    """
+
+    result: msgspec.Raw = msgspec.Raw(b"")
+    done: bool = False
+    usage_error: str = ""
+    driver_fault: str = ""
+    stderr: str = ""
+
+
+def encode(value: object) -> bytes:
+    """``value`` as one line of JSON, without the line break; a Path as its text."""
+    return msgspec.json.encode(value, enc_hook=_path_text)
+
+
+def decode(text: bytes | msgspec.Raw, type: type[_Result]) -> _Result:
+    """What ``encode`` wrote of a ``type``. Raises msgspec.DecodeError."""
+    return msgspec.json.decode(text, type=type, dec_hook=_path_of_text)
+
+
+def split(items: Sequence[_Item], count: int) -> list[Sequence[_Item]]:
+    """At most ``count`` shares of the items, none of them empty: each has every ``count``-th item."""
+    return [items[first::count] for first in range(min(count, len(items)))]
+
+
+def run_sharded(
+    work: Callable[[_Shard], Iterable[_Result]], shards: Sequence[_Shard], result: type[_Result], jobs: int
+) -> Generator[_Result, None, None]:
+    """The results of ``work`` on each shard, from at most ``jobs`` processes at a time, in the order that they fall.
+
+    ``work`` is a function of a module, whose only parameter has its type declared. No process outlives this generator,
+    which the caller closes. Raises UsageError and DriverFault that ``work`` raises, and UsageError where a process ends
+    before its work is done; what the shards found until then has been yielded.
+    """
+    waiting = iter([_Worker(work, shard, f"shard {number} of {len(shards)}") for number, shard in enumerate(shards, 1)])
+    with ExitStack() as stack, selectors.DefaultSelector() as ready:
+
+        def start_next() -> None:
+            if worker := next(waiting, None):
+                stack.callback(worker.end)
+                ready.register(worker.start(), selectors.EVENT_READ, worker)
+
+        for _ in range(jobs):
+            start_next()
+        while ready.get_map():
+            for key, _ in ready.select():
+                worker: _Worker[_Shard] = key.data
+                if more := os.read(key.fd, _CHUNK):
+                    yield from (decode(each, result) for each in worker.results(more))
+                    continue
+                ready.unregister(key.fileobj)
+                worker.check_done()
+                start_next()
+
+
+class _Worker(Generic[_Shard]):
+    """The process of one shard."""
+
+    def __init__(self, work: Callable[[_Shard], object], shard: _Shard, name: str) -> None:
+        self._work, self._shard, self._name = f"{work.__module__}:{work.__qualname__}", shard, name
+        self._rest, self._done = b"", False
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Any:
+        """Start the process; its standard output."""
+        command = [sys.executable, "-P", "-m", _CHILD, self._work]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self._process.stdin
+        # A process that is dead already is seen by the end of its output.
+        with suppress(BrokenPipeError), self._process.stdin as stdin:
+            stdin.write(encode(self._shard))
+        return self._process.stdout
+
+    def results(self, more: bytes) -> Generator[msgspec.Raw, None, None]:
+        """The results that ``more`` of the output completes. Raises UsageError and DriverFault of the work."""
+        *lines, self._rest = (self._rest + more).split(b"\n")
+        for line in lines:
+            message = msgspec.json.decode(line, type=Message)
+            if message.usage_error:
+                raise UsageError(message.usage_error)
+            if message.driver_fault:
+                raise DriverFault(message.driver_fault, message.stderr)
+            if message.done:
+                self._done = True
+            else:
+                yield message.result
+
+    def check_done(self) -> None:
+        """Wait for the end of the process. Raises UsageError where its work is not done, or its status is not 0."""
+        assert self._process
+        status = self._process.wait()
+        if not self._done or status:
+            how = f"was killed by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
+            when = "after" if self._done else "before"
+            hint = "what it printed is above; put the driver behind service:, where it cannot end this process"
+            raise UsageError(f"{self._name} {how} {when} its work was done: {hint}")
 
     def end(self) -> None:
         """End the process, if it still runs."""
-        if self.process.poll() is None:
-            self.process.terminate()
+        assert self._process
+        if self._process.poll() is None:
+            self._process.terminate()
             try:
-                self.process.wait(_PATIENCE)
+                self._process.wait(_PATIENCE)
             except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-        assert self.process.stdout
-        self.process.stdout.close()
+                self._process.kill()
+                self._process.wait()
+        assert self._process.stdout
+        self._process.stdout.close()
 
 
-def lines_of(programs: Sequence[Sequence[str]]) -> Generator[bytes, None, None]:
-    """The lines of all these programs, which run at the same time; none of them outlives this generator, which is to be
-    closed.
+def _path_text(value: object) -> str:
+    if isinstance(value, Path):
+        return str(value)
+    raise NotImplementedError(f"a shard or a result holds {value!r}, which is no JSON")
 
-    Raises UsageError for one that ends with another status than 0.
-    """
-    with ExitStack() as stack, selectors.DefaultSelector() as ready:
-        for number, program in enumerate(programs):
-            part = _Part(subprocess.Popen(program, stdout=subprocess.PIPE))
-            stack.callback(part.end)
-            assert part.process.stdout
-            ready.register(part.process.stdout, selectors.EVENT_READ, (number, part))
-        while ready.get_map():
-            for key, _ in ready.select():
-                number, part = key.data
-                if more := os.read(key.fd, _CHUNK):
-                    yield from part.lines(more)
-                    continue
-                ready.unregister(key.fileobj)
-                if status := part.process.wait():
-                    where = f"part {number} of {len(programs)}"
-                    raise UsageError(f"{where} ended with status {status}; is the driver behind service:?")
+
+def _path_of_text(type: type[Any], value: Any) -> Any:
+    if type is Path:
+        return Path(value)
+    raise NotImplementedError(f"a shard or a result holds a {type.__name__}, which is no JSON")

@@ -12,32 +12,37 @@ from typing import Any
 
 import pytest
 
-from nnconform.harness.arguments import limit, seed
+from nnconform.harness import arguments
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("nnconform", "conformance of neural-network drivers")
-    group.addoption("--driver", action="append", default=[], metavar="ADDRESS", help="driver to test; may be repeated")
-    group.addoption("--hal", metavar="VERSION", help="test the driver as one of HAL 1.0, 1.1, 1.2, 1.3 or 1.3+")
-    group.addoption("--results", metavar="FILE", help="results store (SQLite) to add each verdict to as it falls")
-    group.addoption("--resume", action="store_true", help="go on with the last run in the results store")
-    group.addoption("--seed", type=seed, default=0, metavar="N", help="seed of everything random (default: 0)")
     group.addoption(
-        "--expect", action="append", default=[], metavar="FILE", help="TOML file of failures that are expected, and why"
+        "--driver", action="append", default=[], metavar="ADDRESS", help=f"{arguments.DRIVER} {arguments.REPEAT}"
     )
-    group.addoption("--expect-strict", action="store_true", help="an expected failure that does not fail is a failure")
+    group.addoption("--hal", metavar="VERSION", help=arguments.HAL)
+    group.addoption("--results", metavar="FILE", help=arguments.RESULTS)
+    group.addoption("--resume", action="store_true", help=arguments.RESUME)
+    group.addoption(
+        "--seed", type=arguments.seed, default=0, metavar="INTEGER", help=f"{arguments.SEED} (default: %(default)s)"
+    )
+    group.addoption(
+        "--limit", type=arguments.limit, default=30.0, metavar="SECONDS",
+        help=f"{arguments.LIMIT} (default: %(default)s)",
+    )  # fmt: skip
+    group.addoption(
+        "--expect",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help=f"TOML file of expected failures, each with its reason. {arguments.REPEAT}",
+    )
+    group.addoption("--expect-strict", action="store_true", help="Fail where an expected failure does not fail.")
     group.addoption(
         "--matrix",
         choices=("one", "all"),
         default="",
-        help="execute each case in one further way (asynchronous, burst, fenced, timed, device memory, ...), or in all",
-    )
-    group.addoption(
-        "--limit",
-        type=limit,
-        default=30.0,
-        metavar="SECONDS",
-        help="silence after which a driver is hung (30)",
+        help="Execute each case in one further way (asynchronous, burst, fenced, timed, device memory...), or in all.",
     )
 
 

@@ -1,6 +1,7 @@
-"""Random calls that a fault must answer wrongly at least once, or else it changes nothing that the contract sees.
+"""Random calls that tell a fault that matters from an equivalent one, which the contract cannot tell from none.
 
-They are drawn apart from the suite, and wilder: many equal values, the ends of ranges, full mantissas, large integers.
+A fault that answers all of them right is equivalent. They are drawn apart from the suite, and wilder: many equal
+values, the ends of ranges, full mantissas, large integers.
 """
 
 from __future__ import annotations
@@ -30,35 +31,35 @@ from nnconform.harness.spec.case import Case
 COUNT = 80
 # Integers that tell 32 bits from fewer, where they do not overflow.
 NEAR = 2**24
-# Draws that fail one after the other before a signature is given up.
-PATIENCE = 6
+# After so many draws that fail, and none that does not, a signature has no probes.
+MAX_FAILED_DRAWS = 6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Trial:
-    """A call with the right answer, and in a word what its contents are like."""
+class Probe:
+    """A call with the right answer; ``kind``, one of KINDS, describes its contents."""
 
     kind: str
     case: Case
 
-    def shows(self, session: Session) -> str:
-        """What a driver makes of it: "wrong", "within tolerance", or "" for the right answer to the bit."""
+    def compare(self, session: Session) -> str:
+        """A driver's answer against the right one: "wrong", "within tolerance", or "" where they are the same bytes."""
         if run_case(session, self.case).failed:
             return "wrong"
-        found = Oracle(session).answer(self.case.model, self.case.inputs)
-        compared = ((one, two) for one, two in zip(self.case.expected, found, strict=True) if one is not None)
-        return "" if all(one.tobytes() == two.tobytes() for one, two in compared) else "within tolerance"
+        outputs = Oracle(session).answer(self.case.model, self.case.inputs)
+        pairs = ((one, two) for one, two in zip(self.case.expected, outputs, strict=True) if one is not None)
+        return "" if all(one.tobytes() == two.tobytes() for one, two in pairs) else "within tolerance"
 
 
-def trials(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str = "") -> Iterator[Trial]:
-    """Up to COUNT trials of a signature, answered by the driver of ``oracle``.
+def draw_probes(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str = "") -> Iterator[Probe]:
+    """Up to COUNT probes of a signature, answered by the driver of ``oracle``.
 
-    They are about everything, or about an argument, or (``argument.detail``) about a property of it.
+    ``about`` is "" for any, or names an argument, or (``argument.detail``) a property of one, that they vary.
     """
     classes = list(reachable(op, signature.form, signature.row))
     argument, _, detail = about.partition(".")
-    there = [each for each in classes if about and each.argument == argument]
-    classes = [each for each in there if detail in (each.property, each.value)] or there or classes
+    of_argument = [each for each in classes if about and each.argument == argument]
+    classes = [each for each in of_argument if detail in (each.property, each.value)] or of_argument or classes
     samples = SAMPLES_TOLERANCE if op.random else 0.0
     failed = 0
     for number in range(COUNT):
@@ -70,16 +71,16 @@ def trials(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str =
             drawn = draw(choices, op, signature.form, signature.row, wish)
             model, answers = telling(drawn, oracle)
             if kind == "beyond the range":
-                # Its outputs are to saturate: they keep the scales that they were drawn with.
+                # Its outputs saturate only with the scales that they were drawn with.
                 model, answers = drawn.model, oracle.answer(drawn.model, drawn.inputs)
         except (Undrawable, Refused):
             failed += 1
-            if failed == PATIENCE and failed == number + 1:
+            if failed == MAX_FAILED_DRAWS and failed == number + 1:
                 return
             continue
         right = tuple(specified(drawn, answers))
         if not left_open(model, drawn.inputs, right):
-            yield Trial(kind, Case(kind, model, drawn.inputs, right, SOURCE, multinomial_tolerance=samples))
+            yield Probe(kind, Case(kind, model, drawn.inputs, right, SOURCE, multinomial_tolerance=samples))
 
 
 def _wish(kind: str, wish: Wish, op: Op, signature: Signature, choices: Choices) -> Wish:
@@ -100,10 +101,10 @@ def _long(wish: Wish, signature: Signature, choices: Choices) -> Wish:
     tail = next(extra for extra in EXTRA if extra.name == "tail")
     if not tail.applies(signature):
         return wish
-    found = tail.wish(signature, choices)
+    long = tail.wish(signature, choices)
     last = [arg.extents[-1] for arg in signature.form.outputs if arg.extents]
-    sizes = {**found.sizes, **{name: TAIL for name in last if isinstance(name, str) and choices.flag()}}
-    return replace(wish, sizes=sizes, extents=found.extents, ranks={})
+    sizes = {**long.sizes, **{name: TAIL for name in last if isinstance(name, str) and choices.flag()}}
+    return replace(wish, sizes=sizes, extents=long.extents, ranks={})
 
 
 def _contents(kind: str, op: Op, code: T, choices: Choices) -> tuple[Any, ...] | None:

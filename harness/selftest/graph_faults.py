@@ -1,7 +1,6 @@
-"""What random graphs are worth: how many of the faults that a driver can have are found, and how small each is made.
+"""How many of the faults that a driver can have random graphs find, and how small each failing graph becomes.
 
-The faults are those of a driver that ``nnconform score`` takes: a mistake in the kernel of one operation. A sample is
-drawn of them; the graphs are the same for all.
+The faults are those of ``nnconform score``: a mistake in the kernel of one operation. The graphs are the same for all.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.selftest.equivalence_probes import trials
-from nnconform.harness.selftest.score import HAL, Seeded
+from nnconform.harness.selftest.equivalence_probes import draw_probes
+from nnconform.harness.selftest.score import HAL, FaultyDriver
 
 FAULTY = "inproc:reference_driver.faulty"
 
 
 @dataclass(frozen=True, slots=True)
-class Planted:
-    """A fault: what it is called, in which operation, at which argument, and the address of a driver that has it."""
+class KernelFault:
+    """A fault: its name, its operation, the argument that it is at, and the address of a driver that has it."""
 
     name: str
     operation: OperationType
@@ -40,64 +39,67 @@ class Planted:
 
 
 @dataclass(frozen=True, slots=True)
-class Hunted:
-    """What came of a fault. ``tried`` graphs have its operation, up to the one that found it (""): none did. That was
-    made ``small``, in operations. ``changes``: whether calls drawn for it show that it changes an answer at all.
+class Detection:
+    """Whether random graphs found a fault: ``graph`` names the first that fails, "" where none does.
+
+    ``tried`` counts the graphs with the operation, up to that one; ``small`` the operations that are left of it.
+    ``changes``: whether calls drawn for the fault show that it changes an answer at all.
     """
 
-    fault: Planted
+    fault: KernelFault
     tried: int
-    found: str = ""
+    graph: str = ""
     small: int = 0
     changes: bool = True
 
 
-def planted(faulty: str = FAULTY) -> list[Planted]:
-    """Every fault that the driver at ``faulty`` can have, whatever the signature."""
+def kernel_faults(faulty: str = FAULTY) -> list[KernelFault]:
+    """Every fault that the driver at ``faulty`` can have, whatever the signature. Raises UsageError if it has none."""
     with closing(load(faulty)) as device:
-        if not isinstance(device, Seeded):
+        if not isinstance(device, FaultyDriver):
             raise UsageError(f"driver {faulty!r} has no faults to plant: it lacks a method seeds(operation)")
-        found = {}
+        faults = {}
         for code in sorted(TABLE):
-            for seed in device.seeds(code):
-                options = urlencode([pair for pair in parse_qsl(seed.options) if pair[0] != "signature"])
+            for site in device.seeds(code):
+                options = urlencode([pair for pair in parse_qsl(site.options) if pair[0] != "signature"])
                 address = f"{faulty}?{options}&{HAL}"
-                found[address] = Planted(seed.name, code, seed.place, address)
-    return list(found.values())
+                faults[address] = KernelFault(site.name, code, site.place, address)
+    return list(faults.values())
 
 
-def sample(faults: Sequence[Planted], count: int, seed: int) -> list[Planted]:
+def sample_faults(faults: Sequence[KernelFault], count: int, seed: int) -> list[KernelFault]:
     """Some of the faults, drawn at random; all if there are no more."""
     return random.Random(seed).sample(faults, min(count, len(faults)))
 
 
-class Hunt:
-    """Graphs of a seed, answered once."""
+class GraphDetector:
+    """The first ``count`` graphs of a seed, answered once. ``alarms`` are those that fail on a right driver, which find
+    nothing; ``graphs`` the others. A failing graph is made small in at most ``budget`` attempts.
+    """
 
     def __init__(self, seed: int, count: int, nodes: int, *, budget: int) -> None:
         self.budget, self.seed = budget, seed
         self._oracle, self._palette, self._nodes = open_oracle(), Palette.of(), nodes
         runs = self._runs(Session(f"inproc:reference_driver?{HAL}"))
         tried = (runs.run(seed, number) for number in range(count))
-        kept = [each for each in tried if each.answered is not None and each.outcome is not None]
-        # A graph that fails on a right driver finds nothing.
-        self.alarms = [each for each in kept if each.outcome is not None and each.outcome.failed]
-        self.graphs = [each for each in kept if each not in self.alarms]
+        answered = [each for each in tried if each.answered is not None and each.outcome is not None]
+        self.alarms = [each for each in answered if each.outcome is not None and each.outcome.failed]
+        self.graphs = [each for each in answered if each not in self.alarms]
 
     def close(self) -> None:
         """Close the oracle."""
         self._oracle.close()
 
-    def hunt(self, faults: Sequence[Planted]) -> Iterator[Hunted]:
-        """What comes of each fault."""
+    def detect(self, faults: Sequence[KernelFault]) -> Iterator[Detection]:
+        """The detection of each fault."""
         for fault in faults:
             session = Session(fault.address)
             try:
-                yield self._hunt(fault, session)
+                yield self._detect(fault, session)
             finally:
                 session.close()
 
-    def _hunt(self, fault: Planted, session: Session) -> Hunted:
+    def _detect(self, fault: KernelFault, session: Session) -> Detection:
         tried = 0
         for each in self.graphs:
             first = each.answered
@@ -106,21 +108,23 @@ class Hunt:
             tried += 1
             outcome = run_graph(session, first)
             if outcome.failed:
-                found = Tried(each.name, first, outcome)
+                failure = Tried(each.name, first, outcome)
                 if self.budget:
-                    found = self._runs(session).smaller(found, self.budget, fault.operation.name)
-                small = found.small or first
-                return Hunted(fault, tried, each.name, len(small.graph.model.main.operations))
-        return Hunted(fault, tried, changes=self._changes(fault, session))
+                    failure = self._runs(session).smaller(failure, self.budget, fault.operation.name)
+                small = failure.small or first
+                return Detection(fault, tried, each.name, len(small.graph.model.main.operations))
+        return Detection(fault, tried, changes=self._changes(fault, session))
 
     def _runs(self, session: Session) -> GraphRuns:
         return GraphRuns(session, self._oracle, self._palette, self._nodes)
 
-    def _changes(self, fault: Planted, session: Session) -> bool:
-        """Whether one of many calls of the operation alone, drawn for this, comes out wrong."""
+    def _changes(self, fault: KernelFault, session: Session) -> bool:
+        """Whether the driver answers one of many calls of the operation alone, drawn for this fault, wrong."""
         op = TABLE[fault.operation]
-        calls = (each for signature in op.signatures() for each in trials(op, signature, self._oracle, 1, fault.place))
-        return any(each.shows(session) == "wrong" for each in calls)
+        calls = (
+            each for signature in op.signatures() for each in draw_probes(op, signature, self._oracle, 1, fault.place)
+        )
+        return any(each.compare(session) == "wrong" for each in calls)
 
 
 def _has(first: Answered, operation: OperationType) -> bool:

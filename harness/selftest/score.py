@@ -1,7 +1,7 @@
 """The score of a suite: how many of the faults seeded into a driver's kernels its cases catch.
 
-A driver whose faults are to be caught is a Device that also has ``seeds(operation)``: every fault that its kernel of
-the operation may have, each with the options by which its address names it.
+The driver is a Device that also has ``seeds(operation)``: every fault that its kernel of the operation may have, each
+with the options by which its address names it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from nnconform.harness.loaders.registry import load
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.ops.call import Op
-from nnconform.harness.selftest.equivalence_probes import Trial, trials
+from nnconform.harness.selftest.equivalence_probes import Probe, draw_probes
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 
 HAL = "hal=1.3%2B"
 
 
-class Seed(Protocol):
-    """A fault in one signature of an operation (counted as ``Op.signatures`` gives them)."""
+class FaultSite(Protocol):
+    """A fault at a place: ``signature`` is the number of one of ``Op.signatures``, None for all."""
 
     @property
     def name(self) -> str: ...
@@ -45,15 +45,15 @@ class Seed(Protocol):
 
 
 @runtime_checkable
-class Seeded(Protocol):
-    """A driver that can have faults."""
+class FaultyDriver(Protocol):
+    """A driver whose kernels can have faults."""
 
-    def seeds(self, operation: OperationType) -> Iterable[Seed]: ...
+    def seeds(self, operation: OperationType) -> Iterable[FaultSite]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Survivor:
-    """A fault that no case caught: which and where, the address that has it, and what would catch it."""
+    """A fault that no case catches: which and where, the address of the driver that has it, what would catch it."""
 
     fault: str
     signature: str
@@ -65,8 +65,8 @@ class Survivor:
 
 @dataclass(slots=True)
 class OpScore:
-    """What the cases of an operation are worth. ``equivalent`` lists the faults that change nothing, by reason; an
-    alarm is a case that fails on a driver that is right.
+    """The score of the cases of an operation. ``equivalent`` lists the faults that change nothing, by reason; an alarm
+    is a case that fails on a right driver.
     """
 
     operation: str
@@ -85,28 +85,29 @@ class OpScore:
 def score_operation(
     op: Op, cases: Sequence[Case], faulty: str, references: Sequence[str], *, seed: int = 1
 ) -> tuple[OpScore, list[Case]]:
-    """Run every fault that the driver at ``faulty`` may have in the operation against its cases, till one catches it.
+    """The score of ``cases`` against every fault that the driver at ``faulty`` may have in the operation.
 
     ``references`` are the addresses of right drivers, the most precise one last: a case that fails on one is a false
-    alarm, and catches nothing. Also returned are cases that catch survivors, found at random.
+    alarm, and catches nothing. Also returned are killers: cases, drawn at random, that catch the survivors.
+    Raises UsageError where the driver has no faults to choose.
     """
-    found = OpScore(op.code.name, len(cases))
-    alarmed = {case.name for address in references for case in _alarms(found, address, cases)}
+    score = OpScore(op.code.name, len(cases))
+    alarmed = {case.name for address in references for case in _alarms(score, address, cases)}
     by_signature = _by_signature(op, [case for case in cases if case.name not in alarmed])
-    scorer = _Scorer(op, faulty, references, seed, found)
+    scorer = _Scorer(op, faulty, references, seed, score)
     for each in scorer.device.seeds(op.code):
         number = each.signature or 0
-        if caught(scorer.address(each), by_signature[number]):
-            found.caught += 1
+        if catches(by_signature[number], scorer.address(each)):
+            score.caught += 1
         else:
-            scorer.settle(each, number)
+            scorer.classify_uncaught(each, number)
     killers = scorer.killers()
     scorer.close()
-    return found, killers
+    return score, killers
 
 
-def caught(address: str, cases: Iterable[Case]) -> bool:
-    """Whether one of the cases fails on the driver."""
+def catches(cases: Iterable[Case], address: str) -> bool:
+    """Whether one of the cases fails on the driver at ``address``."""
     session = Session(address)
     try:
         return any(run_case(session, case).failed for case in cases)
@@ -115,90 +116,90 @@ def caught(address: str, cases: Iterable[Case]) -> bool:
 
 
 class _Scorer:
-    """Tells faults that change nothing from those that survive; trials are made for a signature once, when needed."""
+    """Tells faults that change nothing from survivors. The probes of a signature are drawn once, when needed."""
 
-    def __init__(self, op: Op, faulty: str, references: Sequence[str], seed: int, found: OpScore) -> None:
-        self.op, self.faulty, self.seed, self.found = op, faulty, seed, found
+    def __init__(self, op: Op, faulty: str, references: Sequence[str], seed: int, score: OpScore) -> None:
+        self.op, self.faulty, self.seed, self.score = op, faulty, seed, score
         device = load(faulty)
-        if not isinstance(device, Seeded):
+        if not isinstance(device, FaultyDriver):
             raise UsageError(f"driver {faulty!r} has no faults to seed: it lacks a method seeds(operation)")
         self.device = device
         self.signatures = list(op.signatures())
         self._right = [Session(address) for address in references]
-        self._trials: dict[tuple[int, str], list[Trial]] = {}
-        # Those that showed a survivor are tried first: so few of them show all.
-        self._showed: dict[int, list[Trial]] = defaultdict(list)
+        self._probes: dict[tuple[int, str], list[Probe]] = {}
+        # Probes that caught a survivor are tried first: so a few catch all.
+        self._killers: dict[int, list[Probe]] = defaultdict(list)
 
-    def address(self, seed: Seed) -> str:
+    def address(self, site: FaultSite) -> str:
         """The address of the driver with this fault; its answers are those of the latest HAL."""
-        return f"{self.faulty}?{seed.options}&{HAL}"
+        return f"{self.faulty}?{site.options}&{HAL}"
 
     def close(self) -> None:
         """Close the right drivers."""
         for session in self._right:
             session.close()
 
-    def settle(self, seed: Seed, number: int) -> None:
-        """Count a fault that no case caught: as equivalent if no trial shows it either, else as a survivor."""
+    def classify_uncaught(self, site: FaultSite, number: int) -> None:
+        """Count a fault that no case caught: as equivalent if no probe shows it either, else as a survivor."""
         signature = self.signatures[number]
         where = f"{signature.form.name} {types_name(signature.form, signature.row)}"
-        fault = f"{seed.name} {seed.place}".rstrip()
-        seen = self._show(seed, number)
+        fault = f"{site.name} {site.place}".rstrip()
+        seen = self._show(site, number)
         if seen and not seen["wrong"]:
             reason = "stays within the contract's tolerance" if seen["within tolerance"] else "changes no answer"
             text = f"{fault} in {where}: {reason} in {seen.total()} random calls"
-            self.found.equivalent.setdefault(reason, []).append(text)
+            self.score.equivalent.setdefault(reason, []).append(text)
             return
-        how = f"a random call: {self._showed[number][0].kind}" if seen else "no random call could be drawn"
-        self.found.survivors.append(Survivor(fault, where, self.address(seed), seed.says, seed.needs, how))
+        how = f"a random call: {self._killers[number][0].kind}" if seen else "no random call could be drawn"
+        self.score.survivors.append(Survivor(fault, where, self.address(site), site.says, site.needs, how))
 
-    def _show(self, seed: Seed, number: int) -> Counter[str]:
-        """What the trials come to on the driver with the fault, up to the first wrong answer; that one goes first."""
-        session, seen = Session(self.address(seed)), Counter[str]()
-        showed = self._showed[number]
-        for trial in chain(tuple(showed), self._trials_of(number), self._trials_of(number, seed.place)):
-            seen[trial.shows(session)] += 1
+    def _show(self, site: FaultSite, number: int) -> Counter[str]:
+        """Count how the probes compare on the driver with the fault, up to the first wrong one; that goes first now."""
+        session, seen = Session(self.address(site)), Counter[str]()
+        killers = self._killers[number]
+        for probe in chain(tuple(killers), self._probes_of(number), self._probes_of(number, site.place)):
+            seen[probe.compare(session)] += 1
             if seen["wrong"]:
-                if trial in showed:
-                    showed.remove(trial)
-                showed.insert(0, trial)
+                if probe in killers:
+                    killers.remove(probe)
+                killers.insert(0, probe)
                 break
         session.close()
         return seen
 
-    def _trials_of(self, number: int, about: str = "") -> Iterator[Trial]:
-        """The trials of a signature that right drivers agree on, and more of them for what is at one argument."""
-        if (number, about) not in self._trials:
+    def _probes_of(self, number: int, about: str = "") -> Iterator[Probe]:
+        """The probes of a signature, about an argument if one is named, that right drivers agree on."""
+        if (number, about) not in self._probes:
             oracle = Oracle(self._right[0])
-            drawn = trials(self.op, self.signatures[number], oracle, self.seed + bool(about), about)
-            self._trials[number, about] = [trial for trial in drawn if self._agreed(trial.case)]
-        yield from self._trials[number, about]
+            drawn = draw_probes(self.op, self.signatures[number], oracle, self.seed + bool(about), about)
+            self._probes[number, about] = [probe for probe in drawn if self._agreed(probe.case)]
+        yield from self._probes[number, about]
 
     def _agreed(self, case: Case) -> bool:
         return not any(run_case(session, case).failed for session in self._right)
 
     def killers(self) -> list[Case]:
-        """The trials that showed survivors, as cases with the precise driver's answers."""
+        """The probes that caught survivors, as cases with the precise driver's answers."""
         oracle = Oracle(self._right[-1])
-        ordered = [(number, trial) for number, each in sorted(self._showed.items()) for trial in each]
-        return [self._case(oracle, place, number, trial) for place, (number, trial) in enumerate(ordered)]
+        ordered = [(number, probe) for number, each in sorted(self._killers.items()) for probe in each]
+        return [self._case(oracle, place, number, probe) for place, (number, probe) in enumerate(ordered)]
 
-    def _case(self, oracle: Oracle, place: int, number: int, trial: Trial) -> Case:
+    def _case(self, oracle: Oracle, place: int, number: int, probe: Probe) -> Case:
         signature = self.signatures[number]
-        words = (self.op.code.name.lower(), signature.form.name, types_name(signature.form, signature.row), trial.kind)
+        words = (self.op.code.name.lower(), signature.form.name, types_name(signature.form, signature.row), probe.kind)
         name = "".join(letter if letter.isalnum() else "_" for letter in "_".join((*words, str(place))))
-        precise = oracle.answer(trial.case.model, trial.case.inputs)
-        compared = zip(precise, trial.case.expected, strict=True)
-        return replace(trial.case, name=name, expected=tuple(None if old is None else new for new, old in compared))
+        precise = oracle.answer(probe.case.model, probe.case.inputs)
+        compared = zip(precise, probe.case.expected, strict=True)
+        return replace(probe.case, name=name, expected=tuple(None if old is None else new for new, old in compared))
 
 
-def _alarms(found: OpScore, address: str, cases: Sequence[Case]) -> list[Case]:
+def _alarms(score: OpScore, address: str, cases: Sequence[Case]) -> list[Case]:
     session, wrong = Session(address), []
     for case in cases:
         outcome = run_case(session, case)
         if outcome.failed:
             wrong.append(case)
-            found.alarms.append(f"{case.name} on {address}: {outcome.verdict} {outcome.message}")
+            score.alarms.append(f"{case.name} on {address}: {outcome.verdict} {outcome.message}")
     session.close()
     return wrong
 

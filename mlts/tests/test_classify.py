@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from nnconform.harness.model.errors import UsageError
+from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.tests.shared_data import shared_data
 from nnconform.mlts.classify import command
 
@@ -54,8 +54,8 @@ def test_fewer_labels_and_half_precision():
     assert "macaw" in lines[1]
 
 
-def refusal(*arguments, **more) -> str:
-    with pytest.raises(UsageError) as caught:
+def refusal(*arguments, error: type[Exception] = UsageError, **more) -> str:
+    with pytest.raises(error) as caught:
         classify(*arguments, **more)
     assert "\n" not in str(caught.value)
     return str(caught.value)
@@ -116,11 +116,15 @@ def test_small_images_are_enlarged(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("fault", "words"),
-    [("segmentation_fault", "SIGSEGV"), ("exits", "exit"), ("claims_and_refuses", "could not prepare the model")],
+    ("fault", "error", "words"),
+    [
+        ("segmentation_fault", DriverFault, "SIGSEGV"),
+        ("exits", DriverFault, "exit"),
+        ("claims_and_refuses", UsageError, "could not prepare the model"),
+    ],
 )
-def test_a_driver_that_breaks_down(fault, words):
+def test_a_driver_that_breaks_down(fault, error, words):
     driver = f"service:inproc:reference_driver.faulty?fault=operation.{fault}&operation=SOFTMAX"
-    text = refusal(model(MODELS[0]), sample("parrot.jpg"), driver=driver)
+    text = refusal(model(MODELS[0]), sample("parrot.jpg"), error=error, driver=driver)
     assert text.startswith(f"driver '{driver}'")
     assert words in text

@@ -11,7 +11,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from nnconform.harness.campaigns.mutants import Campaign, base_names, make_base
+from nnconform.harness.campaigns.mutants import MutationCampaign, base_names, make_base
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Family, Mutant
@@ -37,7 +37,7 @@ def validated(family: Family, mutant: Mutant) -> None:
     raise AssertionError(f"accepted: {mutant}")
 
 
-def asked(campaign: Campaign) -> Callable[[Family, Mutant], None]:
+def asked(campaign: MutationCampaign) -> Callable[[Family, Mutant], None]:
     """Make the model, and put it to the driver in the query and in the preparation."""
 
     def ask(family: Family, mutant: Mutant) -> None:
@@ -70,10 +70,10 @@ def main() -> None:
     try:
         hal = sessions[0].hal()
         bases = [make_base(name, 0) for name in base_names(hal)[::EVERY]]
-        families = [family for family in Campaign(sessions[0], 0).families() if family.queried]
+        families = [family for family in MutationCampaign(sessions[0], 0).families() if family.queried]
         show("made", bases, families, made, time.process_time, 0)
         show("made and validated", bases, families, validated, time.process_time, VALIDATED)
-        here, there = (asked(Campaign(session, 0)) for session in sessions)
+        here, there = (asked(MutationCampaign(session, 0)) for session in sessions)
         show("put to the driver in this process", bases, families, here, time.process_time, VALIDATED)
         show("put to the driver through the service", bases, families, there, time.perf_counter, ASKED)
     finally:

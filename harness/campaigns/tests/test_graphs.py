@@ -7,7 +7,7 @@ from contextlib import closing
 import numpy as np
 import pytest
 
-from nnconform.harness.campaigns.graph_campaign import UNANSWERED, Campaign
+from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
 from nnconform.harness.campaigns.graphs import GraphRuns, choices_for, first_wrong, palette_of
 from nnconform.harness.campaigns.replay import cases_of, replay_case
 from nnconform.harness.execution.oracle_device import open_oracle
@@ -21,7 +21,6 @@ from nnconform.harness.oracle.bounds_steps import taken_out
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
-from nnconform.harness.selftest.graph_faults import Hunt, planted, sample
 from nnconform.harness.selftest.score import HAL
 from nnconform.harness.spec.reader import read_spec
 from nnconform.harness.validate.model import validate_model
@@ -48,12 +47,16 @@ def runs_on(address, oracle, palette=None, nodes=8, **more):
     return GraphRuns(Session(address, **more), oracle, palette or Palette.of(HalVersion.V1_3_PLUS, few), nodes)
 
 
-def campaign(address, oracle, numbers, **more):
-    runs = runs_on(address, oracle)
+def campaign(address, oracle, numbers, recording=None, **more):
+    runs, results = runs_on(address, oracle), []
     try:
-        return list(Campaign(runs, 2, **more).results(numbers))
+        for record in GraphCampaign(runs, 2, **more).records(numbers):
+            results.append(record.result)
+            if recording and record.event:
+                recording.record(record.event)
     finally:
         runs.session.close()
+    return results
 
 
 @pytest.mark.parametrize("address", [RIGHT, REVERSED])
@@ -199,27 +202,3 @@ def test_only_what_a_driver_supports_is_drawn():
     names = {entry.op.code.name for entries in palette.operations for entry in entries}
     assert names == {"TANH", "SUB"}
     assert palette.hal == HalVersion.V1_1
-
-
-def test_the_sample_of_faults_follows_from_the_seed():
-    every = planted()
-    assert len(every) > 1000
-    assert sample(every, 5, 1) == sample(every, 5, 1) != sample(every, 5, 2)
-    with pytest.raises(UsageError, match="has no faults to plant"):
-        planted("inproc:reference_driver")
-
-
-def test_a_hunt_finds_what_changes_answers_and_says_what_changes_none():
-    wanted = {("neighbour_copied", "TANH"), ("rank_too_high", "ADD"), ("int32_through_float32", "ADD")}
-    faults = [each for each in planted() if (each.name, each.operation.name) in wanted]
-    hunt = Hunt(3, 60, 6, budget=60)
-    found = {str(each.fault): each for each in hunt.hunt(faults)}
-    hunt.close()
-    assert not hunt.alarms
-    tanh = found["TANH neighbour_copied"]
-    assert tanh.found
-    assert tanh.small <= 3
-    assert tanh.fault.operation == OperationType.TANH
-    # Integers of graphs are too small for this one; a call that is drawn for it shows it.
-    missed = [each for each in found.values() if not each.found]
-    assert all(each.fault.name != "neighbour_copied" for each in missed)

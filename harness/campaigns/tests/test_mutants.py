@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from nnconform.harness.campaigns.mutants import Campaign, base_names, chosen, make_base, parse_id
+from nnconform.harness.campaigns.mutants import (
+    MutationCampaign,
+    base_names,
+    make_base,
+    parse_mutant_id,
+    sample_mutants,
+)
 from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
 from nnconform.harness.generate.broken.family import families
 from nnconform.harness.model.codes import HalVersion
@@ -24,9 +30,9 @@ def opened() -> Iterator[list[Session]]:
         session.close()
 
 
-def campaign(opened: list[Session], address: str, limit: float = DEFAULT_LIMIT) -> Campaign:
+def campaign(opened: list[Session], address: str, limit: float = DEFAULT_LIMIT) -> MutationCampaign:
     opened.append(Session(address, limit=limit))
-    return Campaign(opened[-1], 0)
+    return MutationCampaign(opened[-1], 0)
 
 
 def test_bases_by_version_and_operation() -> None:
@@ -61,29 +67,31 @@ def test_names_of_nothing(name: str, says: str) -> None:
 
 
 def test_ids() -> None:
-    assert parse_id("ADD/0@1.2/operand_scale/17") == ("ADD/0@1.2", families()["operand_scale"], 17)
-    assert parse_id("chain_float32/priority/0")[0] == "chain_float32"
+    assert parse_mutant_id("ADD/0@1.2/operand_scale/17") == ("ADD/0@1.2", families()["operand_scale"], 17)
+    assert parse_mutant_id("chain_float32/priority/0")[0] == "chain_float32"
     for wrong in ("ADD/0/operand_scale", "operand_scale/1", "ADD/0/operand_scale/x", ""):
         with pytest.raises(UsageError):
-            parse_id(wrong)
+            parse_mutant_id(wrong)
 
 
 def test_a_sample_has_its_size_and_follows_from_the_seed() -> None:
     names, tried = ["ADD/0", "add_float32"], [families()["operand_scale"], families()["operation_type"]]
-    found = chosen(names, tried, 7, 1)
-    assert sum(map(len, found.values())) == 7
-    assert found == chosen(names, tried, 7, 1)
-    assert len({str(chosen(names, tried, 7, seed)) for seed in range(5)}) > 1
-    whole = chosen(names, tried, 10**6, 0)
-    for (name, family), numbers in whole.items():
-        count = sum(1 for _ in families()[family].mutants(make_base(name, 0)))
-        assert numbers == set(range(count))
+    found = sample_mutants(names, tried, 7, 1)
+    assert sum(len(numbers) for families in found.values() for numbers in families.values()) == 7
+    assert found == sample_mutants(names, tried, 7, 1)
+    assert len({str(sample_mutants(names, tried, 7, seed)) for seed in range(5)}) > 1
+    whole = sample_mutants(names, tried, 10**6, 0)
+    assert whole.keys() == set(names)
+    for name, by_family in whole.items():
+        for family, numbers in by_family.items():
+            count = sum(1 for _ in families()[family].mutants(make_base(name, 0)))
+            assert numbers == set(range(count))
 
 
 def test_a_right_driver_refuses_all(opened: list[Session]) -> None:
     tried = campaign(opened, "service:inproc:reference_driver")
     found = tried.run("conv_per_channel", tried.families())
-    assert found.findings == []
+    assert found.failures == []
     assert {verdict for counts in found.counts.values() for verdict in counts} == {Verdict.PASSED}
     assert found.operations == ("CONV_2D",)
     assert set(found.counts) >= {"channel_scale", "priority", "operand_lifetime"}
@@ -101,17 +109,17 @@ def test_what_is_accepted_is_found_and_made_smaller(opened: list[Session]) -> No
     found = tried.run("ADD/0", [families()["operand_scale"], families()["operand_type"]])
     assert set(found.counts["operand_type"]) == {Verdict.PASSED}
     assert set(found.counts["operand_scale"]) == {Verdict.ACCEPTED_INVALID}
-    first = found.findings[0]
+    first = found.failures[0]
     assert first.id == "ADD/0/operand_scale/0"
     assert first.outcome.message == "supported_operations: got NONE, wanted INVALID_ARGUMENT"
     assert "ADD.lhs" in first.text or "ADD." in first.text
-    name, family, number = parse_id(first.smaller)
+    name, family, number = parse_mutant_id(first.smaller)
     small, whole = make_base(name, 9), make_base("ADD/0", 0)
     size = [sum(map(sum, (operand.dimensions for operand in each.model.main.operands))) for each in (small, whole)]
     assert size[0] < size[1]
     assert tried.attempt(family, family.mutant(small, number)).verdict == Verdict.ACCEPTED_INVALID
     # Each argument is made smaller once.
-    assert len({finding.smaller for finding in found.findings if finding.smaller}) == 4
+    assert len({failure.smaller for failure in found.failures if failure.smaller}) == 4
 
 
 def test_a_driver_that_dies_does_not_end_it(opened: list[Session]) -> None:
@@ -119,7 +127,7 @@ def test_a_driver_that_dies_does_not_end_it(opened: list[Session]) -> None:
     found = tried.run("add_float32", [families()["operation_output_index"], families()["operand_type"]])
     assert found.counts["operation_output_index"] == {Verdict.CRASHED: 2}
     assert set(found.counts["operand_type"]) == {Verdict.PASSED}
-    assert "SIGABRT" in found.findings[0].outcome.message
+    assert "SIGABRT" in found.failures[0].outcome.message
 
 
 def test_a_driver_that_hangs_is_asked_no_more_of_that(opened: list[Session]) -> None:

@@ -33,7 +33,7 @@ def _parts() -> list[str]:
     return sorted(each.name for each in pkgutil.iter_modules(places, "nnconform.") if each.ispkg)
 
 
-@click.command(name="bench", help="Run the benchmarks whose names contain PATTERN (default: all).")
+@click.command(name="bench", help="Run the benchmarks whose names contain PATTERN (default: all), one after the other.")
 @click.argument("pattern", default="")
 def command(pattern: str) -> None:
     chosen = [name for name in benchmarks() if pattern in name]
@@ -45,4 +45,5 @@ def command(pattern: str) -> None:
         if subprocess.run([sys.executable, "-P", "-m", name], check=False).returncode:
             failed.append(name)
     if failed:
-        raise UsageError(f"failed: {', '.join(failed)}")
+        click.echo(f"nnconform: failed: {', '.join(failed)}", err=True)
+        raise click.exceptions.Exit(1)

@@ -1,4 +1,4 @@
-"""``nnconform drivers``: which drivers there are, and what they say of themselves."""
+"""``nnconform drivers``: the drivers that are installed, and how each describes itself."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _LIMIT = 60.0
 def command(addresses: tuple[str, ...]) -> None:
     """Show the drivers at ADDRESSES (default: those that are installed under a name), and the schemes of addresses.
 
-    Each is opened in a process of its own. One that cannot be, or that cannot be closed, is said so, and is exit
-    status 1 if it was asked for.
+    Each driver is opened in a process of its own. The exit status is 1 if a driver of ADDRESSES cannot be opened or
+    closed.
     """
     failed = False
     for address in addresses or registry.names():
@@ -44,17 +44,17 @@ def command(addresses: tuple[str, ...]) -> None:
 
 
 def _describe(session: Session) -> list[str]:
-    said = session.describe()
+    description = session.describe()
     claimed, known = claimed_operations(session, SEED)
     return [
-        f"{said['name']}, version {said['version']}, {said['type']}, HAL {said['hal']}",
+        f"{description['name']}, version {description['version']}, {description['type']}, HAL {description['hal']}",
         f"claims {claimed} of {known} operations",
-        f"emulated by the harness: {', '.join(said['emulated']) or 'nothing'}",
+        f"emulated by the harness: {', '.join(description['emulated']) or 'nothing'}",
     ]
 
 
 def _first_sentence(scheme: str) -> str:
-    """What the scheme's module says of itself."""
+    """The first sentence of the docstring of the scheme's module."""
     module = importlib.import_module(registry.module_of(scheme))
     text = " ".join((module.__doc__ or f"{scheme}:").replace("``", "").split())
     return text.partition(". ")[0].removesuffix(".")

@@ -22,8 +22,8 @@ from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared, f
 @click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain it.")
 @click.option("--near", is_flag=True, help="Of the checks only those in the areas that must catch the fault.")
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="Only so many faults, drawn by the seed.")
-@seed_option("Seed of everything random.")
-@jobs_option("Faulty drivers at a time.")
+@seed_option()
+@jobs_option()
 @click.option("--quiet", is_flag=True, help="Print the faults that were missed, false alarms and the counts alone.")
 def command(
     pattern: str,

@@ -51,7 +51,7 @@ def _confirmed(cases: Iterable[Case], path: Path, header: Header) -> Iterator[Ca
 
 @click.command(name="generate")
 @click.argument("families", nargs=-1)
-@seed_option("What all choices follow from.", SEED)
+@seed_option(SEED)
 @click.option("-o", "--output", type=click.Path(path_type=Path), default=FOLDER, show_default=True, help="Folder.")
 @click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are expected.")
 @click.option("--check", is_flag=True, help="Write nothing; fail where the files there are not what would be written.")

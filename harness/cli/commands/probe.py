@@ -1,4 +1,4 @@
-"""``nnconform probe``: which operations a driver supports on which types, by trying, against what it says."""
+"""``nnconform probe``: which operations a driver supports on which types, by trying, against its claims."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from contextlib import closing
 
 import click
 
-from nnconform.harness.campaigns.probe import Probed, Support, probe
+from nnconform.harness.campaigns.probe import SignatureSupport, Support, probe
 from nnconform.harness.cli.commands.generate import SEED
-from nnconform.harness.cli.options import hal_of, limit_option, seed_option
+from nnconform.harness.cli.options import hal_option, limit_option, oracle_option, seed_option
 from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
 from nnconform.harness.execution.session import Session
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.call import Op
 from nnconform.harness.ops.table import TABLE
@@ -22,32 +23,35 @@ _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
 @click.command()
 @click.argument("address")
 @click.argument("operations", nargs=-1)
-@click.option("--hal", metavar="VERSION", help="Probe the driver as one of this HAL version.")
-@seed_option("What the calls follow from.", SEED)
+@hal_option()
+@seed_option(SEED)
 @limit_option()
-@click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are right.")
-def command(address: str, operations: tuple[str, ...], hal: str | None, seed: int, limit: float, oracle: str) -> None:
+@oracle_option(ORACLE)
+def command(
+    address: str, operations: tuple[str, ...], hal: HalVersion | None, seed: int, limit: float, oracle: str
+) -> None:
     """Execute one call of each signature of OPERATIONS (default: all) on the driver at ADDRESS.
 
-    A line for each operation: the types that work, and those that do not. Then each signature where the driver does
-    other than it says, of which one is enough for exit status 1.
+    Each operation is one line: after + the types that work, after - those that do not, after ? those that cannot be
+    tried, after ! those where the driver contradicts its own supported_operations. Then each contradiction is a line;
+    with one the exit status is 1.
     """
     chosen = _chosen(operations)
     counts: Counter[Support] = Counter()
-    contradictions: list[Probed] = []
+    contradictions: list[SignatureSupport] = []
     tried = 0
     with (
         closing(open_oracle(oracle)) as answers,
-        closing(Session(address, hal=hal_of(hal), seed=seed, limit=limit)) as session,
+        closing(Session(address, hal=hal, seed=seed, limit=limit)) as session,
     ):
         click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
         for op in chosen:
-            found = list(probe(session, op, answers, seed))
-            if found:
-                click.echo(_line(op, found))
+            signatures = list(probe(session, op, answers, seed))
+            if signatures:
+                click.echo(_line(op, signatures))
                 tried += 1
-            counts.update(each.support for each in found)
-            contradictions += [each for each in found if each.support in _CONTRADICTIONS]
+            counts.update(each.support for each in signatures)
+            contradictions += [each for each in signatures if each.support in _CONTRADICTIONS]
     for each in contradictions:
         text = f" ({each.outcome.verdict}: {' '.join(each.outcome.message.split())[:300]})" if each.outcome else ""
         click.echo(f"CONTRADICTION: {each}: the driver {each.support}{text if each.support is Support.BROKEN else ''}")
@@ -66,12 +70,12 @@ def _chosen(names: tuple[str, ...]) -> list[Op]:
     return [known[name.upper()] for name in names] or list(TABLE.values())
 
 
-def _line(op: Op, found: list[Probed]) -> str:
+def _line(op: Op, signatures: list[SignatureSupport]) -> str:
     """``ADD  + FLOAT32 QUANT8_ASYMM  - FLOAT16  ! INT32``: what works, what does not, what contradicts."""
     marks = {"+": (Support.YES,), "-": (Support.NO,), "!": _CONTRADICTIONS, "?": (Support.UNKNOWN,)}
     parts = []
     for mark, supports in marks.items():
-        types = dict.fromkeys(each.types or "scalars" for each in found if each.support in supports)
+        types = dict.fromkeys(each.types or "scalars" for each in signatures if each.support in supports)
         if types:
             parts.append(f"{mark} {' '.join(types)}")
     return f"{op.code.name:<30} {'  '.join(parts)}"

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,125 +12,103 @@ from pathlib import Path
 import click
 import msgspec
 
-from nnconform.harness.campaigns.graph_campaign import Campaign, Found
-from nnconform.harness.campaigns.graphs import BUDGET, GraphRuns, palette_of
-from nnconform.harness.cli.options import hal_of, jobs_option, limit_option, seed_option
-from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
-from nnconform.harness.execution.session import Session
-from nnconform.harness.model.errors import UsageError
-from nnconform.harness.process.jobs import NNCONFORM
+from nnconform.harness.campaigns.graph_campaign import GraphRecord, GraphResult
+from nnconform.harness.campaigns.graph_run import GraphPlan, run_graphs
+from nnconform.harness.campaigns.graphs import BUDGET
+from nnconform.harness.cli.options import (
+    FOLDER,
+    budget_option,
+    driver_option,
+    grouped,
+    hal_option,
+    jobs_option,
+    json_option,
+    limit_option,
+    nodes_option,
+    oracle_option,
+    results_option,
+    seed_option,
+)
+from nnconform.harness.execution.oracle_device import ORACLE
 from nnconform.harness.results.recording import Recording
 
-MOST = 40
-# How many processes there are, one after the other, for each job: graphs take very different times.
-PIECES = 2
-FOLDER = Path("nnconform-graphs")
-_DUMP, _BUDGET = click.Path(file_okay=False, path_type=Path), click.IntRange(0)
+DUMP = Path("nnconform-graphs")
 
 
 @click.command(name="random-graphs")
-@click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver to test.")
+@driver_option()
 @click.option("--count", default=100, show_default=True, type=click.IntRange(1), help="How many graphs.")
-@seed_option("What they follow from.")
-@click.option("--first", default=0, show_default=True, type=click.IntRange(0), help="The number of the first of them.")
-@click.option("--nodes", default=10, show_default=True, type=click.IntRange(1, MOST), help="Operations, at most.")
-@jobs_option("Processes to share them between.")
-@click.option("--operation", "operations", multiple=True, metavar="NAME", help="Only these operations; repeat it.")
-@click.option("--hal", default="", metavar="VERSION", help="Test the driver as one of this HAL version.")
-@click.option("--oracle", default=ORACLE, show_default=True, metavar="ADDRESS", help="The driver that answers.")
-@click.option("--results", type=click.Path(path_type=Path), help="The results store to add each verdict to.")
-@click.option("--dump", type=_DUMP, default=FOLDER, show_default=True, help="Where failures go.")
-@click.option("--budget", type=_BUDGET, default=BUDGET, show_default=True, help="Graphs to try for a small one.")
+@seed_option()
+@click.option("--first", default=0, show_default=True, type=click.IntRange(0), help="Number of the first graph.")
+@nodes_option()
+@jobs_option()
+@click.option(
+    "--operation", "operations", multiple=True, metavar="NAME", help="Only graphs of this operation. May be repeated."
+)
+@hal_option()
+@oracle_option(ORACLE)
+@results_option()
+@click.option("--dump", type=FOLDER, default=DUMP, show_default=True, help="Folder to write failing graphs to.")
+@budget_option(BUDGET)
 @limit_option()
 @click.option("--in-process", is_flag=True, help="Open the driver in this process: faster, but its crash ends the run.")
-@click.option("--run", default=0, hidden=True)
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON object for each graph, and nothing else.")
-@click.pass_context
+@json_option()
+@grouped("plan", GraphPlan)
 def command(
-    context: click.Context,
-    address: str,
-    count: int,
-    seed: int,
-    first: int,
-    nodes: int,
-    jobs: int,
-    operations: tuple[str, ...],
-    hal: str,
-    oracle: str,
-    results: Path | None,
-    dump: Path,
-    budget: int,
-    limit: float,
-    in_process: bool,
-    run: int,
-    as_json: bool,
+    plan: GraphPlan, count: int, first: int, jobs: int, results: Path | None, in_process: bool, as_json: bool
 ) -> None:
-    """Random graphs of all operations that the driver says it supports, each element within a bound of its own.
+    """Run random graphs of all operations that the driver supports, and compare each element within its own bound.
 
-    The driver is in a process of its own. A failure is made small, and written to a folder as a .mod.py (and .tflite)
-    that ``nnconform replay FILE --driver ADDRESS`` runs again.
+    The driver runs in a process of its own. The first failure of each kind is made small and written to a folder, as
+    .mod.py (and .tflite) files that "nnconform replay FILE --driver ADDRESS" runs again. The exit status is 1 if a
+    graph fails.
     """
-    if not in_process and not address.startswith(("service:", "unix:")):
-        address = f"service:{address}"
-    session = Session(address, hal=hal_of(hal), limit=limit)
+    if not in_process and not plan.address.startswith(("service:", "unix:")):
+        plan = replace(plan, address=f"service:{plan.address}")
     began = time.monotonic()
-    with Recording(results, seed, run=run) as recording:
-        if not run:
-            recording.describe(address, session.describe)
-        if jobs > 1:
-            given = {**context.params, "address": address, "run": recording.run, "as_json": True, "jobs": 1}
-            found = _shared(given, first, count, jobs)
-        else:
-            again = [*(["--hal", hal] if hal else []), *(each for name in operations for each in ("--operation", name))]
-            with closing(open_oracle(oracle)) as answers:
-                runs = GraphRuns(session, answers, palette_of(session, 0, operations), nodes, oracle)
-                if not len(runs.palette):
-                    raise UsageError(f"{address} supports none of the operations asked for")
-                campaign = Campaign(runs, seed, dump, recording, budget, tuple(again))
-                failed = _told(campaign.results(range(first, first + count)), as_json, began, seed)
-        if jobs > 1:
-            failed = _told(found, as_json, began, seed)
-    session.close()
-    if failed:
+    shown = []
+    with closing(plan.session()) as session, Recording(results, plan.seed) as recording:
+        recording.describe(plan.address, session.describe)
+        with closing(run_graphs(session, plan, range(first, first + count), jobs)) as records:
+            for each in _recorded(records, recording):
+                shown.append(each)
+                for line in [msgspec.json.encode(each).decode()] if as_json else _failure(each):
+                    click.echo(line)
+    if not as_json:
+        for line in _summary(shown, time.monotonic() - began, plan.seed):
+            click.echo(line)
+    if any(each.failed for each in shown):
         raise click.exceptions.Exit(1)
 
 
-def _told(found: Iterator[Found], as_json: bool, began: float, seed: int) -> bool:
-    """Print what is found as it falls, and then a summary; whether a graph failed."""
-    kept = []
-    for each in found:
-        kept.append(each)
-        if as_json:
-            sys.stdout.write(msgspec.json.encode(each).decode() + "\n")
-            sys.stdout.flush()
-        elif each.failed:
-            for line in _failure(each):
-                click.echo(line)
-    if not as_json:
-        for line in _summary(kept, time.monotonic() - began, seed):
-            click.echo(line)
-    return any(each.failed for each in kept)
+def _recorded(records: Iterable[GraphRecord], recording: Recording) -> Iterator[GraphResult]:
+    for each in records:
+        if each.event:
+            recording.record(each.event)
+        yield each.result
 
 
-def _failure(found: Found) -> Iterator[str]:
-    if found.like:
-        yield f"{found.name}: {found.kind}, as {found.like}"
+def _failure(result: GraphResult) -> Iterator[str]:
+    if not result.failed:
         return
-    yield f"{found.name}: {found.kind}: {len(found.operations)} kinds of operations made {found.small} operations"
-    yield from (f"    {line}" for line in found.message.splitlines())
-    if found.path:
-        yield f"    {found.path}"
+    if result.like:
+        yield f"{result.name}: {result.kind}, as {result.like}"
+        return
+    yield f"{result.name}: {result.kind}: {len(result.operations)} kinds of operations made {result.small} operations"
+    yield from (f"    {line}" for line in result.message.splitlines())
+    if result.path:
+        yield f"    {result.path}"
 
 
-def _summary(found: Sequence[Found], seconds: float, seed: int) -> Iterator[str]:
-    verdicts = Counter(each.verdict for each in found)
-    operations = {name for each in found for name in each.operations}
-    elements = sum(each.elements for each in found)
-    undecided, blunt = (sum(counts) for counts in zip(*((each.undecided, each.blunt) for each in found), strict=True))
-    kinds = Counter(each.kind for each in found if each.failed)
+def _summary(results: Sequence[GraphResult], seconds: float, seed: int) -> Iterator[str]:
+    verdicts = Counter(each.verdict for each in results)
+    operations = {name for each in results for name in each.operations}
+    elements = sum(each.elements for each in results)
+    undecided, blunt = sum(each.undecided for each in results), sum(each.blunt for each in results)
+    kinds = Counter(each.kind for each in results if each.failed)
     yield "  ".join(f"{name}: {count}" for name, count in verdicts.most_common())
     yield (
-        f"{len(found)} graphs of seed {seed}, {len(operations)} operations, {elements} elements compared; "
+        f"{len(results)} graphs of seed {seed}, {len(operations)} operations, {elements} elements compared; "
         f"undecided {_share(undecided, elements)}, blunt {_share(blunt, elements)}; {seconds:.0f} s"
     )
     for kind, count in kinds.most_common():
@@ -142,35 +117,3 @@ def _summary(found: Sequence[Found], seconds: float, seed: int) -> Iterator[str]
 
 def _share(part: int, whole: int) -> str:
     return f"{part / whole:.1%}" if whole else "-"
-
-
-def _shared(given: dict[str, object], first: int, count: int, jobs: int) -> Iterator[Found]:
-    """What comes of the graphs, from as many processes at a time as there are jobs."""
-    size = -(-count // (PIECES * jobs))
-    program = [*NNCONFORM, "random-graphs", "--json"]
-    program += ["--driver", str(given["address"])]
-    for name in ("seed", "nodes", "hal", "oracle", "results", "dump", "budget", "limit", "run"):
-        if given[name]:
-            program += [f"--{name}", str(given[name])]
-    program += ["--in-process"] if given["in_process"] else []
-    names = given["operations"]
-    assert isinstance(names, tuple)
-    program += [each for name in names for each in ("--operation", name)]
-
-    def run(start: int) -> tuple[int, list[bytes]]:
-        share = min(size, first + count - start)
-        part = ["--first", str(start), "--count", str(share)]
-        done = subprocess.run([*program, *part], stdout=subprocess.PIPE, check=False)
-        lines = done.stdout.splitlines()
-        if len(lines) != share:
-            text = f"graphs {start} to {start + share - 1}: their process ended with status {done.returncode}"
-            raise UsageError(f"{text} after {len(lines)} of them")
-        return start, lines
-
-    # What a process makes small, another may have made small too: only the first of a kind is told at length.
-    kinds: dict[str, str] = {}
-    with ThreadPoolExecutor(jobs) as pool:
-        for _, lines in pool.map(run, range(first, first + count, size)):
-            for each in (msgspec.json.decode(line, type=Found) for line in lines):
-                like = kinds.setdefault(each.kind, each.name) if each.failed else ""
-                yield replace(each, like=like) if like not in ("", each.name) else each

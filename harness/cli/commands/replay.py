@@ -1,4 +1,4 @@
-"""``nnconform replay``: runs one failure again, from its file or from a results store."""
+"""``nnconform replay``: one failure again, from its file or from a results store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from nnconform.harness.campaigns.replay import cases_of, replay_case
-from nnconform.harness.cli.options import limit_option
+from nnconform.harness.cli.options import driver_option, limit_option, results_option
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.printable import one_line, printable
@@ -15,12 +15,14 @@ from nnconform.harness.model.printable import one_line, printable
 
 @click.command(name="replay")
 @click.argument("what")
-@click.option("--driver", "address", default="", help="The driver; default: the one that it failed on.")
-@click.option("--results", type=click.Path(path_type=Path), help="The results store that holds the case named WHAT.")
+@driver_option(default="the one that the case failed on")
+@results_option("Results store (SQLite) that holds the case named WHAT.")
 @limit_option()
 def command(what: str, address: str, results: Path | None, limit: float) -> None:
-    """Run WHAT again, and say what it comes to: a file of cases (.mod.py, .jsonl), one of them (FILE::NAME) or, with
-    --results, the name of a case in a results store.
+    """Run a failure again and show its verdict. WHAT is a file of cases (.mod.py, .jsonl), one of them (FILE::NAME)
+    or, with --results, the name of a case in a results store.
+
+    The exit status is 1 if a case fails.
     """
     failed = False
     for case, failed_on in cases_of(what, results):

@@ -9,8 +9,16 @@ from pathlib import Path
 
 import click
 
-from nnconform.harness.cli.durations import DURATION
-from nnconform.harness.cli.options import limit_option, seed_option
+from nnconform.harness.cli.options import (
+    DURATION,
+    driver_option,
+    grouped,
+    limit_option,
+    list_option,
+    results_option,
+    resume_option,
+    seed_option,
+)
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.stress.definition import find_tests
@@ -20,34 +28,39 @@ from nnconform.harness.stress.run import Settings, StressRun
 
 
 @click.command()
-@click.option("--driver", "address", required=True, metavar="ADDRESS", help="The driver; it gets a process of its own.")
-@click.option("--test", "names", multiple=True, metavar="NAME", help="Only this test; may be given again.")
-@click.option("--duration", type=DURATION, default="10s", show_default=True, help="How long each test lasts: 30s, 5m.")
+@list_option("List the stress tests.", lambda: (f"{test.name}: {test.says}" for test in find_tests()))
+@driver_option()
+@click.option("--test", "names", multiple=True, metavar="NAME", help="Only this test. May be repeated.")
+@click.option("--duration", type=DURATION, default="10s", show_default=True, help="Time for each test: 30s, 5m, 1h.")
 @limit_option()
-@seed_option("What all random choices follow from.")
-@click.option("--cases", multiple=True, type=click.Path(exists=True, dir_okay=False), help="Spec files to use instead.")
-@click.option("--results", type=click.Path(path_type=Path), help="Store that keeps each verdict as it falls.")
-@click.option("--resume", is_flag=True, help="Go on with the store's latest run of this command.")
-@click.option("--list", "listed", is_flag=True, is_eager=True, callback=lambda ctx, _, on: _list(ctx) if on else None)
+@seed_option()
+@click.option(
+    "--cases",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False),
+    help="Spec file with the cases to run, in place of the bundled ones. May be repeated.",
+)
+@results_option()
+@resume_option()
+@grouped("settings", Settings)
 def command(
     address: str,
     names: tuple[str, ...],
-    duration: float,
-    limit: float,
-    seed: int,
+    settings: Settings,
     cases: tuple[str, ...],
     results: Path | None,
     resume: bool,
-    listed: bool,
 ) -> None:
-    """Press a driver from many threads and processes, kill its clients, and see that it keeps answering right."""
+    """Load a driver from many threads and processes, kill its clients, and check that its answers stay right.
+
+    The driver runs in a process of its own. The exit status is 1 if a test fails.
+    """
     tests = [find_tests(name)[0] for name in names] or find_tests()
-    settings = Settings(duration, limit, seed)
     failed = []
-    parameters = {"driver": address, "duration": duration, "cases": cases}
-    recorded = Recording(results, seed, resume=resume, command="nnconform stress", parameters=parameters)
-    with recorded as recording, closing(Clients(list(cases), seed)) as clients:
-        click.echo(f"driver {address}, seed {seed}, {duration:g} s each")
+    parameters = {"driver": address, "duration": settings.duration, "cases": cases}
+    recorded = Recording(results, settings.seed, resume=resume, command="nnconform stress", parameters=parameters)
+    with recorded as recording, closing(Clients(list(cases), settings.seed)) as clients:
+        click.echo(f"driver {address}, seed {settings.seed}, {settings.duration:g} s each")
         for test in tests:
             failed_before = recording.done.get((address, f"stress/{test.name}"))
             if failed_before is not None:
@@ -65,7 +78,7 @@ def command(
                 Kind.STRESS, name, address, report.outcome(), reproduce=again, seconds=took, subject=test.name
             )
             recording.record(event)
-            click.echo(_said(test.name, report, took))
+            click.echo(_summary(test.name, report, took))
             failed += [test.name] if report.ending is not Ending.SUCCESS else []
     if recording.failed_before:
         click.echo(f"failures of the resumed run: {recording.failed_before}")
@@ -79,8 +92,8 @@ def _reproduce(address: str, name: str, settings: Settings, cases: tuple[str, ..
     return shlex.join([*words, *(word for each in cases for word in ("--cases", each))])
 
 
-def _said(name: str, report: Report, seconds: float) -> str:
-    """What came of a test, for the terminal."""
+def _summary(name: str, report: Report, seconds: float) -> str:
+    """The ending of a test, for the terminal."""
     who = f" of the {report.side}" if report.side else ""
     lines = [f"{name}: {report.ending}{who}, {report.verdict}, {seconds:.1f} s: {report.message}"]
     if report.ending is Ending.SUCCESS:
@@ -88,9 +101,3 @@ def _said(name: str, report: Report, seconds: float) -> str:
     for title, text in report.details.items():
         lines += [f"  {title}:", *(f"    {line}" for line in text.rstrip().splitlines()[-30:])]
     return "\n".join(lines)
-
-
-def _list(context: click.Context) -> None:
-    for test in find_tests():
-        click.echo(f"{test.name}: {test.says}")
-    context.exit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import click
 import pytest
 
 from nnconform.harness.cli import main as cli
+from nnconform.harness.cli.commands import bench
 from nnconform.harness.model.errors import (
     DriverCrashed,
     DriverFault,
@@ -42,6 +44,8 @@ def command(text: str) -> None:
         raise FAULTS[text]
     if text == "driver ends":
         exec("import sys; sys.exit(0)", {"__name__": "my_driver"})
+    if text == "interrupt":
+        raise KeyboardInterrupt
     if text == "command ends":
         sys.exit(3)
     if text == "fault":
@@ -114,6 +118,19 @@ def test_a_command_may_end_the_program(run: Run) -> None:
     assert run("two-words", "command ends") == (3, "", "")
 
 
+def test_an_interrupted_command(run: Run) -> None:
+    assert run("two-words", "interrupt") == (130, "", "nnconform: interrupted\n")
+
+
+def test_a_benchmark_that_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "benchmarks", lambda: iter(["nnconform.harness.no_such_benchmark"]))
+    assert run("bench", "no_such") == (
+        1,
+        "== nnconform.harness.no_such_benchmark\n",
+        "nnconform: failed: nnconform.harness.no_such_benchmark\n",
+    )
+
+
 def test_a_fault_of_the_program_is_not_hidden(run: Run) -> None:
     with pytest.raises(ZeroDivisionError):
         run("two-words", "fault")
@@ -136,4 +153,6 @@ def test_the_program_itself() -> None:
     code = "from nnconform.harness.cli.main import main; main()"
     done = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
     assert "\n  bench " in done.stdout
+    statuses = " ".join(done.stdout.partition("Exit status:")[2].split())
+    assert re.findall(r"\d+(?= [a-z])", statuses) == ["0", "1", "2", "130"]
     assert done.stderr == ""

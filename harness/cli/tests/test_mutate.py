@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from pathlib import Path
 
-import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from nnconform.harness.campaigns.mutants import Tried
-from nnconform.harness.cli.commands import mutate
+from nnconform.harness.campaigns import mutation_run
+from nnconform.harness.campaigns.mutants import BaseResult
 from nnconform.harness.cli.commands.mutate import command
 from nnconform.harness.generate.broken.family import families
 from nnconform.harness.model.errors import UsageError
@@ -90,13 +89,13 @@ def test_what_processes_find_is_kept_as_they_find_it(tmp_path: Path, monkeypatch
     path = tmp_path / "results.db"
     kept: list[int] = []
 
-    def lines(programs: Sequence[Sequence[str]]) -> Generator[bytes, None, None]:
-        yield msgspec.json.encode(Tried("add_float32", ("ADD",), {"operand_rank": {Verdict.PASSED: 3}}))
+    def results(*arguments: object) -> Generator[BaseResult, None, None]:
+        yield BaseResult("add_float32", ("ADD",), {"operand_rank": {Verdict.PASSED: 3}})
         with Store.open(path) as store:
             kept.append(len(store.verdicts(store.run().id)))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(mutate, "lines_of", lines)
+    monkeypatch.setattr(mutation_run, "run_sharded", results)
     assert run("--driver", REFERENCE, "--operation", "ADD", "--jobs", "2", f"--results={path}").exit_code != 0
     assert kept == [1]
     with Store.open(path) as store:
@@ -104,7 +103,7 @@ def test_what_processes_find_is_kept_as_they_find_it(tmp_path: Path, monkeypatch
 
 
 def test_a_store_that_cannot_be_used_is_said_before_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mutate, "chosen", lambda *_: pytest.fail("the sample was drawn first"))
+    monkeypatch.setattr(mutation_run, "sample_mutants", lambda *_: pytest.fail("the sample was drawn first"))
     with pytest.raises(UsageError, match="cannot be used as a results store"):
         run("--driver", REFERENCE, "--operation", "ADD", "--count", "3", f"--results={tmp_path}")
 
@@ -115,9 +114,6 @@ def test_a_store_that_cannot_be_used_is_said_before_the_work(tmp_path: Path, mon
         (("--family", "nothing"), "no family is called 'nothing'; families: "),
         (("--operation", "NOTHING"), "no model of HAL 1.3 has the operation 'NOTHING'"),
         (("--hal", "9"), "--hal: unknown HAL version '9'"),
-        (("--share", "0/0"), "--share: got '0/0', wanted PART/PARTS with PART below PARTS"),
-        (("--share", "2/2"), "--share: got '2/2'"),
-        (("--share", "-1/2"), "--share: got '-1/2'"),
         (("--only", "ADD"), "'ADD' is no id of a mutant: wanted BASE/FAMILY/NUMBER"),
         (("--only", "add_float32/operand_rank/99"), "operand_rank has 1 mutants of this: there is no number 99"),
     ],

@@ -1,4 +1,4 @@
-"""Seeds and limits that no driver and no wait can take are the user's mistake, told so by click and by pytest."""
+"""Options that several commands and pytest have: one declaration each; wrong values are the user's mistake."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import importlib
 import subprocess
 import sys
 from argparse import ArgumentTypeError
+from collections.abc import Iterator
+from dataclasses import dataclass
+from inspect import signature
 from typing import Any
 
 import click
@@ -14,8 +17,11 @@ from click.testing import CliRunner
 
 import nnconform.harness.cli.main as cli
 from nnconform.harness import arguments
-from nnconform.harness.cli.options import LIMIT, SEED, hal_of, limit_option, seed_option
+from nnconform.harness.cli.options import HAL, grouped, limit_option, seed_option
+from nnconform.harness.execution.session import DEFAULT_LIMIT
+from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
+from nnconform.harness.pytest_plugin.plugin import pytest_addoption
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest
 
 SEEDS = ("-1", "1.5", "x", "", "99999999999999999999999", "9" * 9999)
@@ -23,10 +29,19 @@ LIMITS = ("0", "-1", "nan", "inf", "-inf", "1e300", "1000001", "x", "")
 
 
 @click.command()
-@seed_option("Nothing.", 7)
+@seed_option(7)
 @limit_option(2.5)
 def command(seed: int, limit: float) -> None:
     click.echo(f"{seed} {limit}")
+
+
+@dataclass(frozen=True)
+class SeedAndLimit:
+    """Two options, and a field that is none."""
+
+    seed: int
+    limit: float
+    more: str = "kept"
 
 
 @pytest.mark.parametrize("text", SEEDS)
@@ -54,10 +69,21 @@ def test_the_ends_of_what_is_taken() -> None:
 
 
 def test_a_hal_version() -> None:
-    assert hal_of("") is hal_of(None) is None
-    assert str(hal_of("1.2")) == "1.2"
+    assert HAL.convert("1.2", None, None) is HAL.convert(HalVersion.V1_2, None, None) is HalVersion.V1_2
     with pytest.raises(UsageError, match=r"--hal: unknown HAL version '9\.9'; known: 1\.0"):
-        hal_of("9.9")
+        HAL.convert("9.9", None, None)
+
+
+def test_options_of_a_dataclass_are_one_argument() -> None:
+    @click.command()
+    @seed_option(3)
+    @limit_option(2.5)
+    @click.option("--other", default="x")
+    @grouped("both", SeedAndLimit)
+    def grouping(both: SeedAndLimit, other: str) -> None:
+        click.echo(f"{both} {other}")
+
+    assert CliRunner().invoke(grouping, ["--seed", "4"]).output == "SeedAndLimit(seed=4, limit=2.5, more='kept') x\n"
 
 
 @pytest.mark.parametrize(("option", "text"), [("--seed", "-1"), ("--limit", "nan"), ("--limit", "0")])
@@ -68,20 +94,73 @@ def test_pytest_refuses_them_too(option: str, text: str) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_every_command_reads_them_so() -> None:
+def commands() -> list[click.Command]:
+    """Every command; also those of entry points, where an installation has not those of this checkout."""
     context = click.Context(cli.cli)
     group: Any = cli.cli
-    commands: list[Any] = [group.get_command(context, name) for name in group.list_commands(context)]
-    # Also where the entry points of an installation are not those of this checkout.
-    commands += [importlib.import_module(f"{part}.command").command for part in ("fuzz", "mlts")]
-    seen = set()
-    for found in commands:
-        for each in found.params:
-            wanted = {"seed": SEED, "limit": LIMIT}.get(each.name)
-            assert wanted is None or each.type is wanted, f"{found.name} --{each.name}"
-            assert each.name != "jobs" or each.type.min == 1, f"{found.name} --jobs"
-            seen.add((found.name, each.name))
-    assert {("mutate", "jobs"), ("fuzz", "seed"), ("mlts", "limit"), ("replay", "limit")} <= seen
+    named = {name: group.get_command(context, name) for name in group.list_commands(context)}
+    modules = ("fuzz.command", "mlts.command", "mlts.classify", "reports.command")
+    outside = [importlib.import_module(f"nnconform.{module}").command for module in modules]
+    return [*(named | {each.name: each for each in outside}).values()]
+
+
+def options() -> Iterator[tuple[str, str, click.Option]]:
+    """Each option of each command: the command's name, the option's, the option."""
+    for each in commands():
+        for option in each.params:
+            if isinstance(option, click.Option):
+                yield str(each.name), option.opts[0], option
+
+
+# The options that are one thing wherever they are, and those that pytest has too.
+EVERYWHERE = {"--driver", "--hal", "--results", "--resume", "--seed", "--limit", "--jobs", "--nodes", "--budget"}
+EVERYWHERE |= {"--oracle", "--faulty", "--goal", "--json", "--duration"}
+OF_PYTEST = {
+    "--driver": f"{arguments.DRIVER} {arguments.REPEAT}",
+    "--hal": arguments.HAL,
+    "--results": arguments.RESULTS,
+    "--resume": arguments.RESUME,
+    "--seed": f"{arguments.SEED} (default: 0)",
+    "--limit": f"{arguments.LIMIT} (default: 30.0)",
+}
+# What is another thing under the same name, and why.
+OTHERWISE = {
+    ("confirm", "--driver"): "drivers that are asked for their answers; none is tested",
+    ("generate", "--oracle"): "the answers become the suite's",
+    ("replay", "--results"): "the store is read",
+}
+
+
+def test_an_option_is_the_same_in_every_command() -> None:
+    kinds: dict[str, set[tuple[object, ...]]] = {name: set() for name in EVERYWHERE}
+    for command_name, name, option in options():
+        if name in kinds and (command_name, name) not in OTHERWISE:
+            text = (option.help or "").removesuffix(f" {arguments.REPEAT}").partition(" Default: ")[0]
+            shows = option.required or option.show_default or option.default in ("", None, False)
+            kinds[name].add((text, option.metavar, repr(option.type), option.is_flag, shows or option.multiple))
+    assert {name: kind for name, kind in kinds.items() if len(kind) != 1} == {}
+
+
+def test_every_exception_is_one() -> None:
+    texts = {(command_name, name): option.help for command_name, name, option in options()}
+    for key in OTHERWISE:
+        assert texts[key] not in {text for other, text in texts.items() if other not in OTHERWISE}
+
+
+def test_pytest_has_the_same_options() -> None:
+    parser = pytest.Parser(_ispytest=True)
+    pytest_addoption(parser)
+    texts = {option.names()[0]: option.attrs()["help"] for option in parser.getgroup("nnconform").options}
+    defaults = {option.names()[0]: option.attrs().get("default") for option in parser.getgroup("nnconform").options}
+    found = {name: texts[name].replace("%(default)s", str(defaults[name])) for name in OF_PYTEST}
+    assert found == OF_PYTEST
+    assert defaults["--limit"] == DEFAULT_LIMIT
+
+
+def test_no_command_is_a_long_list_of_parameters() -> None:
+    counts = {each.name: len(signature(each.callback).parameters) for each in commands() if each.callback}
+    # The signature is that of the function itself, with grouped options as one parameter.
+    assert {name: count for name, count in counts.items() if count > 8} == {}
 
 
 def test_the_plugin_stays_light() -> None:

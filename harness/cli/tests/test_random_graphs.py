@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
-from nnconform.harness.campaigns.graph_campaign import Found
+from nnconform.harness.campaigns.graph_campaign import GraphResult
 from nnconform.harness.cli.commands import graph_faults, random_graphs, replay
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.store import Store
@@ -73,7 +73,7 @@ def test_processes_share_the_graphs_and_come_to_the_same(tmp_path: Path) -> None
     options = ["--driver", FAULTY, "--count", 9, "--nodes", 5, "--in-process", "--budget", 20, "--dump", tmp_path]
     alone = graphs(*options, "--json")
     shared = graphs(*options, "--jobs", 2, "--results", tmp_path / "s.db")
-    one = [msgspec.json.decode(line, type=Found) for line in alone.output.splitlines()]
+    one = [msgspec.json.decode(line, type=GraphResult) for line in alone.output.splitlines()]
     assert len(one) == 9
     assert alone.exit_code == shared.exit_code == 1
     verdicts = {line.partition(":")[0] for line in shared.output.splitlines() if line.startswith("graph_")}

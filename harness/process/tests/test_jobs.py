@@ -1,38 +1,84 @@
-"""Work shared between processes: lines come as they are printed, and no process stays behind."""
+"""Work shared between processes: results come as they fall, and no process stays behind."""
 
 from __future__ import annotations
 
-import sys
 from contextlib import closing
+from pathlib import Path
 
 import psutil
 import pytest
 
-from nnconform.harness.model.errors import UsageError
-from nnconform.harness.process.jobs import lines_of
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.process.jobs import run_sharded, split
+from nnconform.harness.process.tests.sharded_work import Shard, Word, work
 
 
-def program(code: str) -> list[str]:
-    return [sys.executable, "-c", code]
+def texts(shards: list[Shard], jobs: int = 2) -> list[str]:
+    return [word.text for word in run_sharded(work, shards, Word, jobs)]
 
 
-def test_all_lines_of_all() -> None:
-    found = list(lines_of([program("print('a\\nb')"), program(f"print('c' * {1 << 18}); print('d')")]))
-    assert sorted(found) == [b"a", b"b", b"c" * (1 << 18), b"d"]
+def test_all_results_of_all_shards() -> None:
+    long = "c" * (1 << 18)
+    shards = [Shard("", ("a", "b")), Shard("", (long, "line\nbreak")), Shard("", ("e",)), Shard("")]
+    assert sorted(texts(shards)) == ["a", "b", long, "e", "line\nbreak"]
 
 
-def test_a_line_comes_while_its_process_goes_on_and_closing_ends_that() -> None:
-    # It ends when it is ended, not before.
-    endless = program("import os, signal; print(os.getpid(), flush=True); signal.pause()")
-    with closing(lines_of([endless, endless])) as lines:
-        numbers = {int(next(lines)), int(next(lines))}
-        assert all(map(psutil.pid_exists, numbers))
-    assert not any(map(psutil.pid_exists, numbers))
+def test_a_shard_larger_than_a_pipe_holds() -> None:
+    words = tuple(map(str, range(50_000)))
+    assert texts([Shard("", words)]) == [*words]
 
 
-def test_one_that_fails_ends_the_others() -> None:
-    endless = program("import os, signal; print(os.getpid(), flush=True); signal.pause()")
-    lines = lines_of([endless, program("import sys; sys.exit(3)")])
-    with pytest.raises(UsageError, match="part 1 of 2 ended with status 3"):
-        list(lines)
-    assert not [each for each in psutil.Process().children() if each.cmdline() == endless]
+def test_a_path_arrives_as_one() -> None:
+    assert texts([Shard("path", path=Path("a b/c"))]) == [repr(Path("a b/c"))]
+
+
+def test_one_job_runs_one_process_at_a_time() -> None:
+    for word in run_sharded(work, [Shard("", ("a",)), Shard("", ("b",)), Shard("", ("c",))], Word, 1):
+        children = {each.pid for each in psutil.Process().children() if "nnconform.harness.process.shard" in cmd(each)}
+        assert children <= {word.process}
+
+
+def cmd(process: psutil.Process) -> list[str]:
+    try:
+        found: list[str] = process.cmdline()
+    except (psutil.NoSuchProcess, psutil.ZombieProcess):
+        return []
+    return found
+
+
+def test_a_result_comes_while_its_process_goes_on_and_closing_ends_that() -> None:
+    shards = [Shard("wait", ("a",)), Shard("wait", ("b",))]
+    with closing(run_sharded(work, shards, Word, 2)) as results:
+        processes = {next(results).process, next(results).process}
+        assert len(processes) == 2
+        assert all(map(psutil.pid_exists, processes))
+    assert not any(map(psutil.pid_exists, processes))
+
+
+@pytest.mark.parametrize(
+    ("does", "error", "message"),
+    [
+        ("exit", UsageError, "shard 2 of 2 ended with status 3 before its work was done: "),
+        ("die at exit", UsageError, "shard 2 of 2 ended with status 4 after its work was done: "),
+        ("leave", UsageError, "shard 2 of 2 ended with status 0 before its work was done: "),
+        ("kill", UsageError, "shard 2 of 2 was killed by SIGKILL before its work was done: "),
+        ("usage", UsageError, "no driver 'x'"),
+        ("fault", DriverFault, "driver x: its process died"),
+    ],
+)
+def test_one_that_fails_ends_the_others_and_what_was_found_is_kept(
+    does: str, error: type[Exception], message: str
+) -> None:
+    results = run_sharded(work, [Shard("wait"), Shard(does, ("a", "b"))], Word, 2)
+    assert [next(results).text, next(results).text] == ["a", "b"]
+    with pytest.raises(error) as caught:
+        next(results)
+    assert str(caught.value).startswith(message)
+    assert not isinstance(caught.value, DriverFault) or caught.value.stderr == "its last line\n"
+    assert not [each for each in psutil.Process().children() if "nnconform.harness.process.shard" in cmd(each)]
+
+
+def test_shares() -> None:
+    assert split(range(7), 3) == [range(0, 7, 3), range(1, 7, 3), range(2, 7, 3)]
+    assert split("ab", 5) == ["a", "b"]
+    assert split([], 2) == []

@@ -12,7 +12,7 @@ from nnconform.harness.execution.oracle_device import Oracle, open_oracle
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.selftest.equivalence_probes import Trial, trials
+from nnconform.harness.selftest.equivalence_probes import Probe, draw_probes
 
 SEEDS = 2
 
@@ -23,22 +23,22 @@ def oracle() -> Iterator[Oracle]:
         yield found
 
 
-def drawn(oracle: Oracle, code: O, of: T, kinds: tuple[str, ...] = ()) -> list[Trial]:
-    """Trials of an operation's first signature of a type: all, or those of some kinds."""
+def drawn(oracle: Oracle, code: O, of: T, kinds: tuple[str, ...] = ()) -> list[Probe]:
+    """Probes of an operation's first signature of a type: all, or those of some kinds."""
     signature = next(each for each in TABLE[code].signatures() if each.row.of == of)
-    found = [trial for seed in range(SEEDS) for trial in trials(TABLE[code], signature, oracle, seed)]
-    return [trial for trial in found if not kinds or trial.kind in kinds]
+    found = [probe for seed in range(SEEDS) for probe in draw_probes(TABLE[code], signature, oracle, seed)]
+    return [probe for probe in found if not kinds or probe.kind in kinds]
 
 
 def test_outputs_that_are_not_specified_are_not_compared(oracle: Oracle) -> None:
     found = drawn(oracle, O.LSTM, T.TENSOR_FLOAT32)
     assert found
-    assert [trial.kind for trial in found if trial.case.expected[0] is not None] == []
+    assert [probe.kind for probe in found if probe.case.expected[0] is not None] == []
 
 
 def test_relaxed_models_have_no_digits_that_float16_lacks(oracle: Oracle) -> None:
     found = drawn(oracle, O.FLOOR, T.TENSOR_FLOAT32)
-    relaxed = [trial.case for trial in found if trial.case.model.relax_computation_float32_to_float16]
+    relaxed = [probe.case for probe in found if probe.case.model.relax_computation_float32_to_float16]
     assert relaxed
     for case in relaxed:
         for value in (each for each in case.inputs if each is not None):
@@ -51,8 +51,8 @@ def test_relaxed_models_have_no_digits_that_float16_lacks(oracle: Oracle) -> Non
 def test_results_are_within_the_range(oracle: Oracle, code: O) -> None:
     found = drawn(oracle, code, T.TENSOR_FLOAT16)
     assert found
-    for trial in found:
-        assert all(np.isfinite(each).all() for each in trial.case.expected if each is not None), trial.kind
+    for probe in found:
+        assert all(np.isfinite(each).all() for each in probe.case.expected if each is not None), probe.kind
 
 
 # What gives the exact results of 64-bit integers.
@@ -75,7 +75,7 @@ def test_integers_do_not_overflow(oracle: Oracle, code: O) -> None:
 
 def test_integers_do_not_overflow_where_products_are_summed(oracle: Oracle) -> None:
     found = drawn(oracle, O.BATCH_MATMUL, T.TENSOR_INT32, ("nearly equal", "beyond the range"))
-    sums = [trial.case for trial in found if len(trial.case.inputs) == 2]
+    sums = [probe.case for probe in found if len(probe.case.inputs) == 2]
     assert sums
     for case in sums:
         lhs, rhs = (np.abs(each.astype(np.int64)).max() for each in case.inputs if each is not None)

@@ -14,8 +14,8 @@ from nnconform.harness.generate.suite import generate
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.selftest.equivalence_probes import COUNT, KINDS, trials
-from nnconform.harness.selftest.score import caught, score_operation
+from nnconform.harness.selftest.equivalence_probes import COUNT, KINDS, draw_probes
+from nnconform.harness.selftest.score import catches, score_operation
 from nnconform.harness.spec.case import Case
 
 FAULTY = "inproc:reference_driver.faulty"
@@ -49,14 +49,14 @@ def test_no_suite_catches_nothing_and_random_calls_show_what_it_lacks() -> None:
 
 def test_a_survivor_is_named_with_its_address_and_its_need(cases: dict[str, list[Case]]) -> None:
     address = f"{FAULTY}?fault=kernel.last_of_equals&operation=ARGMAX"
-    ties = [case for case in cases["ARGMAX"] if not caught(address, [case])]
+    ties = [case for case in cases["ARGMAX"] if not catches([case], address)]
     assert ties, "some cases have no equal elements"
     score, _ = score_operation(TABLE[O.ARGMAX], ties, FAULTY, REFERENCES)
     found = next(each for each in score.survivors if each.fault == "last_of_equals")
     assert "fault=kernel.last_of_equals&operation=ARGMAX" in found.address
     assert found.needs == "equal largest or smallest elements along the axis"
     assert found.shown_by.startswith("a random call: ")
-    assert not caught(found.address, ties)
+    assert not catches(ties, found.address)
 
 
 def test_what_the_contract_allows_is_equivalent(cases: dict[str, list[Case]]) -> None:
@@ -85,22 +85,22 @@ def test_a_driver_without_faults_is_refused(cases: dict[str, list[Case]]) -> Non
         score_operation(TABLE[O.LOGICAL_NOT], cases["LOGICAL_NOT"], REFERENCES[0], REFERENCES)
 
 
-def test_trials_are_of_every_kind_and_pass_on_the_driver_that_answered() -> None:
+def test_probes_are_of_every_kind_and_pass_on_the_driver_that_answered() -> None:
     op = TABLE[O.SOFTMAX]
     oracle = open_oracle(REFERENCES[0])
-    found = list(trials(op, next(op.signatures()), oracle, 1))
-    assert {trial.kind for trial in found} == set(KINDS)
+    found = list(draw_probes(op, next(op.signatures()), oracle, 1))
+    assert {probe.kind for probe in found} == set(KINDS)
     assert COUNT // 2 < len(found) <= COUNT
     session = Session(REFERENCES[0])
-    assert all(not run_case(session, trial.case).failed and trial.shows(session) == "" for trial in found)
+    assert all(not run_case(session, probe.case).failed and probe.compare(session) == "" for probe in found)
     session.close()
     oracle.close()
 
 
-def test_trials_about_a_property_have_it() -> None:
+def test_probes_about_a_property_have_it() -> None:
     op = TABLE[O.SOFTMAX]
     oracle = open_oracle(REFERENCES[0])
-    found = list(trials(op, next(op.signatures()), oracle, 1, "input.constant"))
+    found = list(draw_probes(op, next(op.signatures()), oracle, 1, "input.constant"))
     oracle.close()
-    constant = [trial.case.inputs == () for trial in found if trial.kind == "typical"]
+    constant = [probe.case.inputs == () for probe in found if probe.kind == "typical"]
     assert np.mean(constant) > 0.5

@@ -1,0 +1,90 @@
+"""A run of ``nnconform random-graphs``: its graphs, shared between processes."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord
+from nnconform.harness.campaigns.graphs import BUDGET, GraphRuns, palette_of
+from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
+from nnconform.harness.model.codes import HalVersion
+from nnconform.harness.model.errors import UsageError
+from nnconform.harness.process.jobs import run_sharded, split
+
+# Graphs take very different times: with a few shards for each job all jobs end at about the same time.
+SHARDS_PER_JOB = 2
+
+
+@dataclass(frozen=True)
+class GraphPlan:
+    """Which graphs a driver gets: of at most ``nodes`` operations, of ``operations`` alone if some are named.
+
+    ``oracle`` is the address of the driver whose answers are right. Failures go to the folder ``dump``, after at most
+    ``budget`` attempts at a smaller graph. ``limit``: seconds without an answer after which the driver is hung.
+    """
+
+    address: str
+    seed: int = 0
+    nodes: int = 10
+    operations: tuple[str, ...] = ()
+    hal: HalVersion | None = None
+    oracle: str = ORACLE
+    dump: Path | None = None
+    budget: int = BUDGET
+    limit: float = DEFAULT_LIMIT
+
+    def session(self) -> Session:
+        """The driver."""
+        return Session(self.address, hal=self.hal, limit=self.limit)
+
+
+@dataclass(frozen=True)
+class GraphShard:
+    """Some of the graphs of a plan, by number."""
+
+    plan: GraphPlan
+    numbers: tuple[int, ...]
+
+
+def run_graphs(
+    session: Session, plan: GraphPlan, numbers: Sequence[int], jobs: int
+) -> Generator[GraphRecord, None, None]:
+    """The record of each graph, in the order that they fall; with one job the driver is that of ``session``, with more
+    each process opens its own. The caller closes the generator. Raises UsageError where the driver supports none of the
+    operations.
+    """
+    if jobs == 1:
+        yield from _run(session, plan, numbers)
+        return
+    shards = [GraphShard(plan, tuple(share)) for share in split(numbers, SHARDS_PER_JOB * jobs)]
+    with closing(run_sharded(run_shard, shards, GraphRecord, jobs)) as records:
+        yield from _first_of_each_kind(records)
+
+
+def run_shard(shard: GraphShard) -> Iterator[GraphRecord]:
+    """The record of each graph of a shard, in this process."""
+    with closing(shard.plan.session()) as session:
+        yield from _run(session, shard.plan, shard.numbers)
+
+
+def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[GraphRecord]:
+    hal = ["--hal", str(plan.hal)] if plan.hal else []
+    options = (*hal, *(word for name in plan.operations for word in ("--operation", name)))
+    with closing(open_oracle(plan.oracle)) as oracle:
+        runs = GraphRuns(session, oracle, palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
+        if not len(runs.palette):
+            raise UsageError(f"{plan.address} supports none of the operations asked for")
+        yield from GraphCampaign(runs, plan.seed, plan.dump, plan.budget, options).records(numbers)
+
+
+def _first_of_each_kind(records: Iterable[GraphRecord]) -> Iterator[GraphRecord]:
+    """The records; a failure of a kind that another process came upon before refers to that one."""
+    first: dict[str, str] = {}
+    for record in records:
+        result = record.result
+        like = first.setdefault(result.kind, result.name) if result.failed else ""
+        yield replace(record, result=replace(result, like=like)) if like not in ("", result.name) else record

@@ -1,0 +1,50 @@
+"""The child process of ``run_sharded``: runs ``MODULE:FUNCTION`` on the shard on its standard input.
+
+Each result of the function is a line on standard output, written as it falls.
+"""
+
+from __future__ import annotations
+
+import os
+import pkgutil
+import sys
+from inspect import signature
+from typing import BinaryIO, get_type_hints
+
+import msgspec
+
+from nnconform.harness.model.errors import DriverFault, UsageError
+from nnconform.harness.process.jobs import Message, decode, encode
+
+
+def main() -> None:
+    """Run the work that the command line names."""
+    # What a driver in this process prints must not stand between the results.
+    output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    try:
+        _run(sys.argv[1], output)
+    except UsageError as error:
+        _write(output, Message(usage_error=str(error)))
+    except DriverFault as fault:
+        _write(output, Message(driver_fault=str(fault), stderr=fault.stderr))
+    except KeyboardInterrupt:
+        # Ctrl-C is for the parent too, which says so.
+        sys.exit(1)
+
+
+def _run(name: str, output: BinaryIO) -> None:
+    work = pkgutil.resolve_name(name)
+    shard_type = get_type_hints(work)[next(iter(signature(work).parameters))]
+    for result in work(decode(sys.stdin.buffer.read(), shard_type)):
+        _write(output, Message(result=msgspec.Raw(encode(result))))
+    _write(output, Message(done=True))
+
+
+def _write(output: BinaryIO, message: Message) -> None:
+    output.write(encode(message) + b"\n")
+    output.flush()
+
+
+if __name__ == "__main__":
+    main()

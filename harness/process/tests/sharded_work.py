@@ -1,0 +1,55 @@
+"""Work for ``test_jobs``: child processes import it by its name."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from nnconform.harness.model.errors import DriverFault, UsageError
+
+
+@dataclass(frozen=True)
+class Shard:
+    """What the child does, and on which words."""
+
+    does: str
+    words: tuple[str, ...] = ()
+    path: Path | None = None
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word, and the process that gave it back."""
+
+    text: str
+    process: int
+
+
+def work(shard: Shard) -> Iterator[Word]:
+    """Give the words back; then what ``does`` names."""
+    for word in shard.words:
+        sys.stdout.write("a driver in this process prints\n")
+        os.write(1, b"and so does one in C\n")
+        yield Word(word, os.getpid())
+    if shard.does == "path":
+        yield Word(f"{shard.path!r}", os.getpid())
+    elif shard.does == "wait":
+        while True:
+            signal.pause()
+    elif shard.does == "usage":
+        raise UsageError("no driver 'x'")
+    elif shard.does == "fault":
+        raise DriverFault("driver x: its process died", stderr="its last line\n")
+    elif shard.does == "exit":
+        sys.exit(3)
+    elif shard.does == "die at exit":
+        atexit.register(os._exit, 4)
+    elif shard.does == "leave":
+        os._exit(0)
+    elif shard.does == "kill":
+        os.kill(os.getpid(), signal.SIGKILL)
