@@ -70,7 +70,8 @@ def write_until(heartbeats: Heartbeats, line: int) -> bool:
 
 def test_a_writer_that_dies_anywhere_leaves_nothing_that_was_never_written() -> None:
     old, new = (OWN, 1, "aaaa", 10), (DRIVER, 2, "bbbbbbbb", 20)
-    seen, line = set(), 0
+    seen: set[object] = set()
+    line = 0
     while True:
         heartbeats = Heartbeats.create()
         heartbeats.write(0, *old)
@@ -78,7 +79,7 @@ def test_a_writer_that_dies_anywhere_leaves_nothing_that_was_never_written() -> 
         beats = {(beat.state, beat.done, beat.step, beat.processor) for beat in heartbeats.beats()}
         assert beats <= {old, new}
         assert len(heartbeats.last_steps()) == 1
-        seen |= beats or {"torn"}
+        seen.update(beats or {"torn"})
         if not died:
             break
         line += 1
