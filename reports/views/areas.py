@@ -24,7 +24,7 @@ class Area:
 def areas(verdicts: pd.DataFrame) -> tuple[Area, ...]:
     """The areas of the driver API, by driver, in the order of the store. The subject of a check is ``area.rule``."""
     checks = verdicts[verdicts["kind"] == Kind.CHECK]
-    area = checks["subject"].astype(str).str.partition(".")[0] if len(checks) else checks["subject"]
+    area = checks["subject"].str.split(".").str[0]
     return tuple(
         Area(name.replace("_", " "), driver, own["subject"].nunique(), len(own), parts_of(own))
         for (name, driver), own in checks.groupby([area, "driver"], sort=False)
