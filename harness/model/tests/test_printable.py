@@ -9,6 +9,8 @@ from nnconform.harness.model.printable import one_line, printable, said, text_of
 
 
 class Mute(Exception):
+    """An exception whose text cannot be had."""
+
     def __str__(self) -> str:
         raise KeyError("no text")
 
