@@ -20,7 +20,7 @@ BASE := .venv/base-$(LOCK)
 EXTRAS := .venv/extras-$(LOCK)
 PROJECT := .venv/project-$(LOCK)-$(call checksum,pyproject.toml)
 
-.PHONY: conformance test bench lint lock clean
+.PHONY: conformance test coverage bench lint lock clean
 
 # Everything against DRIVER, a few minutes in all, then the page of results; the exit status is 0 if nothing failed. At
 # its end the control of it all: of the drivers that are wrong on purpose a sample, against the checks that must catch
@@ -43,6 +43,13 @@ conformance: $(PROJECT) $(EXTRAS)
 # The project's own tests. A test that hangs is ended, with the stacks of all threads.
 test: lint
 	$(BIN)/python -m pytest -n 4 --dist worksteal --timeout 300 --timeout-method thread $(PYTEST_ARGS)
+
+# The layers below drivers, by their own tests alone: every line and branch of them runs.
+COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
+coverage: $(PROJECT) $(EXTRAS)
+	@mkdir -p build
+	$(BIN)/python -m coverage run -m pytest -q $(COVERED)
+	$(BIN)/python -m coverage report
 
 bench: $(PROJECT) $(EXTRAS)
 	$(BIN)/nnconform bench

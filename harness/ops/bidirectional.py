@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandType
 from nnconform.harness.ops.call import Arrange, Bump, Call, Check, Form
-from nnconform.harness.ops.recurrent import nothing_empty, state_outputs, states_have_batch
+from nnconform.harness.ops.recurrent import state_outputs, states_have_batch
 from nnconform.harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values, together
 from nnconform.harness.ops.schema import Arg, Dims, Omission, OneOf, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
@@ -90,7 +90,7 @@ def bidirectional_forms(
     """
     forward, backward = (tensor(f"{side}_out", f"outer inner {side}_n_output") for side in ("fw", "bw"))
     merged = tensor("fw_out", "outer inner merged")
-    common = (nothing_empty, states_have_batch, _linking(has_weights), *checks)
+    common = (states_have_batch, _linking(has_weights), *checks)
     bumps = (state_outputs(states[0].name), _parallel(has_weights))
     count = len(states)
     return (

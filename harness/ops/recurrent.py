@@ -139,12 +139,6 @@ def states_have_batch(call: Call) -> None:
         call.fail("input", "batch", batch, f"{states}, as the states have it")
 
 
-def nothing_empty(call: Call) -> None:
-    """No extent of the input turns out to be 0."""
-    if 0 in call.dims("input"):
-        call.fail("input", "extents", list(call.dims("input")), "all above 0")
-
-
 def state_outputs(first: str) -> Bump:
     """The states as outputs, the first of them ``first``, came with 1.3."""
     return lambda call: V.V1_3 if call.given(first) else V.V1_2

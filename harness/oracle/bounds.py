@@ -93,7 +93,7 @@ class _Local:
         self.operands = model.main.operands
         self.step: Part = taken_out(model, [operation], values)
         self._ask = ready(self.step.model)
-        self.given = [values[index] for index in self.step.inputs]
+        self.given = [value for value in map(values.__getitem__, self.step.inputs) if value is not None]
         self.right = [values[index] for index in operation.outputs]
         self.off = [bounds[index] for index in self.step.inputs]
         self.inputs = [self.operands[index] for index in self.step.inputs]
@@ -212,8 +212,6 @@ class _Local:
         """What is moved together, and how far: all that is only rounded, then one after the other what is off."""
         rounded: list[tuple[int, Array]] = []
         for place, (value, off, operand) in enumerate(zip(self.given, self.off, self.inputs, strict=True)):
-            if value is None:
-                continue
             reach = np.zeros(value.shape, np.float64) if off is None else off
             if operand.type in FLOATS:
                 rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64))
@@ -231,10 +229,9 @@ class _Local:
 
     def _moved(self, group: list[tuple[int, Array]]) -> Iterator[list[Array | None]]:
         for number in range(2 + MORE_DIRECTIONS):
-            found = list(self.given)
+            found: list[Array | None] = [*self.given]
             for place, reach in group:
                 value, operand = self.given[place], self.inputs[place]
-                assert value is not None
                 if number < 2:
                     signs: Array = np.full(value.shape, 1.0 - 2 * number)
                 else:

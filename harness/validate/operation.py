@@ -99,7 +99,8 @@ def check_operation(call: Call) -> tuple[Dims | None, ...]:
                     call.fail(argument.name, f"value {place}", "none", "one: the argument is not optional")
                 _check_rank(call, argument, each)
         elif not call.placeholder(argument.name):
-            _check_rank(call, argument, extents)  # type: ignore[arg-type]
+            assert not isinstance(extents, list)
+            _check_rank(call, argument, extents)
             if argument.values is not None:
                 _check_values(call, argument, argument.values)
     for first, second in call.form.pairs:
@@ -119,9 +120,9 @@ def check_outputs(call: Call) -> tuple[Dims | None, ...]:
             continue
     for argument in call.form.quantised:
         bound_to = call.operands[argument.name]
-        if bound_to is not None:
-            for operand in bound_to if isinstance(bound_to, list) else [bound_to]:
-                _check_quantisation(call, argument, operand)
+        # None of these arguments is optional.
+        for operand in bound_to if isinstance(bound_to, list) else [call.operand(argument.name)]:
+            _check_quantisation(call, argument, operand)
     bound = [call.operands[argument.name] for argument in call.form.outputs]
     count = sum(len(each) if isinstance(each, list) else each is not None for each in bound)
     try:
@@ -165,7 +166,8 @@ def _check_quantisation(call: Call, argument: Arg, operand: Operand) -> None:
         source = bound[0] if isinstance(bound, list) else call.operand(rule.argument)
         wanted = (source.scale, source.zero_point)
         why = f" (as {rule.argument})"
-    elif isinstance(rule, QuantisedAs):
+    else:
+        assert isinstance(rule, QuantisedAs)
         wanted, why = rule.params[code], " (fixed by the contract)"
     # Scales cross the wire as float32: compare as such.
     if (np.float32(operand.scale), operand.zero_point) != (np.float32(wanted[0]), wanted[1]):

@@ -77,3 +77,33 @@ def test_the_budget_is_kept(budget):
 def test_what_cannot_be_smaller_stays():
     found = minimise(Taken(()), interesting(lambda each: True))
     assert (found.taken.choices, found.tries, found.exhausted) == ((), 0, False)
+
+
+def test_what_comes_out_larger_is_not_taken():
+    found = minimise(Taken((5,)), lambda choices: Taken((9,)) if choices else None)
+    assert found.taken.choices == (5,)
+
+
+def test_two_parts_alone():
+    parts = ((0, 2), (2, 4), (4, 6))
+
+    def attempt(choices):
+        return Taken(tuple(choices)) if {7, 9} <= set(choices) and len(choices) % 2 == 0 else None
+
+    assert attempt((7, 1, 2, 2, 9, 1))
+    assert minimise(Taken((7, 1, 2, 2, 9, 1), parts), attempt).taken.choices == (7, 9)
+
+
+def test_a_part_beyond_the_end_is_passed_over():
+    found = minimise(Taken((3, 4), ((0, 2), (5, 7))), lambda choices: Taken(tuple(choices)) if 4 in choices else None)
+    assert found.taken.choices == (4,)
+
+
+def test_parts_that_follow_each_other_change_places():
+    def attempt(choices):
+        pairs = {tuple(choices[:2]), tuple(choices[2:])}
+        return Taken(tuple(choices), ((0, 2), (2, 4))) if pairs == {(5, 1), (3, 1)} else None
+
+    assert minimise(Taken((5, 1, 3, 1), ((0, 2), (2, 4))), attempt).taken.choices == (3, 1, 5, 1)
+    # The second thing does not begin where the first ends.
+    assert minimise(Taken((5, 1, 3, 1), ((0, 1), (2, 4))), attempt).taken.choices == (5, 1, 3, 1)

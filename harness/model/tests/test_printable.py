@@ -9,7 +9,7 @@ from nnconform.harness.model.printable import one_line, printable, said, text_of
 
 
 class Mute(Exception):
-    """Its text cannot be had."""
+    """An exception whose text cannot be had."""
 
     def __str__(self) -> str:
         raise KeyError("no text")

@@ -13,7 +13,6 @@ from nnconform.harness.ops.recurrent import (
     layer_norm_weights,
     lstm_checks,
     lstm_weights,
-    nothing_empty,
 )
 from nnconform.harness.ops.recurrent_draws import arrange_cell, arrange_values
 from nnconform.harness.ops.schema import Dims, tensor
@@ -65,7 +64,7 @@ LSTM = Op(
             _INPUTS,
             _OUTPUTS,
             _shape,
-            (nothing_empty, *lstm_checks(layer_norm=False)),
+            lstm_checks(layer_norm=False),
             # The shorter list leaves out what the longer one may.
             derive={arg.name: lambda _: None for arg in layer_norm_weights()},
             rows=float_rows(V.V1_0),
@@ -77,7 +76,7 @@ LSTM = Op(
             (*_INPUTS, *layer_norm_weights()),
             _OUTPUTS,
             _shape,
-            (nothing_empty, *lstm_checks()),
+            lstm_checks(),
             rows=float_rows(V.V1_2),
             arrange=_arrange,
         ),

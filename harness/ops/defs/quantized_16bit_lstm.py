@@ -7,7 +7,7 @@ import numpy as np
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import ZERO_POINTS
 from nnconform.harness.ops.call import Call, Form, Op
-from nnconform.harness.ops.recurrent import GATES, bias_name, nothing_empty
+from nnconform.harness.ops.recurrent import GATES, bias_name
 from nnconform.harness.ops.recurrent_draws import REACH
 from nnconform.harness.ops.schema import Arg, Dims, QuantisedAs, QuantisedLike, row, tensor
 from nnconform.harness.ops.sketch import Sketch
@@ -71,7 +71,7 @@ QUANTIZED_16BIT_LSTM = Op(
                 tensor("out", "b units", quantisation=_ACTIVATIONS),
             ),
             _shape,
-            checks=(nothing_empty, _bias_scale),
+            checks=(_bias_scale,),
             arrange=_arrange,
         ),
     ),

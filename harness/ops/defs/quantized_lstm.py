@@ -16,7 +16,6 @@ from nnconform.harness.ops.recurrent import (
     layer_norm_weights,
     lstm_checks,
     lstm_weights,
-    nothing_empty,
 )
 from nnconform.harness.ops.recurrent_draws import REACH, arrange_cell, arrange_clips, together
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, QuantisedLike, Within, row, scalar, tensor
@@ -130,7 +129,7 @@ QUANTIZED_LSTM = Op(
                 tensor("out", "b n_output", quantisation=QuantisedLike("prev_output")),
             ),
             _shape,
-            checks=(nothing_empty, _cell_scale, *lstm_checks()),
+            checks=(_cell_scale, *lstm_checks()),
             arrange=_arrange,
         ),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.recurrent import RNN_ACTIVATION, nothing_empty
+from nnconform.harness.ops.recurrent import RNN_ACTIVATION
 from nnconform.harness.ops.recurrent_draws import arrange_values
 from nnconform.harness.ops.schema import Dims, rows, tensor
 
@@ -33,7 +33,6 @@ RNN = Op(
             ),
             (tensor("hidden_state_out", "b units"), tensor("out", "b units")),
             _shape,
-            checks=(nothing_empty,),
             arrange=arrange_values,
         ),
     ),

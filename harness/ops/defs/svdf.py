@@ -8,7 +8,7 @@ from __future__ import annotations
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
-from nnconform.harness.ops.recurrent import RNN_ACTIVATION, nothing_empty
+from nnconform.harness.ops.recurrent import RNN_ACTIVATION
 from nnconform.harness.ops.recurrent_draws import arrange_values, together
 from nnconform.harness.ops.schema import Dims, Omission, Within, rows, scalar, tensor
 from nnconform.harness.ops.sketch import Sketch
@@ -70,7 +70,7 @@ SVDF = Op(
             ),
             (tensor("state_out", "b state_size"), tensor("out", "b units")),
             _shape,
-            checks=(nothing_empty, _whole_units, _sizes),
+            checks=(_whole_units, _sizes),
             arrange=_arrange,
         ),
     ),

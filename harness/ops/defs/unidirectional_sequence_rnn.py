@@ -7,7 +7,6 @@ from nnconform.harness.ops.call import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     RNN_ACTIVATION,
-    nothing_empty,
     state_output,
     state_outputs,
     states_have_batch,
@@ -50,7 +49,7 @@ UNIDIRECTIONAL_SEQUENCE_RNN = Op(
                 state_output("hidden_state_out", "b units"),
             ),
             _shape,
-            checks=(nothing_empty, states_have_batch),
+            checks=(states_have_batch,),
             bumps=(state_outputs("hidden_state_out"),),
             arrange=_arrange,
         ),

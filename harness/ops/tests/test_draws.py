@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,10 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import reachable
 from nnconform.harness.generate.per_op import Drawn, Undrawable, draw
 from nnconform.harness.generate.wishes import wish_for
-from nnconform.harness.model.codes import OperationType
+from nnconform.harness.model.codes import OperandType, OperationType
+from nnconform.harness.model.graph import Operand
 from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.model import validate_model
 
@@ -50,3 +53,36 @@ def test_draws_after_a_decision(code: OperationType) -> None:
             assert the_call(drawn).op is op
     # Alone, a decision may break a rule: a projection's bias without its weights. Most can be drawn.
     assert impossible < len(wishes) / 2
+
+
+@pytest.mark.parametrize(
+    ("code", "extents", "decided"),
+    [
+        (OperationType.SPLIT, (4, 6), {"axis": 1, "num_splits": 3}),
+        (OperationType.SPLIT, (4, 6), {"axis": -2, "num_splits": 2}),
+        (OperationType.PAD, (4, 6), {"paddings": [[0, 9], [9, 0]]}),
+        (OperationType.MEAN, (4, 6), {"axes": [0, 1]}),
+    ],
+)
+def test_an_arrangement_leaves_what_is_decided(code: OperationType, extents: tuple[int, ...], decided: Any) -> None:
+    op = TABLE[code]
+    (form,) = op.forms
+    sketch = Sketch(form, op.rows_of(form)[0], lambda low, high: high)
+    sketch.extents["input"] = extents
+    sketch.values.update(decided)
+    assert form.arrange is not None
+    form.arrange(sketch)
+    assert sketch.extents["input"] == extents
+    assert {name: sketch.values[name] for name in decided} == decided
+
+
+@pytest.mark.parametrize("code", [OperationType.IF, OperationType.WHILE])
+def test_control_flow_over_a_state_that_is_decided(code: OperationType) -> None:
+    op = TABLE[code]
+    (form,) = op.forms
+    sketch = Sketch(form, op.rows_of(form)[0], lambda low, high: low)
+    state = Operand(OperandType.TENSOR_FLOAT16, (2, 5))
+    sketch.operands["inputs"] = [state]
+    assert form.arrange is not None
+    form.arrange(sketch)
+    assert sketch.operands["inputs"][0] == state

@@ -20,7 +20,10 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.ADD: lambda a, b, _: a + b,
     O.SUB: lambda a, b, _: a - b,
     O.MUL: lambda a, b, _: a * b,
+    O.DIV: lambda a, b, _: a / b,
     O.SQRT: np.sqrt,
+    O.LOGICAL_NOT: np.logical_not,
+    O.MEAN: lambda a, axes, _: a.mean(axis=tuple(axes), keepdims=True).round().astype(a.dtype),
     O.TANH: np.tanh,
     O.LESS: lambda a, b: a < b,
     O.TRANSPOSE: np.transpose,
@@ -43,7 +46,7 @@ def ready(model):
                 values[index] = np.frombuffer(model.constant(operand), dtype).reshape(operand.dimensions)
         for step in model.main.operations:
             given = [values[i].astype(np.float64) if values[i].dtype.kind == "f" else values[i] for i in step.inputs]
-            with np.errstate(invalid="ignore"):
+            with np.errstate(invalid="ignore", divide="ignore"):
                 values[step.outputs[0]] = NUMPY[step.type](*given)
         kinds = {T.TENSOR_FLOAT32: np.float32, T.TENSOR_FLOAT16: np.float16}
         return [

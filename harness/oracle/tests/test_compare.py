@@ -134,3 +134,7 @@ def test_as_many_outputs_as_expected() -> None:
 def test_empty_outputs_are_equal() -> None:
     empty: Array = np.zeros((0, 2), np.float32)
     assert compare(model_of([], [tensor(T.TENSOR_FLOAT32, 0, 2)]), [empty], [empty]).passed
+
+
+def test_nothing_is_the_worst_of_what_is_right() -> None:
+    assert verdict(T.TENSOR_FLOAT32, [1.0, 2.0], [1.0, 2.0]).outputs[0].worst == -1

@@ -125,3 +125,8 @@ def test_many_outputs_are_cut_short() -> None:
 )
 def test_ulps(first: Any, second: Any, apart: int) -> None:
     assert ulps_apart(first, second) == apart
+
+
+def test_no_factor_where_0_became_something_else() -> None:
+    assert "times as large" in report(T.TENSOR_FLOAT32, [0, 1, 2], [0, 3, 6])
+    assert "times as large" not in report(T.TENSOR_FLOAT32, [0, 1, 2], [1, 3, 6])

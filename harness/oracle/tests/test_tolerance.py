@@ -79,3 +79,9 @@ def test_an_output_that_says_yes_or_no_is_exact():
     model = Model(Subgraph(operands, (step,), (0, 1, 2), (3, 4)))
     assert output_tolerance(model, 3) == ONE_UNIT
     assert output_tolerance(model, 4) == EXACT
+
+
+def test_the_operation_that_writes_an_output_decides() -> None:
+    operands = tuple(tensor(T.TENSOR_FLOAT32, 2) for _ in range(3))
+    steps = (Operation(OperationType.RELU, (0,), (1,)), Operation(OperationType.RELU, (1,), (2,)))
+    assert output_tolerance(Model(Subgraph(operands, steps, (0,), (2,))), 2) == SINGLE

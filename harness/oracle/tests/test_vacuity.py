@@ -15,7 +15,9 @@ from nnconform.harness.oracle.vacuity import passing, wrong_outputs
 def found(inputs: Any, expected: Any, code: T = T.TENSOR_FLOAT32, dtype: Any = np.float32) -> list[str]:
     right = np.asarray(expected, dtype)
     given = [None if each is None else np.asarray(each, np.float32) for each in inputs]
-    model = model_of([tensor(T.TENSOR_FLOAT32, *np.shape(each)) for each in given], [tensor(code, *right.shape)])
+    model = model_of(
+        [tensor(T.TENSOR_FLOAT32, *np.shape(each)) for each in given if each is not None], [tensor(code, *right.shape)]
+    )
     return passing(model, given, [right])
 
 

@@ -86,9 +86,11 @@ class Step:
 
     def op(self, code: str, *inputs: Tensor | None, type: str = "", **attributes: Any) -> Tensor:
         """Add a node of one output, of the first input's type unless ``type`` is named."""
-        first = inputs[0]
-        assert type or first is not None, code
-        found = self.graph.new(type or first.type)  # type: ignore[union-attr]
+        if not type:
+            first = inputs[0]
+            assert first is not None, code
+            type = first.type
+        found = self.graph.new(type)
         self.graph.emit(code, inputs, [found], **attributes)
         return found
 
