@@ -134,7 +134,9 @@ def find_fault(package: str, name: str) -> Fault:
     near += [each for each in get_close_matches(name, names) if each not in near]
     areas = sorted({each.partition(".")[0] for each in names})
     similar = f"similar: {', '.join(near)}" if near else f"areas: {', '.join(areas)}"
-    raise UsageError(f"no fault {name!r} in {package}; {similar}; nnconform faults --list prints them all")
+    raise UsageError(
+        f"no fault {name!r} in {package}; {similar}; nnconform faults --list --package {package} prints all"
+    )
 
 
 def open_fault(package: str, name: str, options: Mapping[str, str]) -> Device:

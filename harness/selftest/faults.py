@@ -59,7 +59,8 @@ def declared(package: str = BUNDLED, pattern: str = "") -> list[Fault]:
     except ImportError as error:
         raise UsageError(f"faulty drivers: cannot import {package}: {error}") from None
     if not found:
-        raise UsageError(f"no fault in {package} whose name contains {pattern!r}; nnconform faults --list prints all")
+        every = f"nnconform faults --list --package {package}"
+        raise UsageError(f"no fault in {package} whose name contains {pattern!r}; {every} prints all")
     return found
 
 

@@ -40,7 +40,7 @@ class ATokenTwice(Base):
     size = "8"
 '''
 OTHER = """
-from planted_here.burst import SumIn32Bits
+from faulty_here.burst import SumIn32Bits
 """
 INNER = '''
 from nnconform.harness.driver.fault import fault
@@ -56,7 +56,7 @@ def made_by_a_function(**options):
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    folder = tmp_path / "planted_here"
+    folder = tmp_path / "faulty_here"
     (folder / "area").mkdir(parents=True)
     for name, text in {
         "__init__": "",
@@ -83,7 +83,7 @@ def test_what_a_fault_says(package: str) -> None:
     assert (found.command, found.limit, found.hal) == ("faults", 3.0, None)
     assert found.caught_by == {"": {"burst.b": "", "burst.a": ""}}
     assert found.seen_when_busy_by == {"burst.c"}
-    assert found.address(package) == "inproc:planted_here?fault=burst.sum_in_32_bits"
+    assert found.address(package) == "inproc:faulty_here?fault=burst.sum_in_32_bits"
     assert found.address("nnconform.x", "of=list") == "inproc:x?fault=burst.sum_in_32_bits&of=list"
     fuzzed = find_fault(package, "area.made_by_a_function")
     assert (fuzzed.command, fuzzed.caught_by) == ("fuzz", {"": {"model": "crashed"}})
@@ -102,12 +102,12 @@ def test_options_become_attributes(package: str) -> None:
     [
         ("burst.a_token_twice", {"of": "model"}, "no options 'of=model'; known: of=model&by=1, of=list"),
         ("burst.a_token_twice", {}, "no options ''; known: of=model&by=1, of=list"),
-        ("burst.sum_in_32_bit", {}, "'burst.sum_in_32_bit' in planted_here; similar: burst.sum_in_32_bits; "),
+        ("burst.sum_in_32_bit", {}, "'burst.sum_in_32_bit' in faulty_here; similar: burst.sum_in_32_bits; "),
         ("area.a_token_twice", {}, "similar: burst.a_token_twice; "),
         ("a_token_twice", {}, "similar: burst.a_token_twice; "),
         ("_private.a_token_twice", {}, "similar: burst.a_token_twice; "),
-        ("burst.derived", {}, "no fault 'burst.derived' in planted_here; "),
-        ("zzz", {}, "no fault 'zzz' in planted_here; areas: area, burst; nnconform faults --list prints them all"),
+        ("burst.derived", {}, "no fault 'burst.derived' in faulty_here; "),
+        ("zzz", {}, "areas: area, burst; nnconform faults --list --package faulty_here prints all"),
     ],
 )
 def test_what_there_is_not_is_one_line(package: str, name: str, options: dict[str, str], message: str) -> None:

@@ -48,7 +48,7 @@ def test_a_failure_says_the_rule_and_how_to_see_it_again(author):
 def test_drivers_that_the_command_line_names(author):
     done = run_pytest(author("checks='basics.has_a_version'"), "--driver", REFERENCE, "--driver", NAMELESS)
     assert "1 failed, 1 passed" in done.stdout
-    assert f"--driver {NAMELESS}" in done.stdout
+    assert f"--driver '{NAMELESS}'" in done.stdout
 
 
 def test_an_older_driver_is_not_asked_for_what_came_later(author):
