@@ -7,7 +7,7 @@ Loaded by ``nnconform.harness.pytest_plugin.plugin`` when a driver is named.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +84,18 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     store = config.getoption("results")
     drivers = ", ".join(config.getoption("driver"))
     return [f"nnconform: driver {drivers}; seed {config.getoption('seed')}" + (f"; results {store}" if store else "")]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect without the collector of cyclic garbage, which would look at the cases again and again."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -39,11 +40,17 @@ def array_of(values: Sequence[Any], dtype: np.dtype[Any]) -> Array:
     if dtype.kind == "f":
         return _floats(values, dtype, str in kinds)
     if dtype.kind != "b" and values:
-        low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
+        low, high = _range(dtype)
         if min(values) < low or max(values) > high:
             wrong = next(value for value in values if not low <= value <= high)
             raise NotHeld(f"{_shown(wrong)} is not in the range of {dtype.name}, {low} to {high}")
     return np.array(values, dtype)
+
+
+@lru_cache
+def _range(dtype: np.dtype[Any]) -> tuple[int, int]:
+    """The smallest and the largest value of an integer type; numpy takes ten times as long to say it."""
+    return int(np.iinfo(dtype).min), int(np.iinfo(dtype).max)
 
 
 def _floats(values: Sequence[Any], dtype: np.dtype[Any], words: bool) -> Array:

@@ -19,7 +19,7 @@ from typing import Any, Self, TypeVar
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType
-from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis
+from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, is_tensor, per_axis, quantised_range
 
 Declared = TypeVar("Declared")
 _keys = itertools.count(1)
@@ -76,6 +76,10 @@ class SymmPerChannelQuantParams:
         return per_axis(self.scales, self.channelDim, rank)
 
 
+# For every operand of every case: the enumeration takes three times as long to say it.
+_CODES = dict(OperandType.__members__)
+
+
 @dataclass(frozen=True)
 class Type:
     """The type of an operand as a spec gives it; scales keep the precision of the text."""
@@ -113,7 +117,7 @@ class Type:
     @property
     def code(self) -> OperandType:
         """The type's number."""
-        return OperandType[self.type]
+        return _CODES[self.type]
 
     @property
     def is_scalar(self) -> bool:
@@ -223,18 +227,20 @@ class Operand:
         dtype = DTYPES.get(code)
         if dtype is None:
             raise SpecProblem(f"operand {self.name!r}: {self.type.type} has no element type, so no value can be given")
-        with np.errstate(over="ignore"):
-            if code in FLOATS:
+        if code in FLOATS:
+            if given.dtype == dtype:
+                return given
+            with np.errstate(over="ignore"):
                 # A literal is first rounded to float32, then to float16: the value that AOSP's compiled specs have.
-                return given if given.dtype == dtype else given.astype(np.float32).astype(dtype)
+                return given.astype(np.float32).astype(dtype)
         if dtype.kind == "b" or given.dtype == dtype or not given.size:
             return given.astype(dtype)
         if given.dtype.kind == "f" and not np.isfinite(given).all():
             raise SpecProblem(f"operand {self.name!r}: got NaN or infinity, wanted values of {self.type.type}")
         low, high = int(given.min()), int(given.max())
-        limits = np.iinfo(dtype)
-        if low < limits.min or high > limits.max:
-            held = f"{self.type.type} holds {limits.min} to {limits.max}"
+        lowest, highest = quantised_range(code)
+        if low < lowest or high > highest:
+            held = f"{self.type.type} holds {lowest} to {highest}"
             raise SpecProblem(f"operand {self.name!r}: got values from {low} to {high}, {held}")
         return given.astype(dtype)
 

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+from nnconform.harness.spec.files import read_cases
+from nnconform.harness.spec.jsonl import Header
+from nnconform.harness.spec.jsonl_writer import cases_text
 
 DRIVER = ("--driver", "inproc:reference_driver")
 
@@ -71,6 +74,21 @@ def test_a_broken_spec_is_one_line_and_fails(tmp_path: Path) -> None:
     assert done.returncode != 0
     assert "broken.mod.py" in done.stdout
     assert "Traceback" not in done.stdout
+
+
+def test_cases_one_a_line(tmp_path: Path) -> None:
+    """All of a file and one of it by name; what is broken is one line, with its number."""
+    cases = read_cases(write_spec(tmp_path))
+    path = tmp_path / "lines.jsonl"
+    path.write_text(cases_text(cases, Header("worked by hand")))
+    done = run_pytest(path, *DRIVER)
+    assert f"{len(cases)} passed" in done.stdout
+    assert "1 passed" in run_pytest(f"{path}::{cases[0].name}", *DRIVER).stdout
+    path.write_text(path.read_text().replace('"values": [', '"values": [1e39, ', 1))
+    broken = run_pytest(path, *DRIVER)
+    assert broken.returncode != 0
+    assert f"{path}: line 2: case {cases[0].name!r}: operand 0: 1e+39 is not in the range of float32" in broken.stdout
+    assert "Traceback" not in broken.stdout
 
 
 def test_workers_add_to_one_run(tmp_path: Path) -> None:

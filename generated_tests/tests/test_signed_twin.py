@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from nnconform.generated_tests.tests.signed_twin import signed_twin
 from nnconform.harness.model.codes import HalVersion, OperandType
-from nnconform.harness.spec.coupling import signed_twin
 from nnconform.harness.spec.tests.spec_text import cases_of, constant, given
 
 ADD = """
