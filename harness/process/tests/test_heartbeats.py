@@ -70,7 +70,8 @@ def write_until(heartbeats: Heartbeats, line: int) -> bool:
 
 def test_a_writer_that_dies_anywhere_leaves_nothing_that_was_never_written() -> None:
     old, new = (OWN, 1, "aaaa", 10), (DRIVER, 2, "bbbbbbbb", 20)
-    seen, line = set(), 0
+    seen: set[object] = set()
+    line = 0
     while True:
         heartbeats = Heartbeats.create()
         heartbeats.write(0, *old)
