@@ -13,6 +13,7 @@ import socket
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NoReturn
 
 import msgspec
@@ -44,7 +45,7 @@ def serve(connection: Connection, run: Run) -> None:
             return
         message = decode_message(payload)
         if isinstance(message, Reap):
-            connection.send([(encode(_wait_status(message.pid)), ())])
+            _reply(connection, _wait_status(message.pid))
             continue
         pid = os.fork()
         if pid == 0:
@@ -55,9 +56,15 @@ def serve(connection: Connection, run: Run) -> None:
             os.close(client)
             _run_child(run, message.request, *descriptors)
         pidfd = os.pidfd_open(pid)
-        connection.send([(encode(pid), [pidfd])])
+        _reply(connection, pid, pidfd)
         for descriptor in (pidfd, *descriptors):
             os.close(descriptor)
+
+
+def _reply(connection: Connection, number: int, *descriptors: int) -> None:
+    # A client that is gone is no fault of this process; the end of its socket is what it reads next.
+    with suppress(Closed):
+        connection.send([(encode(number), descriptors)])
 
 
 def _wait_status(pid: int) -> int:

@@ -1,0 +1,52 @@
+"""Ctrl-C in a terminal reaches every process of a command: what was found is kept, and no process stays behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from nnconform.harness.results.store import Store
+
+COMMANDS = {
+    "mutate": ["mutate", "--driver", "service:inproc:reference_driver"],
+    "random-graphs": ["random-graphs", "--driver", "inproc:reference_driver", "--count", "100000"],
+}
+
+
+def verdicts(path: Path) -> int:
+    """How many verdicts the store has, 0 where there is no store yet."""
+    if not path.is_file() or not path.stat().st_size:
+        return 0
+    with Store.open(path, must_exist=True) as store:
+        return len(store.verdicts(run.id)) if (run := next(iter(store.runs()), None)) else 0
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("name", COMMANDS)
+def test_an_interrupted_command_keeps_what_it_found(name: str, jobs: str, tmp_path: Path) -> None:
+    path = tmp_path / "results.db"
+    words = [*COMMANDS[name], "--jobs", jobs, "--results", str(path)]
+    process = subprocess.Popen(
+        [sys.executable, "-P", "-m", "nnconform", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        cwd=tmp_path,
+    )
+    while not verdicts(path) and process.poll() is None:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    # Its end is that of all that have its standard error.
+    _, errors = process.communicate()
+    assert process.returncode == 130, errors
+    assert errors == "nnconform: interrupted\n"
+    with Store.open(path, must_exist=True) as store:
+        assert store.run().ended is None
+        assert store.verdicts(store.run().id)
