@@ -1,0 +1,30 @@
+"""A life-time variation puts an ADD before inputs: its verdicts are those of the operation that the case is about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nnconform.harness.results.events import Event, Kind
+from nnconform.harness.results.store import Store
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict
+from nnconform.harness.spec.reader import read_spec
+from nnconform.harness.tests.whole_repo.tree import ROOT
+from nnconform.reports.selection import select
+from nnconform.reports.verdicts import table_of
+from nnconform.reports.views.operations import tables
+
+
+def test_a_failing_life_time_variation_of_prelu_paints_prelu_and_not_add(tmp_path: Path) -> None:
+    path = tmp_path / "r.sqlite"
+    cases = list(read_spec(ROOT / "generated_tests/specs/prelu.mod.py"))
+    varied = [case for case in cases if len(case.model.main.operations) > 1]
+    assert varied
+    with Store.open(path) as store:
+        run = store.begin_run("pytest", 0, versions={}, machine="")
+        for case in cases:
+            verdict = Verdict.WRONG if case in varied else Verdict.PASSED
+            store.record(run, Event.of_case(Kind.CASE, case.name, "a", Outcome(verdict, Stage.COMPARE), case))
+    (table,) = tables(table_of(select(path).events))
+    ((name, cells),) = table.rows
+    assert name == "PRELU"
+    assert {cell.state for cell in cells if cell} == {"failed"}
