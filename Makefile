@@ -41,8 +41,9 @@ conformance: $(PROJECT) $(EXTRAS)
 	exit $$status
 
 # The project's own tests. A test that hangs is ended, with the stacks of all threads.
-test: lint
-	$(BIN)/python -m pytest -n 4 --dist worksteal --timeout 300 --timeout-method thread $(PYTEST_ARGS)
+test: $(PROJECT) $(EXTRAS)
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint coverage
+	$(BIN)/python -m pytest -n 4 --dist worksteal --timeout 300 --timeout-method thread $(addprefix --ignore=,$(COVERED)) $(PYTEST_ARGS)
 
 # The layers below drivers, by their own tests alone: every line and branch of them runs.
 COVERED := harness/model harness/ops harness/validate harness/minimise harness/oracle
