@@ -15,16 +15,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nnconform.fuzz.again import Again, apart
-from nnconform.fuzz.config import OWN_FAULT, Config
-from nnconform.fuzz.events import event_of, finding_of, is_finding, note_of
-from nnconform.fuzz.findings import Finding
-from nnconform.fuzz.mutation import bytes_of
-from nnconform.fuzz.progress import Progress, progress, without_progress
-from nnconform.fuzz.status import Input
-from nnconform.fuzz.target import find_target
-from nnconform.fuzz.worker_process import WorkerProcess
-from nnconform.harness.campaigns.folders import usable
+from nnconform.detect.again import Replayer, isolated_address
+from nnconform.detect.config import OWN_FAULT, Config
+from nnconform.detect.events import event_of, finding_of, is_finding, note_of
+from nnconform.detect.findings import Finding
+from nnconform.detect.mutation import bytes_of
+from nnconform.detect.progress import Progress, progress, without_progress
+from nnconform.detect.status import CurrentInput
+from nnconform.detect.target import find_target
+from nnconform.detect.worker_process import WorkerProcess
+
+from nnconform.harness.campaigns.folders import writing_to
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.errors import DriverFault, NnconformError, UsageError
@@ -45,7 +46,7 @@ _NOTES = 10.0
 
 
 @dataclass(frozen=True)
-class Plan:
+class FuzzPlan:
     """What to fuzz, and for how long; ``limit`` is the silence in seconds that is a hang."""
 
     target: str
@@ -62,7 +63,7 @@ class Plan:
 class Campaign:
     """A campaign; ``tell`` is given each finding as it is made small."""
 
-    plan: Plan
+    plan: FuzzPlan
     store: Store
     run_id: int
     tell: Callable[[Finding], None]
@@ -83,7 +84,7 @@ class Campaign:
         """Fuzz until the time is over. Raises UsageError: the driver cannot be opened."""
         plan = self.plan
         find_target(plan.target)
-        session = Session(apart(plan.driver), limit=plan.limit)
+        session = Session(isolated_address(plan.driver), limit=plan.limit)
         try:
             self.store.describe_driver(self.run_id, plan.driver, session.describe())
         finally:
@@ -91,7 +92,7 @@ class Campaign:
         self._began = time.monotonic()
         # The time counts from the first input: it is long before a worker on a busy machine has everything imported.
         self._until = self._began + _START + plan.seconds
-        self._again = Again(plan.target, plan.driver, plan.limit, plan.seed)
+        self._again = Replayer(plan.target, plan.driver, plan.limit, plan.seed)
         try:
             with tempfile.TemporaryDirectory(prefix="nnconform-fuzz-") as scratch:
                 self._folder = self._corpus(Path(scratch))
@@ -120,7 +121,7 @@ class Campaign:
     def _corpus(self, scratch: Path) -> Path:
         """The folder of inputs; an empty one gets some to begin with. Raises FormatError."""
         folder = self.plan.corpus or scratch / "corpus"
-        with usable(folder):
+        with writing_to(folder):
             folder.mkdir(parents=True, exist_ok=True)
             if not any(folder.iterdir()):
                 beginnings = self._again.target.beginnings(random.Random(self.plan.seed))
@@ -134,7 +135,7 @@ class Campaign:
         worker = WorkerProcess(
             Config(
                 plan.target,
-                apart(plan.driver) if self._deaths >= _DEATHS else plan.driver,
+                isolated_address(plan.driver) if self._deaths >= _DEATHS else plan.driver,
                 plan.seed + self._starts,
                 max(1.0, self._until - time.monotonic() + 60),
                 plan.limit,
@@ -199,7 +200,7 @@ class Campaign:
         text, details = f"the driver's process ended with {name}", {"signal": name, "stderr": printed}
         self._keep(current.data, Outcome(Verdict.CRASHED, current.stage, text, details))
 
-    def _hung(self, worker: WorkerProcess, current: Input) -> None:
+    def _hung(self, worker: WorkerProcess, current: CurrentInput) -> None:
         self._deaths += 1
         text = f"no answer within {self.plan.limit:g} s"
         details = {"stack": worker.stacks(), "stderr": without_progress(worker.stderr_tail())}

@@ -7,13 +7,13 @@ import time
 from pathlib import Path
 
 import click
+from nnconform.detect.again import Replayer
+from nnconform.detect.campaign import Campaign, FuzzPlan, check_atheris
+from nnconform.detect.events import finding_of, is_finding
+from nnconform.detect.findings import Finding, read_finding
+from nnconform.detect.target import target_names
 
-from nnconform.fuzz.again import Again
-from nnconform.fuzz.campaign import Campaign, Plan, check_atheris
-from nnconform.fuzz.events import finding_of, is_finding
-from nnconform.fuzz.findings import Finding, read_finding
-from nnconform.fuzz.target import target_names
-from nnconform.harness.campaigns.folders import usable
+from nnconform.harness.campaigns.folders import writing_to
 from nnconform.harness.cli.main import INTERRUPTED
 from nnconform.harness.cli.options import (
     DURATION,
@@ -49,9 +49,9 @@ from nnconform.harness.results.verdict import Stage, Verdict
     help="Run the findings of this file or results store again, without fuzzing. May be repeated.",
 )
 @click.option("--choices", metavar="N,N,...", help="Run this one input, without fuzzing.")
-@grouped("plan", Plan)
+@grouped("plan", FuzzPlan)
 def command(
-    plan: Plan, findings: Path | None, results: Path | None, replay: tuple[Path, ...], choices: str | None
+    plan: FuzzPlan, findings: Path | None, results: Path | None, replay: tuple[Path, ...], choices: str | None
 ) -> None:
     """Fuzz a driver with libFuzzer, or run the findings of earlier campaigns again.
 
@@ -67,7 +67,7 @@ def command(
         return
     check_atheris()
     if findings is not None:
-        with usable(findings):
+        with writing_to(findings):
             findings.mkdir(parents=True, exist_ok=True)
     packages = ("nnconform", "numpy", "atheris")
     with (
@@ -116,7 +116,7 @@ def _findings_in(path: Path) -> list[Finding]:
     return found
 
 
-def _finding(plan: Plan, choices: str) -> Finding:
+def _finding(plan: FuzzPlan, choices: str) -> Finding:
     try:
         numbers = [int(each) for each in choices.split(",") if each]
     except ValueError:
@@ -128,7 +128,7 @@ def _replayed(found: list[Finding], driver: str, limit: float) -> int:
     """Run findings again; how many still are."""
     failed = 0
     for each in found:
-        again = Again(each.target, driver or each.driver, limit)
+        again = Replayer(each.target, driver or each.driver, limit)
         try:
             outcome = again.replay(each)
         finally:

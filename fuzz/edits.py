@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from nnconform.fuzz import boundaries
-from nnconform.fuzz.draft import LARGEST_VALUE, Draft, Drafts
+from nnconform.detect import boundaries
+from nnconform.detect.draft import LARGEST_VALUE, ModelBuilder, ModelBuilders
+
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, SymmPerChannelQuantParams
@@ -18,12 +19,12 @@ _OFFSETS = (0, 1, 4, 64, -1, 2**31, 2**32 - 1)
 # Of 3 times that it is asked whether to go on editing, the answer is no once.
 _GO_ON = 2
 
-Edit = Callable[[Draft, Choices], None]
+Edit = Callable[[ModelBuilder, Choices], None]
 
 
 def edited(model: Model, choices: Choices, most: int) -> tuple[Model, tuple[str, ...]]:
     """The model after up to ``most`` edits, and which they were."""
-    drafts, names = Drafts(model), []
+    drafts, names = ModelBuilders(model), []
     for _ in range(most):
         begin = len(choices.taken)
         if not choices.integer(0, _GO_ON):
@@ -36,11 +37,11 @@ def edited(model: Model, choices: Choices, most: int) -> tuple[Model, tuple[str,
     return drafts.finished(), tuple(names)
 
 
-def _place(draft: Draft, choices: Choices) -> int:
+def _place(draft: ModelBuilder, choices: Choices) -> int:
     return choices.integer(0, len(draft.operands) - 1)
 
 
-def _places(draft: Draft, choices: Choices, value: Callable[[Operand], Any]) -> list[int]:
+def _places(draft: ModelBuilder, choices: Choices, value: Callable[[Operand], Any]) -> list[int]:
     """An operand alone, or all those with it that have the same value: arguments are often bound to be alike."""
     index = _place(draft, choices)
     if not choices.flag():
@@ -49,7 +50,7 @@ def _places(draft: Draft, choices: Choices, value: Callable[[Operand], Any]) -> 
     return [place for place, each in enumerate(draft.operands) if value(each) == wanted]
 
 
-def _change_value(draft: Draft, choices: Choices) -> None:
+def _change_value(draft: ModelBuilder, choices: Choices) -> None:
     """Another value of a constant: one of its elements, or all."""
     constants = [
         index for index, each in enumerate(draft.operands) if each.lifetime == OperandLifeTime.CONSTANT_COPY
@@ -67,7 +68,7 @@ def _change_value(draft: Draft, choices: Choices) -> None:
         draft.values[start : start + width] = raw
 
 
-def _change_extents(draft: Draft, choices: Choices) -> None:
+def _change_extents(draft: ModelBuilder, choices: Choices) -> None:
     """Another extent, wherever there is that extent, so that what must agree goes on to agree."""
     index = _place(draft, choices)
     dimensions = draft.operands[index].dimensions
@@ -81,7 +82,7 @@ def _change_extents(draft: Draft, choices: Choices) -> None:
             draft.fit(place)
 
 
-def _change_dimensions(draft: Draft, choices: Choices) -> None:
+def _change_dimensions(draft: ModelBuilder, choices: Choices) -> None:
     """Other dimensions of one operand; 0 with as many bytes as they need."""
     index = _place(draft, choices)
     dimensions = list(draft.operands[index].dimensions)
@@ -99,7 +100,7 @@ def _change_dimensions(draft: Draft, choices: Choices) -> None:
         draft.fit(index)
 
 
-def _change_type(draft: Draft, choices: Choices) -> None:
+def _change_type(draft: ModelBuilder, choices: Choices) -> None:
     code = boundaries.one_of(choices, 0, len(_TYPES) - 1, (-1, 1 << 16 | 7))
     code = _TYPES[code] if 0 <= code < len(_TYPES) else code
     for index in _places(draft, choices, lambda each: each.type):
@@ -107,7 +108,7 @@ def _change_type(draft: Draft, choices: Choices) -> None:
         draft.fit(index)
 
 
-def _change_scale(draft: Draft, choices: Choices) -> None:
+def _change_scale(draft: ModelBuilder, choices: Choices) -> None:
     """Another scale: of one operand, of all that have the same, or of all that have one."""
     scale = boundaries.scale(choices)
     any_scale = choices.flag()
@@ -121,13 +122,13 @@ def _change_scale(draft: Draft, choices: Choices) -> None:
         draft.operands[index] = changed
 
 
-def _change_zero_point(draft: Draft, choices: Choices) -> None:
+def _change_zero_point(draft: ModelBuilder, choices: Choices) -> None:
     zero_point = boundaries.zero_point(choices)
     for index in _places(draft, choices, lambda each: (each.type, each.zero_point)):
         draft.operands[index] = replace(draft.operands[index], zero_point=zero_point)
 
 
-def _change_lifetime(draft: Draft, choices: Choices) -> None:
+def _change_lifetime(draft: ModelBuilder, choices: Choices) -> None:
     """Another life time; 0 with the lists of inputs and outputs to match, and no location where it has none."""
     index = _place(draft, choices)
     lifetime = choices.pick(_LIFETIMES)
@@ -144,7 +145,7 @@ def _change_lifetime(draft: Draft, choices: Choices) -> None:
     draft.operands[index] = operand
 
 
-def _change_location(draft: Draft, choices: Choices) -> None:
+def _change_location(draft: ModelBuilder, choices: Choices) -> None:
     index = _place(draft, choices)
     operand = draft.operands[index]
     old = operand.location
@@ -158,7 +159,7 @@ def _change_location(draft: Draft, choices: Choices) -> None:
     draft.operands[index] = replace(operand, location=new)
 
 
-def _change_extra(draft: Draft, choices: Choices) -> None:
+def _change_extra(draft: ModelBuilder, choices: Choices) -> None:
     index = _place(draft, choices)
     operand = draft.operands[index]
     count = choices.pick((operand.dimensions[0] if operand.dimensions else 1, 0, 1, 3))
@@ -167,18 +168,18 @@ def _change_extra(draft: Draft, choices: Choices) -> None:
     draft.operands[index] = replace(operand, extra_params=choices.pick(kinds))
 
 
-def _change_consumers(draft: Draft, choices: Choices) -> None:
+def _change_consumers(draft: ModelBuilder, choices: Choices) -> None:
     index = _place(draft, choices)
     draft.miscounted[index] = choices.integer(-1, 6)
 
 
-def _index(draft: Draft, choices: Choices) -> int:
+def _index(draft: ModelBuilder, choices: Choices) -> int:
     """An operand's index; the last two are of none."""
     number = choices.integer(0, len(draft.operands) + 1)
     return -1 if number > len(draft.operands) else number
 
 
-def _change_arguments(draft: Draft, choices: Choices) -> None:
+def _change_arguments(draft: ModelBuilder, choices: Choices) -> None:
     """Another list of inputs or outputs of an operation."""
     if not draft.operations:
         return
@@ -199,7 +200,7 @@ def _change_arguments(draft: Draft, choices: Choices) -> None:
     draft.operations[place] = replace(step, outputs=tuple(named)) if outputs else replace(step, inputs=tuple(named))
 
 
-def _change_operation(draft: Draft, choices: Choices) -> None:
+def _change_operation(draft: ModelBuilder, choices: Choices) -> None:
     if not draft.operations:
         return
     place = choices.integer(0, len(draft.operations) - 1)
@@ -208,7 +209,7 @@ def _change_operation(draft: Draft, choices: Choices) -> None:
     draft.operations[place] = replace(draft.operations[place], type=code)
 
 
-def _change_steps(draft: Draft, choices: Choices) -> None:
+def _change_steps(draft: ModelBuilder, choices: Choices) -> None:
     """Operations repeated, exchanged or taken away."""
     steps = draft.operations
     match choices.integer(0, 2):
@@ -220,7 +221,7 @@ def _change_steps(draft: Draft, choices: Choices) -> None:
             steps[:1] = []
 
 
-def _change_boundary(draft: Draft, choices: Choices) -> None:
+def _change_boundary(draft: ModelBuilder, choices: Choices) -> None:
     """Another list of the graph's inputs or outputs."""
     members = draft.outputs if choices.flag() else draft.inputs
     match choices.integer(0, 2):
@@ -232,7 +233,7 @@ def _change_boundary(draft: Draft, choices: Choices) -> None:
             members.append(_index(draft, choices))
 
 
-def _add_operand(draft: Draft, choices: Choices) -> None:
+def _add_operand(draft: ModelBuilder, choices: Choices) -> None:
     """One more operand, which nothing uses: a copy of one, a constant too large, or one of any type."""
     operand = choices.pick(draft.operands)
     if choices.flag():
@@ -242,7 +243,7 @@ def _add_operand(draft: Draft, choices: Choices) -> None:
     draft.operands.append(operand)
 
 
-def _double_add(draft: Draft, choices: Choices) -> None:
+def _double_add(draft: ModelBuilder, choices: Choices) -> None:
     """Have a graph's output read by one more operation: an ADD to itself, as an output of the same kind."""
     if not draft.outputs:
         return

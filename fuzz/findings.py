@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from nnconform.harness.campaigns.folders import usable
+from nnconform.harness.campaigns.folders import writing_to
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
@@ -47,7 +47,7 @@ class Finding(msgspec.Struct, frozen=True):
     def write(self, folder: Path) -> Path:
         """Write it to a file of its own, to be replayed. Raises FormatError."""
         path = folder / f"{self.target}-{short_name(self.signature)}.json"
-        with usable(folder):
+        with writing_to(folder):
             folder.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.format(msgspec.json.encode(self)) + b"\n")
         return path

@@ -34,7 +34,7 @@ def bytes_of(words: Words) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class WordLayout:
     """How many words of an input were asked for, and which of them (from where to where) made one thing."""
 
     count: int
@@ -46,25 +46,25 @@ class Mutator:
 
     def __init__(self, seed: int, make: Callable[[Choices], object]) -> None:
         self._random, self._make = random.Random(seed), make
-        self._recent: dict[bytes, Layout] = {}
-        self._bases: dict[bytes, Layout] = {}
+        self._recent: dict[bytes, WordLayout] = {}
+        self._bases: dict[bytes, WordLayout] = {}
         self._parts: deque[Words] = deque(maxlen=_PARTS)
 
     def ran(self, data: bytes, choices: Choices) -> None:
         """An input ran, and this is what was taken of it: that need not be found out again."""
         if len(self._recent) >= _RECENT:
             self._recent.clear()
-        self._recent[data] = Layout(len(choices.taken), choices.parts)
+        self._recent[data] = WordLayout(len(choices.taken), choices.parts)
 
-    def _layout(self, data: bytes) -> Layout:
+    def _layout(self, data: bytes) -> WordLayout:
         found = self._recent.get(data)
         if found is None:
             choices = Choices.from_bytes(data)
             self._make(choices)
-            found = Layout(len(choices.taken), choices.parts)
+            found = WordLayout(len(choices.taken), choices.parts)
         return found
 
-    def _base(self, data: bytes) -> Layout:
+    def _base(self, data: bytes) -> WordLayout:
         """The layout of an input that others are made of; its parts are there for them from now on."""
         found = self._bases.get(data)
         if found is None:

@@ -15,7 +15,7 @@ _STAGES = list(Stage)
 _STATES = {stage: FREE + 1 + number for number, stage in enumerate(_STAGES)}
 
 
-class Input(NamedTuple):
+class CurrentInput(NamedTuple):
     """An input under way, the stage that it has come to, and for how many seconds it has been."""
 
     data: bytes
@@ -64,7 +64,7 @@ class WorkerStatus:
         """Seconds of processor time that the worker had taken at the beginning or end of its last input."""
         return self._heartbeats.processor() / 1e9
 
-    def current_input(self, *, torn: bool = False) -> Input | None:
+    def current_input(self, *, torn: bool = False) -> CurrentInput | None:
         """The input under way; None where there is none.
 
         Of a worker that lives a write under way counts as none; ``torn`` is for one that has died.
@@ -72,4 +72,4 @@ class WorkerStatus:
         beat = self._heartbeats.beat(0, torn=torn)
         if beat is None or beat.state == FREE:
             return None
-        return Input(beat.content, _STAGES[beat.state - FREE - 1], beat.silence())
+        return CurrentInput(beat.content, _STAGES[beat.state - FREE - 1], beat.silence())

@@ -8,8 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar
 
-from nnconform.fuzz import targets
-from nnconform.fuzz.kept import Kept
+from nnconform.detect import targets
+from nnconform.detect.kept import SerialisedInput
+
 from nnconform.harness.discovery import names_of
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
@@ -37,7 +38,7 @@ class Target(ABC):
         self.stage = stage
         self.watch(stage)
 
-    def beginnings(self, source: random.Random) -> Iterator[list[int]]:
+    def seed_corpus(self, source: random.Random) -> Iterator[list[int]]:
         """Words (see ``nnconform.fuzz.mutation``) for a campaign to begin with."""
         for _ in range(_BEGINNINGS):
             yield [source.getrandbits(32) for _ in range(_WORDS)]
@@ -48,7 +49,7 @@ class Target(ABC):
 
     @abstractmethod
     def run(self, made: Any) -> None:
-        """Give it to the driver. Raises Settled for whatever is wrong, DriverFault where the driver breaks down."""
+        """Give it to the driver. Raises VerdictReached for whatever is wrong, DriverFault where the driver breaks down."""
 
     @abstractmethod
     def describe(self, made: Any) -> str:
@@ -63,11 +64,11 @@ class Target(ABC):
         return ""
 
     @abstractmethod
-    def keep(self, made: Any) -> Kept:
+    def keep(self, made: Any) -> SerialisedInput:
         """It as it can be kept."""
 
     @abstractmethod
-    def take(self, kept: Kept) -> Any:
+    def take(self, kept: SerialisedInput) -> Any:
         """What was kept, to be run again."""
 
     def attempt(self, choices: Choices) -> Outcome | None:

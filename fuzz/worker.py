@@ -10,17 +10,17 @@ import sys
 import traceback
 
 import atheris
+from nnconform.detect import config
+from nnconform.detect.events import event_of
+from nnconform.detect.findings import signature
+from nnconform.detect.guide import Feedback
+from nnconform.detect.mutation import Mutator
+from nnconform.detect.status import LARGEST, WorkerStatus
+from nnconform.detect.target import Target, find_target
 
-from nnconform.fuzz import config
-from nnconform.fuzz.events import event_of
-from nnconform.fuzz.findings import signature
-from nnconform.fuzz.guide import Guide
-from nnconform.fuzz.mutation import Mutator
-from nnconform.fuzz.status import LARGEST, WorkerStatus
-from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.loaders.inproc import registered
+from nnconform.harness.loaders.inproc import registered_module
 from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
 from nnconform.harness.results.store import Store
 
@@ -31,12 +31,12 @@ _NEVER = 1_000_000
 _SEEN = 1 << 18
 
 
-class Worker:
+class FuzzWorker:
     """What libFuzzer calls with each input."""
 
     def __init__(self, settings: config.Config, target: Target, status: WorkerStatus, store: Store) -> None:
         self._config, self._target, self._status, self._store = settings, target, status, store
-        self._guide, self._mutator = Guide(), Mutator(settings.seed, target.make)
+        self._guide, self._mutator = Feedback(), Mutator(settings.seed, target.make)
         self._number = status.count()
         self._seen: set[int] = set()
         self._known = set(settings.known)
@@ -91,7 +91,7 @@ def main(text: str) -> None:
     scheme, _, rest = settings.driver.partition(":")
     package = rest.partition("?")[0].partition(":")[0]
     if scheme == "inproc" and package:
-        with atheris.instrument_imports(include=[registered(package).partition(".")[0]]):
+        with atheris.instrument_imports(include=[registered_module(package).partition(".")[0]]):
             session.device()
     session.info()
     status = WorkerStatus.at(settings.status)
@@ -110,7 +110,7 @@ def main(text: str) -> None:
         f"-artifact_prefix={settings.artifacts}/",
         *settings.corpus,
     ]
-    worker = Worker(settings, target, status, Store.open(settings.store))
+    worker = FuzzWorker(settings, target, status, Store.open(settings.store))
     atheris.Setup(arguments, worker, custom_mutator=worker.mutate)
     atheris.Fuzz()
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from nnconform.harness.model.numbers import Array
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.metrics.top_k import is_hit
-from nnconform.mlts.task import HIT, Answer, Task
+from nnconform.mlts.task import HIT, Prediction, Task
 
 
 class Classification(Task):
@@ -35,6 +35,6 @@ class Classification(Task):
     def steps(self, number: int) -> Sequence[tuple[Array, ...]]:
         return ((self.inputs[number],),)
 
-    def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Answer:
+    def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Prediction:
         scores, truth = self.classifier.scores(outputs[0]), self.truth[number]
-        return Answer({f"top-{k}": (float(is_hit(scores, truth, self.labels, k)),) for k in (1, 5)})
+        return Prediction({f"top-{k}": (float(is_hit(scores, truth, self.labels, k)),) for k in (1, 5)})

@@ -20,8 +20,8 @@ from nnconform.harness.results.recording import Recording, command_line
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.metrics.top_k import accuracy
 from nnconform.mlts.task import HIT, Task
+from nnconform.mlts.task_run import TaskRun, litert_baseline, run_trials
 from nnconform.mlts.tasks import Found, bundled, in_folders
-from nnconform.mlts.trial import Trial, litert_baseline, run_trials
 
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 
@@ -88,11 +88,11 @@ def command(
         sys.exit(1)
 
 
-def _baseline(task: Task, seconds: float) -> Trial:
+def _baseline(task: Task, seconds: float) -> TaskRun:
     return litert_baseline(task, LiteRT(task.path.read_bytes(), "xnnpack"), seconds)
 
 
-def _print(task: Task, trials: list[Trial]) -> None:
+def _print(task: Task, trials: list[TaskRun]) -> None:
     table = Table(title=f"{task.name}: {_extent(task)}; times in ms, with 95 % intervals", title_justify="left")
     times = ["prepare", "first", *(f"p{each}" for each in PERCENTILES)]
     headings = [*task.quantities, *times, *(["sequence p50"] if any(trial.sequences for trial in trials) else [])]
@@ -114,7 +114,7 @@ def _extent(task: Task) -> str:
     return f"{len(task)} {task.items}{of_steps}"
 
 
-def _figures(task: Task, trial: Trial) -> list[str]:
+def _figures(task: Task, trial: TaskRun) -> list[str]:
     if not trial.inferences:
         return []
     found = [
@@ -129,7 +129,7 @@ def _figures(task: Task, trial: Trial) -> list[str]:
     return [*found, *([f"{percentile(trial.sequences, 50).value:.2f}"] if trial.sequences else [])]
 
 
-def _keep_samples(recording: Recording, task: Task, trial: Trial) -> None:
+def _keep_samples(recording: Recording, task: Task, trial: TaskRun) -> None:
     kept = [
         ("preparation", "ms", trial.preparations),
         ("first inference", "ms", [trial.first] if trial.inferences else []),

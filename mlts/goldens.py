@@ -18,9 +18,9 @@ from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import DTYPES, FLOATS, Array
 from nnconform.mlts.convert.tflite import ConvertedModel
-from nnconform.mlts.judges import Classes, Judge, Phones, Speech, Values
 from nnconform.mlts.metrics.mel_cepstral import VALUES
-from nnconform.mlts.task import Answer, Task
+from nnconform.mlts.scoring import Classes, Judge, Phones, Speech, Values
+from nnconform.mlts.task import Prediction, Task
 
 _MOBILENET = re.compile(r"mobilenet_v\d_(?P<width>[\d.]+)_(?P<size>\d+)(?P<quantised>_quant)?")
 _PHONES = re.compile(r"asr_")
@@ -54,10 +54,10 @@ class Goldens(Task):
     def steps(self, number: int) -> Sequence[tuple[Array, ...]]:
         return [(each,) for each in self.sequences[number].inputs]
 
-    def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Answer:
+    def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Prediction:
         golden = self.sequences[number]
         found = self._judge(golden.expected, np.stack([given[0].reshape(-1) for given in outputs]))
-        return Answer(found.scores, found.problem and f"{golden.name}: {found.problem}")
+        return Prediction(found.scores, found.problem and f"{golden.name}: {found.problem}")
 
 
 def goldens_of(converted: ConvertedModel, folder: Path, count: int | None = None) -> Goldens | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.numbers import Array
 from nnconform.mlts.convert.tflite import ConvertedModel
-from nnconform.mlts.execute import Network
+from nnconform.mlts.network import Network
 
 
 class Steps(Network):

@@ -24,7 +24,7 @@ class Runner(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Prediction:
     """What a network made of an item: samples by quantity, and what is wrong however others do; "" if nothing is."""
 
     scores: Mapping[str, Sequence[float]]
@@ -66,5 +66,5 @@ class Task(ABC):
         """The inputs of each step of an item."""
 
     @abstractmethod
-    def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Answer:
+    def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Prediction:
         """What the outputs of each step of an item are worth."""

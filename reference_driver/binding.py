@@ -13,10 +13,10 @@ import numpy as np
 from nnconform.harness.model.codes import FusedActivation, OperandType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, SCALARS, Array
-from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW
+from nnconform.harness.ops.operation import NCHW_TO_NHWC, NHWC_TO_NCHW
 from nnconform.reference_driver.activation import apply_raw, apply_real
 from nnconform.reference_driver.kernels.registry import Takes
-from nnconform.reference_driver.order import backwards
+from nnconform.reference_driver.summation_order import backwards
 from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 

@@ -73,7 +73,7 @@ class ReferenceBurst(Burst):
 class BurstServer(BurstContext):
     """A burst whose packets come through queues: a thread of its own reads them."""
 
-    def __init__(self, channel: Channel) -> None:
+    def __init__(self, channel: BurstQueues) -> None:
         self._channel = channel
         self._thread = threading.Thread(target=channel.serve, name="reference-burst", daemon=True)
         self._thread.start()
@@ -89,7 +89,7 @@ class BurstServer(BurstContext):
             self._thread.join()
 
 
-class Channel:
+class BurstQueues:
     """What the thread of a burst works with."""
 
     def __init__(
@@ -183,7 +183,7 @@ class Channel:
 
 
 def open_channel(
-    channel_of: Callable[[PreparedModel, MemoriesCallback, MessageQueue, MessageQueue], Channel],
+    channel_of: Callable[[PreparedModel, MemoriesCallback, MessageQueue, MessageQueue], BurstQueues],
     prepared: PreparedModel,
     memories: MemoriesCallback,
     requests: MessageQueue,

@@ -42,7 +42,7 @@ class NoCache(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class CacheFiles:
+class CacheFileSet:
     """The descriptors and the token that a client gave; all of them stay the client's."""
 
     model: Sequence[int]
@@ -89,7 +89,7 @@ class Caching:
     def __init__(self, made_by: str) -> None:
         self.made_by = made_by
 
-    def save(self, files: CacheFiles, model: Model, priority: int) -> None:
+    def save(self, files: CacheFileSet, model: Model, priority: int) -> None:
         """Save a model if the files are fit for it. Never raises: a preparation does not fail for its cache."""
         if not files.fit():
             return
@@ -98,7 +98,7 @@ class Caching:
         except _FAILURES:
             return
 
-    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         """Write both files. The model cache comes last: it is of use only with the data cache that it names."""
         if not all(map(_is_open_for_both, (*files.model, *files.data))):
             return
@@ -117,7 +117,7 @@ class Caching:
         self.write_file(files.data[0], data)
         self.write_file(files.model[0], self.seal(_encode(saved)))
 
-    def load(self, files: CacheFiles) -> tuple[Model, int]:
+    def load(self, files: CacheFileSet) -> tuple[Model, int]:
         """The model and its priority. Raises NoCache when anything is not as this driver wrote it for this token."""
         try:
             saved = _decode(self.unseal(self.read_file(files.model[0])))

@@ -34,18 +34,18 @@ from nnconform.harness.model.codes import (
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.harness.validate.version import call_version, operand_version
 from nnconform.reference_driver import extensions, kernels
 from nnconform.reference_driver.binding import Binding
 from nnconform.reference_driver.buffers import Buffers, NotPossible
 from nnconform.reference_driver.bursts import BurstServer
-from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFiles, Caching, NoCache
+from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFileSet, Caching, NoCache
+from nnconform.reference_driver.deadline import DeadlineMissed, Limits
 from nnconform.reference_driver.extensions.vendor import Vendors, collect
 from nnconform.reference_driver.fences import FenceWatcher
 from nnconform.reference_driver.kernels import registry
-from nnconform.reference_driver.limits import DeadlineMissed, Limits
 from nnconform.reference_driver.plan import Kernels, Program, Step, choose_kernel
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 from nnconform.reference_driver.scheduler import Scheduler
@@ -207,7 +207,7 @@ class ReferenceDevice(Device):
         if status != ErrorStatus.NONE:
             callback(status, None)
             return status
-        cache = CacheFiles(tuple(model_cache), tuple(data_cache), token)
+        cache = CacheFileSet(tuple(model_cache), tuple(data_cache), token)
 
         def prepare() -> Prepared:
             status, prepared = self._prepare(model, checked, priority, limits)
@@ -236,7 +236,7 @@ class ReferenceDevice(Device):
         callback: PrepareCallback,
     ) -> ErrorStatus:
         limits = Limits(seen(self.hal, "prepare_model_from_cache.deadline", deadline, None))
-        cache = CacheFiles(tuple(model_cache), tuple(data_cache), token)
+        cache = CacheFileSet(tuple(model_cache), tuple(data_cache), token)
         status, found = self.check_cache(cache, limits)
         if found is None:
             callback(status, None)
@@ -244,7 +244,7 @@ class ReferenceDevice(Device):
         model, checked, priority = found
         return self.launch(lambda: self._prepare(model, checked, priority, limits), limits, callback)
 
-    def check_cache(self, files: CacheFiles, limits: Limits) -> FromCache:
+    def check_cache(self, files: CacheFileSet, limits: Limits) -> FromCache:
         """What is wrong with cache files to prepare from; with NONE, what is in them."""
         if not offers(self.hal, "prepare_model_from_cache"):
             return ErrorStatus.GENERAL_FAILURE, None

@@ -12,7 +12,7 @@ from nnconform.harness.driver.fences import FenceState, Signal
 from nnconform.harness.driver.interface import FencedExecutionInfo, FencedResult
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Timing
-from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.deadline import Limits
 
 # Executes within limits. The result's timing, if it has one, is that of the execution alone.
 Work = Callable[[Limits], ExecutionResult]

@@ -11,16 +11,16 @@ import numpy as np
 from nnconform.harness.model.codes import FusedActivation, OperandType, OperationType
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import QUANTISED, Array
-from nnconform.harness.ops.call import Bound, BoundDims, Call, Check, Form, Op, Unknown
+from nnconform.harness.ops.operation import Bound, BoundDims, Call, Check, Form, Op, Unknown
 from nnconform.harness.ops.schema import Omission, TypeRow
 from nnconform.harness.ops.select import bind
 from nnconform.harness.validate.model import CheckedGraph
 from nnconform.harness.validate.operation import check_operation, constant_value, merge_extents, operand_extents
 from nnconform.reference_driver import extensions
 from nnconform.reference_driver.binding import Binding
+from nnconform.reference_driver.deadline import UNLIMITED, Limits
 from nnconform.reference_driver.extensions.vendor import VendorCall, VendorOperation, Vendors, collect
 from nnconform.reference_driver.kernels.registry import Kernel, Takes
-from nnconform.reference_driver.limits import UNLIMITED, Limits
 from nnconform.reference_driver.tensors import Quantisation
 
 Kernels = Mapping[tuple[OperationType, Takes], Kernel]

@@ -33,10 +33,10 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request,
 from nnconform.harness.validate.operand import value_size
 from nnconform.harness.validate.request import argument_dimensions, validate_request
 from nnconform.reference_driver.buffers import BufferOwner, Exchange, NotPossible
-from nnconform.reference_driver.bursts import BurstServer, Channel, ReferenceBurst, open_channel
+from nnconform.reference_driver.bursts import BurstQueues, BurstServer, ReferenceBurst, open_channel
+from nnconform.reference_driver.deadline import DeadlineMissed, Limits
 from nnconform.reference_driver.fenced import FencedExecution, FencedLimits, close_fences, status_of
 from nnconform.reference_driver.fences import FenceWatcher
-from nnconform.reference_driver.limits import DeadlineMissed, Limits
 from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.scheduler import Scheduler
 
@@ -44,7 +44,7 @@ MISSED = ExecutionResult(ErrorStatus.MISSED_DEADLINE_TRANSIENT)
 _MEASURES = frozenset(MeasureTiming)
 
 
-class Client(BufferOwner, Protocol):
+class ClientDevice(BufferOwner, Protocol):
     """A client's device: what executions need of it."""
 
     hal: HalVersion
@@ -59,11 +59,13 @@ class ReferencePreparedModel(PreparedModel):
     # What fenced executions and bursts are; a faulty driver puts its own here.
     fenced: type[FencedExecution] = FencedExecution
     burst: type[ReferenceBurst] = ReferenceBurst
-    channel: type[Channel] = Channel
+    channel: type[BurstQueues] = BurstQueues
     # What executions read from and write to; a faulty driver puts its own here.
     exchange: type[Exchange] = Exchange
 
-    def __init__(self, device: Client, model: Model, program: Program, priority: Priority = Priority.MEDIUM) -> None:
+    def __init__(
+        self, device: ClientDevice, model: Model, program: Program, priority: Priority = Priority.MEDIUM
+    ) -> None:
         self.device, self.model, self.program, self.priority = device, model, program, priority
 
     def execute(

@@ -15,7 +15,7 @@ import numpy as np
 
 from nnconform.harness.model.codes import FusedActivation
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Form
+from nnconform.harness.ops.operation import Form
 from nnconform.harness.ops.recurrent import GATES, bias_name
 from nnconform.reference_driver.activation import apply_real
 from nnconform.reference_driver.kernels.activation import logistic

@@ -15,10 +15,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from nnconform.fuzz.campaign import Campaign, Plan
-from nnconform.fuzz.mutation import Mutator, bytes_of
-from nnconform.fuzz.status import LARGEST
-from nnconform.fuzz.target import Target, find_target, target_names
+from nnconform.detect.campaign import Campaign, FuzzPlan
+from nnconform.detect.mutation import Mutator, bytes_of
+from nnconform.detect.status import LARGEST
+from nnconform.detect.target import Target, find_target, target_names
+
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -56,7 +57,7 @@ class Measured(Campaign):
 
 def campaign(name: str) -> str:
     """What a campaign comes to."""
-    plan = Plan(name, DRIVER, LONGEST, SEED, 60.0)
+    plan = FuzzPlan(name, DRIVER, LONGEST, SEED, 60.0)
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
         run = store.begin_run("bench", SEED, versions={}, machine="")
         made = Measured(plan, store, run, lambda found: None)
@@ -87,7 +88,7 @@ def costs(target: Target, count: int) -> Counter[str]:
     """What inputs cost on average."""
     source, device = random.Random(SEED), target.session.device()
     mutator, found = Mutator(SEED, target.make), Costs()
-    known = [bytes_of(words) for words in target.beginnings(source)]
+    known = [bytes_of(words) for words in target.seed_corpus(source)]
     for data in known:
         # What is drawn or learnt once is there from here on, as it is in a campaign before long.
         target.attempt(Choices.from_bytes(data))

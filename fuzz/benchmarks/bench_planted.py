@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from nnconform.fuzz.planted import planted
+from nnconform.detect.planted import injected_faults
 
 # A fault is missed that is not found in so many seconds of processor time; on a busy machine they take longer.
 SECONDS = 300.0
@@ -21,11 +21,11 @@ def main(seeds: tuple[int, ...]) -> None:
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"| {'fault':28} | {'target':6} | {'found as':16} | " + " | ".join(f"seed {seed:9}" for seed in seeds) + " |")
     print("|---|---|---|" + "---|" * len(seeds))
-    found, faults = dict.fromkeys(seeds, 0), list(planted())
+    found, faults = dict.fromkeys(seeds, 0), list(injected_faults())
     for each in faults:
         print(f"| {f'`{each.name}`':28} | {each.target:6} | {each.verdict:16} |", end="", flush=True)
         for seed in seeds:
-            hunt = each.fuzz(LONGEST, seed)
+            hunt = each.detect(LONGEST, seed)
             there = hunt.finding is not None and hunt.processor <= SECONDS
             found[seed] += there
             text = f"{hunt.processor:.0f} s, {hunt.inputs}" if there else "missed"

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from nnconform.fuzz.kept import Kept
-from nnconform.fuzz.target import Target
+from nnconform.detect.kept import SerialisedInput
+from nnconform.detect.target import Target
+
 from nnconform.harness.campaigns import graphs
-from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.oracle.bounds import Refused
-from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
@@ -26,14 +27,14 @@ from nnconform.harness.validate.version import required_version
 # What choices mean must not depend on the driver, or no other could be tried with them: every operation is drawn.
 PALETTE = Palette.of()
 NODES = 6
-SOURCE = graphs.SOURCE + ORACLE
+SOURCE = graphs.SOURCE + ORACLE_ADDRESS
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class GraphInput:
     """A graph. It is answered when a driver is known to support it: that takes longest."""
 
-    graph: Graph
+    graph: DrawnGraph
 
 
 class GraphTarget(Target):
@@ -46,24 +47,24 @@ class GraphTarget(Target):
         super().__init__(session)
         self._oracle = open_oracle()
 
-    def make(self, choices: Choices) -> Made | None:
+    def make(self, choices: Choices) -> GraphInput | None:
         graph = draw_graph(choices, PALETTE, NODES)
-        return None if graph is None else Made(graph)
+        return None if graph is None else GraphInput(graph)
 
-    def run(self, made: Made) -> None:
+    def run(self, made: GraphInput) -> None:
         """See whether the driver supports the graph."""
         self.at(Stage.QUERY)
         status, supported = self.session.device().supported_operations(made.graph.model)
         if status == ErrorStatus.NONE and not all(supported):
-            raise Settled(Verdict.UNSUPPORTED)
+            raise VerdictReached(Verdict.UNSUPPORTED)
 
-    def keep(self, made: Made) -> Kept:
-        return Kept(made.graph.model, made.graph.inputs, made.graph.unspecified)
+    def keep(self, made: GraphInput) -> SerialisedInput:
+        return SerialisedInput(made.graph.model, made.graph.inputs, made.graph.unspecified)
 
-    def take(self, kept: Kept) -> Made:
-        return Made(Graph(kept.model, kept.inputs, kept.unspecified))
+    def take(self, kept: SerialisedInput) -> GraphInput:
+        return GraphInput(DrawnGraph(kept.model, kept.inputs, kept.unspecified))
 
-    def outcome(self, made: Made) -> Outcome | None:
+    def outcome(self, made: GraphInput) -> Outcome | None:
         if not self._known(made):
             return None
         asked = capture_outcome(self.session, lambda: self.run(made), lambda: self.stage)
@@ -71,17 +72,17 @@ class GraphTarget(Target):
             return asked
         try:
             answered = self._answered(made)
-        except Refused:
+        except Unanswered:
             return None
         self.at(Stage.EXECUTE)
         return graphs.run_graph(self.session, answered)
 
-    def describe(self, made: Made) -> str:
+    def describe(self, made: GraphInput) -> str:
         graph = made.graph.model.main
         lines = [f"  {index}: {operand!r}" for index, operand in enumerate(graph.operands)]
         return "\n".join([*lines, *(f"  {step!r}" for step in graph.operations)])
 
-    def kinds(self, made: Made, outcome: Outcome | None) -> Iterable[Hashable]:
+    def kinds(self, made: GraphInput, outcome: Outcome | None) -> Iterable[Hashable]:
         """Which operations there are, which follows upon which, whether a result is read twice, and what it came to."""
         steps = made.graph.model.main.operations
         writers = {index: step.type for step in steps for index in step.outputs}
@@ -93,7 +94,7 @@ class GraphTarget(Target):
                     yield writers[index], step.type, index in read
             read.update(step.inputs)
 
-    def kind(self, made: Made, outcome: Outcome) -> str:
+    def kind(self, made: GraphInput, outcome: Outcome) -> str:
         """Where it went wrong first."""
         if outcome.verdict is not Verdict.WRONG:
             return ""
@@ -101,10 +102,10 @@ class GraphTarget(Target):
         # None, where all results are shown: it goes wrong only where some are not.
         return found.name if found else "among " + " ".join(_names(made))
 
-    def _answered(self, made: Made) -> graphs.Answered:
-        return graphs.answered(made.graph, self._oracle, "fuzz", SOURCE)
+    def _answered(self, made: GraphInput) -> graphs.GraphCase:
+        return graphs.graph_case(made.graph, self._oracle, "fuzz", SOURCE)
 
-    def _known(self, made: Made) -> bool:
+    def _known(self, made: GraphInput) -> bool:
         """Whether the driver's HAL version has all of it."""
         model = made.graph.model
         try:
@@ -113,7 +114,7 @@ class GraphTarget(Target):
             return False
 
 
-def _names(made: Made) -> tuple[str, ...]:
+def _names(made: GraphInput) -> tuple[str, ...]:
     return Case("", made.graph.model, (), ()).operations()
 
 

@@ -14,12 +14,12 @@ from functools import cache
 from math import prod
 
 import numpy as np
+from nnconform.detect.edits import edited
+from nnconform.detect.kept import SerialisedInput
+from nnconform.detect.target import Target
 
-from nnconform.fuzz.edits import edited
-from nnconform.fuzz.kept import Kept
-from nnconform.fuzz.target import Target
 from nnconform.harness.execution.judge import judge_memory
-from nnconform.harness.execution.paths import PATHS, Options, execute
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions, execute
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -29,7 +29,7 @@ from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import DTYPES, Array, is_tensor
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.harness.validate.version import required_version
 
@@ -43,7 +43,7 @@ _LARGEST = 1 << 16
 # Bytes up to which a constant is shown in words.
 _SHOWN = 64
 # A loop without end shall not hold up the campaign for long: it ends after this many nanoseconds.
-_BOUNDED_LOOPS = Options(loop_timeout=20_000_000)
+_BOUNDED_LOOPS = ExecutionOptions(loop_timeout=20_000_000)
 
 # Words after a signature in what a campaign begins with.
 _REST = 14
@@ -61,7 +61,7 @@ _EXECUTED = _ROOM | {
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class ModelInput:
     """A model, by which edits it came about, and what is fed to those inputs that it had before. Of most a driver is
     ``asked_only`` whether it supports them.
     """
@@ -110,15 +110,15 @@ class ModelTarget(Target):
         for number in range(len(_SIGNATURES)):
             yield [number, 0, *(source.getrandbits(32) for _ in range(_REST))]
 
-    def make(self, choices: Choices) -> Made | None:
+    def make(self, choices: Choices) -> ModelInput | None:
         begun = _beginning(choices.integer(0, len(_SIGNATURES) - 1), choices.integer(0, VARIANTS - 1))
         asked_only = choices.integer(0, PREPARED - 1) != 0
         if begun is None:
             return None
         model, edits = edited(begun.model, choices, MOST_EDITS)
-        return Made(begun.said, model, begun.fed, asked_only, edits)
+        return ModelInput(begun.said, model, begun.fed, asked_only, edits)
 
-    def kinds(self, made: Made, outcome: Outcome | None) -> Iterable[Hashable]:
+    def kinds(self, made: ModelInput, outcome: Outcome | None) -> Iterable[Hashable]:
         """Which rule it breaks, of which operation, after which edit; and how far it came."""
         problem = self._problem
         yield made.said, self.stage
@@ -127,14 +127,14 @@ class ModelTarget(Target):
         for edit in made.edits:
             yield edit, problem and problem.rule
 
-    def keep(self, made: Made) -> Kept:
-        return Kept(made.model, tuple(made.fed.get(index) for index in made.model.main.input_indexes))
+    def keep(self, made: ModelInput) -> SerialisedInput:
+        return SerialisedInput(made.model, tuple(made.fed.get(index) for index in made.model.main.input_indexes))
 
-    def take(self, kept: Kept) -> Made:
+    def take(self, kept: SerialisedInput) -> ModelInput:
         fed = dict(zip(kept.model.main.input_indexes, kept.inputs, strict=True))
-        return Made("a finding", kept.model, fed)
+        return ModelInput("a finding", kept.model, fed)
 
-    def describe(self, made: Made) -> str:
+    def describe(self, made: ModelInput) -> str:
         lines = [f"from {made.said}"]
         for place, graph in enumerate(made.model.subgraphs()):
             lines += [f"graph {place}: inputs {list(graph.input_indexes)}, outputs {list(graph.output_indexes)}"]
@@ -144,7 +144,7 @@ class ModelTarget(Target):
             lines += [f"  {step!r}" for step in graph.operations]
         return "\n".join(lines)
 
-    def run(self, made: Made) -> None:
+    def run(self, made: ModelInput) -> None:
         model = made.model
         self.at(Stage.QUERY)
         checked, problem = _judged(model)
@@ -157,22 +157,24 @@ class ModelTarget(Target):
         if (takes and made.asked_only) or not self._known(model, checked):
             return
         if status != ErrorStatus.NONE:
-            raise Settled(
+            raise VerdictReached(
                 Verdict.REJECTED_VALID, f"supported_operations of a valid model: {name_of(ErrorStatus, status)}"
             )
         if len(supported) != len(model.main.operations):
-            raise Settled(Verdict.ERROR, "supported_operations answers for another number of operations")
+            raise VerdictReached(Verdict.ERROR, "supported_operations answers for another number of operations")
         self._accepts(made, all(supported))
 
     def _known(self, model: Model, checked: tuple[CheckedGraph, ...]) -> bool:
         """Whether the driver's HAL version has all of a valid model."""
         return required_version(model, checked) <= self.session.hal()
 
-    def _refuses(self, made: Made, problem: ValidationError, status: ErrorStatus, supported: tuple[bool, ...]) -> None:
+    def _refuses(
+        self, made: ModelInput, problem: ValidationError, status: ErrorStatus, supported: tuple[bool, ...]
+    ) -> None:
         """A broken model is refused."""
         _expect_refusal("supported_operations", status, problem)
         if supported:
-            raise Settled(Verdict.ERROR, "supported_operations refuses a model and answers for its operations")
+            raise VerdictReached(Verdict.ERROR, "supported_operations refuses a model and answers for its operations")
         if made.asked_only:
             return
         self.at(Stage.PREPARE)
@@ -180,7 +182,7 @@ class ModelTarget(Target):
         preparation.expect_no_problem()
         _expect_refusal("prepare_model", preparation.status, problem)
 
-    def _accepts(self, made: Made, supported: bool) -> None:
+    def _accepts(self, made: ModelInput, supported: bool) -> None:
         """A valid model is prepared, if the driver said so, and executed."""
         self.at(Stage.PREPARE)
         preparation = prepare(self.session, made.model)
@@ -191,7 +193,7 @@ class ModelTarget(Target):
                     Verdict.REJECTED_VALID if preparation.status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
                 )
                 text = f"prepare_model of a supported model: {name_of(ErrorStatus, preparation.status)}"
-                raise Settled(verdict, text)
+                raise VerdictReached(verdict, text)
             return
         inputs = _inputs(made)
         if inputs is not None:
@@ -201,7 +203,9 @@ class ModelTarget(Target):
             request = arena.lay_out(made.model, inputs, outputs, self.session.next_run())
             result = execute(self.session, preparation.prepared, request, PATHS["synchronous"], _BOUNDED_LOOPS)
             if result.status not in _EXECUTED:
-                raise Settled(Verdict.ERROR, f"execution of a valid model: {name_of(ErrorStatus, result.status)}")
+                raise VerdictReached(
+                    Verdict.ERROR, f"execution of a valid model: {name_of(ErrorStatus, result.status)}"
+                )
             judge_memory(arena)
         self.at(Stage.CLOSE)
         preparation.prepared.close()
@@ -219,23 +223,27 @@ def _shown(model: Model, operand: Operand) -> str:
 
 
 def _judged(model: Model) -> tuple[tuple[CheckedGraph, ...], ValidationError | None]:
-    """What the contract says of a model. Raises Settled where our own validation fails to say it."""
+    """What the contract says of a model. Raises VerdictReached where our own validation fails to say it."""
     try:
         return validate_model(model), None
     except ValidationError as problem:
         return (), problem
     except Exception as error:
-        raise Settled(Verdict.ERROR, f"harness/validate itself raised {type(error).__name__}: {error}") from error
+        raise VerdictReached(
+            Verdict.ERROR, f"harness/validate itself raised {type(error).__name__}: {error}"
+        ) from error
 
 
 def _expect_refusal(call: str, status: ErrorStatus, problem: ValidationError) -> None:
     if status == ErrorStatus.INVALID_ARGUMENT:
         return
     verdict = Verdict.ACCEPTED_INVALID if status == ErrorStatus.NONE else Verdict.ERROR
-    raise Settled(verdict, f"{call}: {name_of(ErrorStatus, status)} for a model with a wrong {problem.rule}: {problem}")
+    raise VerdictReached(
+        verdict, f"{call}: {name_of(ErrorStatus, status)} for a model with a wrong {problem.rule}: {problem}"
+    )
 
 
-def _inputs(made: Made) -> tuple[Array | None, ...] | None:
+def _inputs(made: ModelInput) -> tuple[Array | None, ...] | None:
     """What to feed: what was drawn for the call, brought to the extents that its inputs have now; None: too much."""
     graph = made.model.main
     operands = [graph.operands[index] for index in graph.input_indexes]

@@ -8,16 +8,16 @@ import sys
 import time
 from pathlib import Path
 
+import nnconform.detect.campaign
 import psutil
 import pytest
 from click.testing import CliRunner
+from nnconform.detect.campaign import Campaign, FuzzPlan
+from nnconform.detect.command import command
+from nnconform.detect.config import Config
+from nnconform.detect.events import is_finding
+from nnconform.detect.worker_process import WorkerProcess
 
-import nnconform.fuzz.campaign
-from nnconform.fuzz.campaign import Campaign, Plan
-from nnconform.fuzz.command import command
-from nnconform.fuzz.config import Config
-from nnconform.fuzz.events import is_finding
-from nnconform.fuzz.worker_process import WorkerProcess
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.store import Store
 
@@ -31,7 +31,9 @@ def campaign(store: Store, driver: str, wanted: set[str], **options) -> Campaign
     """A campaign that ends when it has found all that is wanted."""
     found: set[str] = set()
     run = store.begin_run("test", 0, versions={}, machine="")
-    made = Campaign(Plan("model", driver, LONG, 5, **options), store, run, lambda each: found.add(str(each.verdict)))
+    made = Campaign(
+        FuzzPlan("model", driver, LONG, 5, **options), store, run, lambda each: found.add(str(each.verdict))
+    )
     made._is_over = lambda: wanted <= found  # the campaign's own question, asked of what the test wants
     made.run()
     return made
@@ -55,10 +57,10 @@ def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
 
 
 def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(nnconform.fuzz.campaign, "_NOTES", 0.0)
+    monkeypatch.setattr(nnconform.detect.campaign, "_NOTES", 0.0)
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
-        made = Campaign(Plan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
+        made = Campaign(FuzzPlan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
         made._is_over = lambda: made.progress.corpus > 20
         made.run()
         (note,) = store.verdicts(run)
@@ -73,14 +75,14 @@ def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
 def test_its_time_begins_with_the_first_input(tmp_path: Path):
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
-        made = Campaign(Plan("model", "inproc:reference_driver", 0.1, 3), store, run, lambda each: None)
+        made = Campaign(FuzzPlan("model", "inproc:reference_driver", 0.1, 3), store, run, lambda each: None)
         made.run()
         assert made.executions > 0
         assert [each.outcome.verdict for each in store.verdicts(run)] == ["passed"]
 
 
 def test_a_campaign_without_inputs_is_no_success(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(nnconform.fuzz.campaign, "_START", 0.0)
+    monkeypatch.setattr(nnconform.detect.campaign, "_START", 0.0)
     path = tmp_path / "fuzz.sqlite"
     options = ["--driver", "inproc:reference_driver", "--time", "0.01s", "--results", str(path)]
     result = CliRunner().invoke(command, options)
@@ -95,7 +97,7 @@ def test_a_hang_is_found_and_does_not_end_it(tmp_path: Path):
     hung: list[int] = []
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
-        plan = Plan("model", f"{DRIVERS}:Hangs", LONG, 5, limit=3.0)
+        plan = FuzzPlan("model", f"{DRIVERS}:Hangs", LONG, 5, limit=3.0)
         made = Campaign(plan, store, run, lambda each: hung.append(made.executions))
         made._is_over = lambda: bool(hung) and made.executions > hung[0]
         made.run()

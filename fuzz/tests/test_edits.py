@@ -8,12 +8,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from nnconform.detect.draft import ModelBuilders
+from nnconform.detect.edits import EDITS, edited
+from nnconform.detect.kept import parse_input
+from nnconform.detect.target import find_target
+from nnconform.detect.targets.model import ModelTarget
 
-from nnconform.fuzz.draft import Drafts
-from nnconform.fuzz.edits import EDITS, edited
-from nnconform.fuzz.kept import kept_of
-from nnconform.fuzz.target import find_target
-from nnconform.fuzz.targets.model import ModelTarget
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -43,7 +43,7 @@ def test_an_edit_of_any_model(edit):
 
 
 def after(edit, model, choices):
-    drafts = Drafts(model)
+    drafts = ModelBuilders(model)
     edit(drafts.at(choices.integer(0, len(model.referenced))), choices)
     return drafts.finished()
 
@@ -73,7 +73,7 @@ def test_a_constant_grows_with_its_dimensions():
         (),
         (),
     )
-    drafts = Drafts(Model(graph, operand_values=bytes([1, 0, 0, 0, 2, 0, 0, 0])))
+    drafts = ModelBuilders(Model(graph, operand_values=bytes([1, 0, 0, 0, 2, 0, 0, 0])))
     draft = drafts.at(0)
     draft.operands[0] = replace(draft.operands[0], dimensions=(3,))
     draft.fit(0)
@@ -91,10 +91,10 @@ def test_what_is_kept_is_the_same():
             made = target.make(Choices.from_bytes(source.randbytes(160)))
             if made is None:
                 continue
-            again = target.take(kept_of(target.keep(made).to_text()))
+            again = target.take(parse_input(target.keep(made).to_text()))
             assert target.keep(again).to_text() == target.keep(made).to_text()
     with pytest.raises(ValueError, match="no model of a finding"):
-        kept_of("AAAA")
+        parse_input("AAAA")
 
 
 def test_no_choices_no_edits():

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import nnconform.detect
 import pytest
+from nnconform.detect.again import Replayer, isolated_address
+from nnconform.detect.findings import Finding, frames, read_finding, signature
+from nnconform.detect.planted import injected_faults
 
-import nnconform.fuzz
-from nnconform.fuzz.again import Again, apart
-from nnconform.fuzz.findings import Finding, frames, read_finding, signature
-from nnconform.fuzz.planted import planted
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-PAST = sorted((Path(nnconform.fuzz.__file__).parent / "past").glob("*.json"))
+PAST = sorted((Path(nnconform.detect.__file__).parent / "past").glob("*.json"))
 REFERENCE = "service:inproc:reference_driver"
 DUMP = """Fatal Python error: Segmentation fault
 
@@ -87,23 +87,23 @@ def test_files(tmp_path: Path):
 
 
 def test_drivers_are_kept_apart():
-    assert apart("inproc:x") == "service:inproc:x"
-    assert apart("service:inproc:x") == "service:inproc:x"
-    assert apart("unix:/x") == "unix:/x"
+    assert isolated_address("inproc:x") == "service:inproc:x"
+    assert isolated_address("service:inproc:x") == "service:inproc:x"
+    assert isolated_address("unix:/x") == "unix:/x"
 
 
 @pytest.mark.parametrize("path", PAST, ids=lambda path: path.stem)
 def test_what_was_found_is_found_again_and_not_in_the_reference_driver(path):
     found = read_finding(path)
-    limit = {each.address: each.limit for each in planted()}.get(found.driver, 60.0)
-    again = Again(found.target, found.driver, limit)
+    limit = {each.address: each.limit for each in injected_faults()}.get(found.driver, 60.0)
+    again = Replayer(found.target, found.driver, limit)
     try:
         outcome = again.replay(found)
         assert outcome is not None
         assert (outcome.verdict, outcome.stage) == (found.verdict, found.stage), outcome.message
     finally:
         again.close()
-    again = Again(found.target, REFERENCE, 60.0)
+    again = Replayer(found.target, REFERENCE, 60.0)
     try:
         outcome = again.replay(found)
         assert outcome is not None
@@ -113,5 +113,5 @@ def test_what_was_found_is_found_again_and_not_in_the_reference_driver(path):
 
 
 def test_there_is_one_of_each_planted_fault():
-    assert {read_finding(path).driver for path in PAST} == {each.address for each in planted()}
+    assert {read_finding(path).driver for path in PAST} == {each.address for each in injected_faults()}
     assert len(PAST) == 8

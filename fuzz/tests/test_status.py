@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import struct
 
-from nnconform.fuzz.status import LARGEST, WorkerStatus
+from nnconform.detect.status import LARGEST, WorkerStatus
+
 from nnconform.harness.results.verdict import Stage
 
 

@@ -22,17 +22,17 @@ import numpy as np
 
 from nnconform.generated_tests.benchmarks.shapes import simple_wish, wish_for
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Drawn, Undrawable, Wish, draw
+from nnconform.harness.generate.per_op import Constraints, Drawn, Undrawable, draw
 from nnconform.harness.loaders.adapters.litert import package
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
-from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
 
 ROUNDS, WARM_UP = 15, 3
@@ -79,7 +79,7 @@ def typical(op: Op, signature: Signature) -> Drawn:
         wish = simple_wish(first.name)
     names = {arg.name for arg in signature.form.inputs}
     values = {name: value for name, value in wish.values.items() if name in names}
-    wish = Wish(values=values, sizes=wish.sizes, extents=wish.extents, constants=wish.constants)
+    wish = Constraints(values=values, sizes=wish.sizes, extents=wish.extents, constants=wish.constants)
     return draw(Choices.from_list([]), op, signature.form, signature.row, wish)
 
 
@@ -168,7 +168,7 @@ def rows(device: Any, pattern: str) -> Iterator[Row]:
 def main(address: str, pattern: str) -> None:
     """Compare the operations whose names contain PATTERN (default: all)."""
     print(f"{'one typical call':42} {'driver':>13} {'LiteRT, plain':>13} {'slower':>10}")
-    with closing(load(address)) as device:
+    with closing(open_driver(address)) as device:
         found = list(rows(device, pattern))
     slow = [row for row in found if row.slower > SLOWEST]
     convolutions = [row for row in found if row.name.split()[0] in CONVOLUTIONS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nnconform.harness.model.codes import FusedActivation, OperandType
 from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.model.numbers import QUANTISED, quantised_range
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import constant_value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nnconform.generated_tests.tests.specs import FOLDER
-from nnconform.harness.generate.left_open import left_open
+from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.spec.jsonl import SUFFIX, read_jsonl
 
 DRAWN = sorted(path for folder in ("found", "generated") for path in (FOLDER / folder).glob(f"*{SUFFIX}"))
@@ -15,5 +15,7 @@ DRAWN = sorted(path for folder in ("found", "generated") for path in (FOLDER / f
 def test_nothing_is_left_open(path):
     cases = [case for case in read_jsonl(path) if not case.expect_failure]
     assert cases
-    asked = {case.name: why for case in cases if (why := left_open(case.model, case.inputs, case.expected))}
+    asked = {
+        case.name: why for case in cases if (why := depends_on_unspecified(case.model, case.inputs, case.expected))
+    }
     assert asked == {}

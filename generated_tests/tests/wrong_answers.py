@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from nnconform.harness.model.codes import OperandLifeTime, OperationType
 from nnconform.harness.model.graph import Model, Operation
-from nnconform.harness.ops.call import Form
+from nnconform.harness.ops.operation import Form
 from nnconform.harness.ops.select import select
 from nnconform.harness.spec.case import Case
 

@@ -10,7 +10,7 @@ from nnconform.harness.model.errors import FormatError
 
 
 @contextmanager
-def usable(folder: Path) -> Iterator[None]:
+def writing_to(folder: Path) -> Iterator[None]:
     """Turn an OSError of writing to ``folder`` into one line for the user: raises FormatError."""
     try:
         yield

@@ -14,8 +14,8 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from nnconform.harness.campaigns.folders import usable
-from nnconform.harness.campaigns.graphs import BUDGET, Answered, GraphRuns, Tried, first_wrong
+from nnconform.harness.campaigns.folders import writing_to
+from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphCase, GraphOutcome, GraphRunner, first_wrong
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.results.events import Event, Kind
@@ -78,10 +78,10 @@ class GraphCampaign:
     command which repeats one graph needs besides.
     """
 
-    runs: GraphRuns
+    runs: GraphRunner
     seed: int
     dump: Path | None = None
-    budget: int = BUDGET
+    budget: int = MINIMISE_BUDGET
     options: tuple[str, ...] = ()
     _kinds: dict[FailureKind, str] = field(default_factory=dict)
 
@@ -90,12 +90,14 @@ class GraphCampaign:
         for number in numbers:
             began = time.monotonic()
             tried = self.runs.run(self.seed, number)
-            if tried.answered is None or tried.outcome is None:
+            if tried.graph_case is None or tried.outcome is None:
                 yield GraphRecord(GraphResult(tried.name, UNANSWERED, seconds=time.monotonic() - began))
                 continue
-            yield self._record(number, tried, tried.answered, tried.outcome, began)
+            yield self._record(number, tried, tried.graph_case, tried.outcome, began)
 
-    def _record(self, number: int, tried: Tried, first: Answered, outcome: Outcome, began: float) -> GraphRecord:
+    def _record(
+        self, number: int, tried: GraphOutcome, first: GraphCase, outcome: Outcome, began: float
+    ) -> GraphRecord:
         kind = like = path = spec = ""
         size = tries = 0
         if outcome.failed:
@@ -134,16 +136,16 @@ class GraphCampaign:
         )
         return GraphRecord(result, self._event(number, first.case, outcome, result))
 
-    def _is_kind(self, kind: FailureKind, made: Answered, outcome: Outcome) -> bool:
+    def _is_kind(self, kind: FailureKind, made: GraphCase, outcome: Outcome) -> bool:
         return self._kind(made, outcome) == kind
 
-    def _kind(self, first: Answered, outcome: Outcome) -> FailureKind:
+    def _kind(self, first: GraphCase, outcome: Outcome) -> FailureKind:
         where = first_wrong(self.runs.session, first) if outcome.verdict is Verdict.WRONG else None
         return FailureKind(outcome.verdict, outcome.stage, where.name if where else "")
 
-    def _written(self, small: Answered) -> tuple[str, str]:
+    def _written(self, small: GraphCase) -> tuple[str, str]:
         """Where the small graph was written, and its text. Raises FormatError where ``dump`` takes nothing."""
-        with TemporaryDirectory() as scratch, usable(folder := self.dump or Path(scratch)):
+        with TemporaryDirectory() as scratch, writing_to(folder := self.dump or Path(scratch)):
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{small.case.name}{SUFFIX}"
             write_spec([small.case], path)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from nnconform.harness.campaigns.graph_campaign import GraphCampaign, GraphRecord
-from nnconform.harness.campaigns.graphs import BUDGET, GraphRuns, palette_of
-from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphRunner, palette_of
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.session import DEFAULT_LIMIT, Session
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
@@ -32,9 +32,9 @@ class GraphPlan:
     nodes: int = 10
     operations: tuple[str, ...] = ()
     hal: HalVersion | None = None
-    oracle: str = ORACLE
+    oracle: str = ORACLE_ADDRESS
     dump: Path | None = None
-    budget: int = BUDGET
+    budget: int = MINIMISE_BUDGET
     limit: float = DEFAULT_LIMIT
 
     def session(self) -> Session:
@@ -75,7 +75,7 @@ def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[
     hal = ["--hal", str(plan.hal)] if plan.hal else []
     options = (*hal, *(word for name in plan.operations for word in ("--operation", name)))
     with closing(open_oracle(plan.oracle)) as oracle:
-        runs = GraphRuns(session, oracle, palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
+        runs = GraphRunner(session, oracle, palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
         if not len(runs.palette):
             raise UsageError(f"{plan.address} supports none of the operations asked for")
         yield from GraphCampaign(runs, plan.seed, plan.dump, plan.budget, options).records(numbers)

@@ -11,22 +11,22 @@ from zlib import crc32
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.execution.oracle_device import ORACLE, Oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.per_op import Undrawable, draw
-from nnconform.harness.minimise.choices import Minimum, Taken, minimise
+from nnconform.harness.minimise.choices import ChoiceSequence, Minimum, minimise
 from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
 from nnconform.harness.model.errors import DriverFault, ValidationError
 from nnconform.harness.model.graph import Operation
 from nnconform.harness.model.request import ExecutionResult
-from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
-from nnconform.harness.oracle.bounds import Answer, Refused, answer
-from nnconform.harness.oracle.bounds_steps import exposed, taken_out
+from nnconform.harness.oracle.bounds import BoundedAnswer, Unanswered, answer_with_bounds
+from nnconform.harness.oracle.bounds_steps import exposed, extract
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
@@ -34,22 +34,22 @@ from nnconform.harness.validate.version import required_version
 
 SOURCE = "a random graph, answered by "
 # Calls of a signature that the driver is asked about before it counts as one that the driver does not have.
-SHOWN = 3
+CALLS_ASKED = 3
 # Graphs to try on the way to a small one.
-BUDGET = 600
+MINIMISE_BUDGET = 600
 # Operations that are cut out of one that is still larger, and how many such cuts are tried of each number.
 _FEW, _CUTS = 3, 100
-NOTHING = Taken(())
+NO_CHOICES = ChoiceSequence(())
 
 
 @dataclass(frozen=True)
-class Answered:
+class GraphCase:
     """A graph with its answer, as a case, and the choices that it, or the graph that it was cut out of, was made of."""
 
-    graph: Graph
-    answer: Answer
+    graph: DrawnGraph
+    answer: BoundedAnswer
     case: Case
-    taken: Taken
+    taken: ChoiceSequence
 
     @property
     def certainty(self) -> Certainty:
@@ -58,36 +58,38 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Tried:
+class GraphOutcome:
     """A graph and what it came to; None where the oracle has no answer, or no graph came about."""
 
     name: str
-    answered: Answered | None
+    graph_case: GraphCase | None
     outcome: Outcome | None
-    small: Answered | None = None
+    small: GraphCase | None = None
     search: Minimum | None = field(default=None, repr=False)
 
 
 # Whether a graph fails in the way that is looked for.
-Same = Callable[[Answered, Outcome], bool]
+SameFailure = Callable[[GraphCase, Outcome], bool]
 
 
-def choices_for(seed: int, number: int) -> Choices:
+def graph_choices(seed: int, number: int) -> Choices:
     """The choices of graph ``number``."""
     return Choices.fast(crc32(f"{seed} {number}".encode()))
 
 
-def name_of_graph(seed: int, number: int) -> str:
+def graph_name(seed: int, number: int) -> str:
     """The name of graph ``number``."""
     return f"graph_{seed}_{number}"
 
 
-def answered(graph: Graph, oracle: Oracle, name: str, source: str, taken: Taken = NOTHING) -> Answered:
-    """The graph with its answer. Raises Refused."""
-    found = answer(graph.model, graph.inputs, oracle.ready)
+def graph_case(
+    graph: DrawnGraph, oracle: Oracle, name: str, source: str, taken: ChoiceSequence = NO_CHOICES
+) -> GraphCase:
+    """The graph with its answer. Raises Unanswered."""
+    found = answer_with_bounds(graph.model, graph.inputs, oracle.ready)
     expected = tuple(None if place in graph.unspecified else value for place, value in enumerate(found.expected))
     version = required_version(graph.model, validate_model(graph.model))
-    return Answered(graph, found, Case(name, graph.model, graph.inputs, expected, source, min_version=version), taken)
+    return GraphCase(graph, found, Case(name, graph.model, graph.inputs, expected, source, min_version=version), taken)
 
 
 def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) -> Palette:
@@ -98,7 +100,7 @@ def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) 
     def has(op: Op, signature: Signature) -> bool:
         if operations and op.code.name not in operations:
             return False
-        for number in range(SHOWN):
+        for number in range(CALLS_ASKED):
             key = f"{seed} {number} {op.code.name} {signature.form.name} {signature.row.of}"
             try:
                 drawn = draw(Choices.from_seed(crc32(key.encode())), op, signature.form, signature.row)
@@ -117,52 +119,58 @@ def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) 
     return Palette.of(session.hal(), has)
 
 
-class GraphRuns:
+class GraphRunner:
     """Graphs of at most ``nodes`` operations of ``palette`` on the driver of ``session``, answered by ``oracle``."""
 
-    def __init__(self, session: Session, oracle: Oracle, palette: Palette, nodes: int, source: str = ORACLE) -> None:
+    def __init__(
+        self, session: Session, oracle: Oracle, palette: Palette, nodes: int, source: str = ORACLE_ADDRESS
+    ) -> None:
         self.session, self.oracle, self.palette, self.nodes = session, oracle, palette, nodes
         self.source = SOURCE + source
 
-    def made(self, choices: Choices, name: str, culprit: str = "") -> Answered:
+    def made(self, choices: Choices, name: str, culprit: str = "") -> GraphCase:
         """The graph that comes of these choices; it must have the operation ``culprit``, if one is named. Raises
-        Refused.
+        Unanswered.
         """
         graph = draw_graph(choices, self.palette, self.nodes)
         if graph is None:
-            raise Refused("no graph came about")
+            raise Unanswered("no graph came about")
         if culprit and all(name_of(OperationType, step.type) != culprit for step in graph.model.main.operations):
-            raise Refused(f"the graph has no {culprit}")
-        return answered(graph, self.oracle, name, self.source, Taken(tuple(choices.taken), tuple(choices.parts)))
+            raise Unanswered(f"the graph has no {culprit}")
+        return graph_case(
+            graph, self.oracle, name, self.source, ChoiceSequence(tuple(choices.taken), tuple(choices.parts))
+        )
 
-    def run(self, seed: int, number: int) -> Tried:
+    def run(self, seed: int, number: int) -> GraphOutcome:
         """Graph ``number`` on the driver."""
-        name = name_of_graph(seed, number)
+        name = graph_name(seed, number)
         try:
-            made = self.made(choices_for(seed, number), name)
-        except Refused:
-            return Tried(name, None, None)
-        return Tried(name, made, run_graph(self.session, made))
+            made = self.made(graph_choices(seed, number), name)
+        except Unanswered:
+            return GraphOutcome(name, None, None)
+        return GraphOutcome(name, made, run_graph(self.session, made))
 
-    def smaller(self, tried: Tried, budget: int = BUDGET, culprit: str = "", same: Same | None = None) -> Tried:
+    def smaller(
+        self, tried: GraphOutcome, budget: int = MINIMISE_BUDGET, culprit: str = "", same: SameFailure | None = None
+    ) -> GraphOutcome:
         """The same with the smallest graph found that comes to the same verdict at the same stage, and is the ``same``
         failure; only graphs with the operation ``culprit`` are tried, if one is named.
         """
-        first, outcome = tried.answered, tried.outcome
+        first, outcome = tried.graph_case, tried.outcome
         assert first is not None
         assert outcome is not None
         best = [first]
 
-        def fails(made: Answered) -> bool:
+        def fails(made: GraphCase) -> bool:
             found = run_graph(self.session, made)
             if (found.verdict, found.stage) != (outcome.verdict, outcome.stage):
                 return False
             return same is None or same(made, found)
 
-        def attempt(candidate: Sequence[int]) -> Taken | None:
+        def attempt(candidate: Sequence[int]) -> ChoiceSequence | None:
             try:
                 made = self.made(Choices.from_list(candidate), tried.name, culprit)
-            except Refused:
+            except Unanswered:
                 return None
             if not fails(made):
                 return None
@@ -176,7 +184,7 @@ class GraphRuns:
         cut = next(filter(fails, self._cuts(small, culprit)), small)
         return replace(tried, small=cut, search=search)
 
-    def _cuts(self, made: Answered, culprit: str) -> Iterator[Answered]:
+    def _cuts(self, made: GraphCase, culprit: str) -> Iterator[GraphCase]:
         """A few operations of the graph, fewest first, that are given what the others gave them. What choices make
         hangs together, and so some graphs do not become small by their choices alone.
         """
@@ -187,21 +195,25 @@ class GraphRuns:
             for kept in islice(combinations(steps, count), _CUTS):
                 if culprit and all(name_of(OperationType, step.type) != culprit for step in kept):
                     continue
-                part = taken_out(model, kept, made.answer.values)
+                part = extract(model, kept, made.answer.values)
                 inputs = tuple(made.answer.values[index] for index in part.inputs)
                 places = frozenset(place for place, index in enumerate(part.outputs) if index in unspecified)
                 try:
-                    yield answered(
-                        Graph(part.model, inputs, places), self.oracle, made.case.name, made.case.source, made.taken
+                    yield graph_case(
+                        DrawnGraph(part.model, inputs, places),
+                        self.oracle,
+                        made.case.name,
+                        made.case.source,
+                        made.taken,
                     )
-                except (Refused, ValidationError):
+                except (Unanswered, ValidationError):
                     continue
 
 
-def run_graph(session: Session, made: Answered) -> Outcome:
+def run_graph(session: Session, made: GraphCase) -> Outcome:
     """What a graph comes to on the driver."""
     outcome = run_case(session, made.case, judge=partial(_judge, made))
-    if outcome.verdict is Verdict.PASSED and not made.certainty.telling:
+    if outcome.verdict is Verdict.PASSED and not made.certainty.discriminating:
         elements = made.certainty.elements
         return Outcome(Verdict.VACUOUS, outcome.stage, f"of {elements} elements none can be told to be wrong")
     return outcome
@@ -223,10 +235,10 @@ class WrongOperation:
         return f"operation {self.number}: {self.operation!r}"
 
 
-def first_wrong(session: Session, made: Answered) -> WrongOperation | None:
+def first_wrong(session: Session, made: GraphCase) -> WrongOperation | None:
     """The first operation of the graph whose result is wrong when all of them are outputs; None where none is."""
     model = exposed(made.answer.model)
-    whole = Answer(model, made.answer.values, made.answer.bounds)
+    whole = BoundedAnswer(model, made.answer.values, made.answer.bounds)
     open_ones = {made.graph.model.main.output_indexes[place] for place in made.graph.unspecified}
     skip = frozenset(place for place, index in enumerate(model.main.output_indexes) if index in open_ones)
     expected = tuple(None if place in skip else value for place, value in enumerate(whole.expected))
@@ -243,5 +255,5 @@ def first_wrong(session: Session, made: Answered) -> WrongOperation | None:
     return next(WrongOperation(*pair) for pair in enumerate(model.main.operations) if place in pair[1].outputs)
 
 
-def _judge(made: Answered, case: Case, arena: Arena, result: ExecutionResult) -> None:
+def _judge(made: GraphCase, case: Case, arena: Arena, result: ExecutionResult) -> None:
     judge_outputs(case, arena, result, lambda _, outputs: compare_bounded(made.answer, outputs, made.graph.unspecified))

@@ -23,10 +23,10 @@ from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Family, Mutant, families, find_family
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Undrawable, draw
-from nnconform.harness.minimise.choices import Taken, minimise
+from nnconform.harness.minimise.choices import ChoiceSequence, minimise
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.ops.call import Signature
+from nnconform.harness.ops.operation import Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
@@ -206,7 +206,7 @@ class MutationCampaign:
             return None
         smallest: tuple[str, str] | None = None
 
-        def attempt(candidate: Sequence[int]) -> Taken | None:
+        def attempt(candidate: Sequence[int]) -> ChoiceSequence | None:
             nonlocal smallest
             choices = Choices.from_list(candidate)
             try:
@@ -217,12 +217,12 @@ class MutationCampaign:
                 if self.attempt(family, other).verdict == verdict:
                     numbers = ".".join(map(str, choices.taken))
                     smallest = f"{plain}@{numbers}/{family.name}/{other.number}", str(other)
-                    return Taken(tuple(choices.taken))
+                    return ChoiceSequence(tuple(choices.taken))
             return None
 
         first = Choices.from_seed(zlib.crc32(f"{self.seed} {plain}".encode()))
         _draw(plain, first)
-        found = minimise(Taken(tuple(first.taken)), attempt, MINIMISE_BUDGET)
+        found = minimise(ChoiceSequence(tuple(first.taken)), attempt, MINIMISE_BUDGET)
         # The last attempt that failed alike need not be the smallest: the one that the search ends with is made again.
         if found.taken.choices != tuple(first.taken):
             attempt(found.taken.choices)

@@ -10,17 +10,17 @@ from enum import StrEnum
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import types_name
+from nnconform.harness.generate.output_scales import choose_output_scales, expected_outputs
 from nnconform.harness.generate.per_op import Undrawable, draw
 from nnconform.harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
@@ -110,10 +110,10 @@ def _case(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Case | Non
     for attempt in range(_DRAWS):
         try:
             drawn = draw(_choices(op, signature, seed, attempt), op, signature.form, signature.row)
-            model, answers = telling(drawn, oracle)
-        except (Undrawable, Refused):
+            model, answers = choose_output_scales(drawn, oracle)
+        except (Undrawable, Unanswered):
             continue
-        outputs = specified(drawn, answers)
+        outputs = expected_outputs(drawn, answers)
         samples = SAMPLES_TOLERANCE if op.random else 0.0
         case = Case(op.code.name, model, drawn.inputs, tuple(outputs), SOURCE, multinomial_tolerance=samples)
         if not passing(model, drawn.inputs, outputs):

@@ -7,13 +7,13 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from nnconform.harness.campaigns.graphs import SOURCE, answered, first_wrong, run_graph
+from nnconform.harness.campaigns.graphs import SOURCE, first_wrong, graph_case, run_graph
 from nnconform.harness.conformance.run_case import run_case
-from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.model.errors import FormatError, UsageError
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Outcome, Verdict
@@ -29,12 +29,12 @@ def replay_case(session: Session, case: Case) -> Outcome:
     """
     if not case.source.startswith(SOURCE):
         return run_case(session, case)
-    source = case.source.removeprefix(SOURCE) or ORACLE
+    source = case.source.removeprefix(SOURCE) or ORACLE_ADDRESS
     unspecified = frozenset(place for place, wanted in enumerate(case.expected) if wanted is None)
     with closing(open_oracle(source)) as oracle:
         try:
-            made = answered(Graph(case.model, case.inputs, unspecified), oracle, case.name, case.source)
-        except Refused as error:
+            made = graph_case(DrawnGraph(case.model, case.inputs, unspecified), oracle, case.name, case.source)
+        except Unanswered as error:
             raise UsageError(f"{case.name}: the oracle {source} has no answer: {error}") from None
         outcome = run_graph(session, made)
         if outcome.verdict is Verdict.WRONG and (where := first_wrong(session, made)):
@@ -42,7 +42,7 @@ def replay_case(session: Session, case: Case) -> Outcome:
         return outcome
 
 
-def cases_of(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
+def find_cases(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
     """The cases of a file, its case ``FILE::NAME``, or with a store the case of the verdict ``what``; each with the
     address of the driver that it failed on, "" where that is not known. Raises UsageError.
     """

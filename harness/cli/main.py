@@ -16,7 +16,7 @@ import click
 from nnconform.harness.cli import commands
 from nnconform.harness.discovery import names_of
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.model.printable import one_line, printable
+from nnconform.harness.model.printable import printable, single_line
 
 ENTRY_POINTS = "nnconform.commands"
 # The exit status by which shells know that a program was interrupted.
@@ -97,7 +97,7 @@ def main() -> None:
 
 def _print_problem(problem: object) -> None:
     # A file's name may hold a line break, a driver's text anything.
-    click.echo(f"nnconform: {one_line(problem)}", err=True)
+    click.echo(f"nnconform: {single_line(problem)}", err=True)
 
 
 def _culprit(end: SystemExit) -> str:

@@ -17,10 +17,10 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support.buffers import Roles, allocate, expect_content, fill, given, place
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.judge import judge_memory, judge_outputs
-from nnconform.harness.execution.paths import PATHS, Options, execute
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions, execute
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.graph import Operand
@@ -92,13 +92,13 @@ def ways_of(session: Session) -> list[Way]:
 
 def try_way(subject: Subject, case: Case, prepared: PreparedModel, way: Way) -> bool:
     """Execute a case one way, by a model that was prepared as the way has it. False when the driver does not offer the
-    way. Raises Settled where it does not give what it must.
+    way. Raises VerdictReached where it does not give what it must.
     """
     if way.threads == 1:
         return _Execution(subject, case, prepared, way, subject.arena).run()
     offered: list[bool] = []
     runs = [_Execution(subject, case, prepared, way, Arena(subject.session.seed + n)) for n in range(way.threads)]
-    together(subject.session, [lambda run=run: offered.append(run.run()) for run in runs])  # type: ignore[misc]
+    run_concurrently(subject.session, [lambda run=run: offered.append(run.run()) for run in runs])  # type: ignore[misc]
     return all(offered)
 
 
@@ -120,7 +120,7 @@ class _Execution:
         return True
 
     def _execute(self, request: Request) -> ExecutionResult:
-        options = Options(MeasureTiming.YES if self.way.timed else MeasureTiming.NO)
+        options = ExecutionOptions(MeasureTiming.YES if self.way.timed else MeasureTiming.NO)
         result = execute(self.subject.session, self.prepared, request, PATHS[self.way.path], options)
         timing = result.timing
         if self.way.timed and timing != NO_TIMING:

@@ -20,7 +20,7 @@ from nnconform.harness.model.codes import ErrorStatus, OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult
-from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
@@ -32,7 +32,7 @@ _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
 ONE, ALL = MATRIX = ("one", "all")
 
 
-# What looks at the outputs of a case. Raises Settled.
+# What looks at the outputs of a case. Raises VerdictReached.
 Judge = Callable[[Case, Arena, ExecutionResult], None]
 
 
@@ -65,7 +65,7 @@ class _Run:
             self._execute(prepared)
             for way in self._further_ways():
                 self._execute_further(way, prepared)
-        except Settled:
+        except VerdictReached:
             # The stage of the verdict stays, unless closing goes wrong too.
             self._close(prepared, self.stage)
             raise
@@ -74,7 +74,7 @@ class _Run:
     def _close(self, prepared: PreparedModel, after: Stage) -> None:
         self.stage = Stage.CLOSE
         prepared.close()
-        self.session.settle()
+        self.session.flush()
         self.stage = after
 
     def _check_version(self) -> None:
@@ -84,10 +84,10 @@ class _Run:
             needed = required_version(self.case.model, validate_model(self.case.model))
         except ValidationError as error:
             if not self.case.expect_failure:
-                raise Settled(Verdict.ERROR, f"the case's own model is invalid: {error}") from None
+                raise VerdictReached(Verdict.ERROR, f"the case's own model is invalid: {error}") from None
             return
         if needed > hal:
-            raise Settled(Verdict.NOT_APPLICABLE, f"needs HAL {needed}, the driver is tested as HAL {hal}")
+            raise VerdictReached(Verdict.NOT_APPLICABLE, f"needs HAL {needed}, the driver is tested as HAL {hal}")
 
     def _query(self) -> tuple[bool, ...]:
         status, supported = self.session.device().supported_operations(self.case.model)
@@ -96,7 +96,7 @@ class _Run:
         wanted = len(self.case.model.main.operations)
         if len(supported) != wanted:
             text = f"supported_operations answered for {len(supported)} operations, the model has {wanted}"
-            raise Settled(Verdict.ERROR, text)
+            raise VerdictReached(Verdict.ERROR, text)
         return supported
 
     def _prepare(self, model: Model, supported: tuple[bool, ...]) -> PreparedModel:
@@ -104,7 +104,7 @@ class _Run:
         preparation.expect_no_problem()
         if preparation.prepared is None:
             if not all(supported):
-                raise Settled(Verdict.UNSUPPORTED, self._unsupported(supported))
+                raise VerdictReached(Verdict.UNSUPPORTED, self._unsupported(supported))
             self._refused(preparation.status, "prepare_model, though supported_operations claims every operation")
         return preparation.prepared
 
@@ -114,7 +114,7 @@ class _Run:
         if result.status != ErrorStatus.NONE:
             self._refused(result.status, f"{path.name} execution")
         if case.expect_failure:
-            raise Settled(Verdict.ACCEPTED_INVALID, "prepared and executed; the contract wants a refusal")
+            raise VerdictReached(Verdict.ACCEPTED_INVALID, "prepared and executed; the contract wants a refusal")
         self.stage = Stage.COMPARE
         self.judge(case, self.session.arena, result)
 
@@ -136,15 +136,15 @@ class _Run:
                 other = self._prepare(unspecified(self.case.model), (True,) * len(self.case.model.main.operations))
                 try_way(subject, self.case, other, way)
                 self._close(other, Stage.EXECUTE)
-        except Settled as settled:
-            raise Settled(settled.verdict, f"executed {way.name}: {settled}", **settled.details) from None
+        except VerdictReached as settled:
+            raise VerdictReached(settled.verdict, f"executed {way.name}: {settled}", **settled.details) from None
 
     def _refused(self, status: ErrorStatus, call: str) -> NoReturn:
         """The driver refused: what an invalid case should come to, and what a valid one should not."""
         if self.case.expect_failure:
-            raise Settled(Verdict.PASSED)
+            raise VerdictReached(Verdict.PASSED)
         name = name_of(ErrorStatus, status)
-        raise Settled(_REFUSALS.get(status, Verdict.ERROR), f"{call}: {name} for a valid case")
+        raise VerdictReached(_REFUSALS.get(status, Verdict.ERROR), f"{call}: {name} for a valid case")
 
     def _unsupported(self, supported: tuple[bool, ...]) -> str:
         operations = self.case.model.main.operations

@@ -9,14 +9,14 @@ from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
-from nnconform.harness.results.verdict import Outcome, Settled, Verdict
+from nnconform.harness.results.verdict import Outcome, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
-Trial = Callable[[Subject], None]
+CheckBody = Callable[[Subject], None]
 
 
 def run_check(
-    session: Session, check: Check, name: str, trial: Trial, cases: Sequence[Case] = ()
+    session: Session, check: Check, name: str, trial: CheckBody, cases: Sequence[Case] = ()
 ) -> tuple[Outcome, Counter[str]]:
     """Run ``trial``, called ``name``, of ``check``: its outcome, and what it counted on the way."""
     counted: Counter[str] = Counter()
@@ -24,7 +24,9 @@ def run_check(
     def work() -> None:
         emulated = session.info().emulated
         if check.feature in emulated:
-            raise Settled(Verdict.NOT_APPLICABLE, f"{check.feature} is the harness's own work here, not the driver's")
+            raise VerdictReached(
+                Verdict.NOT_APPLICABLE, f"{check.feature} is the harness's own work here, not the driver's"
+            )
         with Subject(session, name, cases) as subject:
             try:
                 trial(subject)

@@ -14,18 +14,18 @@ import numpy as np
 
 from nnconform.harness.driver.interface import Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import broken, expect_status
+from nnconform.harness.execution.expect import expect_status, fail
 from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.execution.paths import PATHS, PLAIN, Options, Path, execute, own_paths
+from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, Path, execute, own_paths
 from nnconform.harness.execution.preparation import Preparation, prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 
@@ -53,9 +53,9 @@ class Subject:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         # After a breakdown the session has a new device, or none: what the old one made is dead.
-        if kind is None or issubclass(kind, Settled):
+        if kind is None or issubclass(kind, VerdictReached):
             self.closing.close()
-            self.session.settle()
+            self.session.flush()
 
     @property
     def device(self) -> Device:
@@ -83,7 +83,7 @@ class Subject:
 
     def another_client(self) -> Device:
         """A further client of the same device, closed at the end of the trial."""
-        device = self.device.another_client() or load(self.session.address)
+        device = self.device.another_client() or open_driver(self.session.address)
         self.closing.callback(device.close)
         return device
 
@@ -103,9 +103,9 @@ class Subject:
         preparation = self.launch(model, **arguments)
         if preparation.prepared is None:
             if not all(supported):
-                raise Settled(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
+                raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not support {model.main}")
             status = preparation.status
-            broken(f"prepare_model of a supported model: got {name_of(ErrorStatus, status)}, wanted NONE")
+            fail(f"prepare_model of a supported model: got {name_of(ErrorStatus, status)}, wanted NONE")
         return preparation.prepared
 
     def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
@@ -113,7 +113,7 @@ class Subject:
         return self.session.lay_out(case, arena)
 
     def execute(
-        self, prepared: PreparedModel, request: Request, path: str = "", options: Options = PLAIN
+        self, prepared: PreparedModel, request: Request, path: str = "", options: ExecutionOptions = PLAIN
     ) -> ExecutionResult:
         """Execute one way (default: the first that there is), and check the form of the result."""
         way = PATHS[path] if path else self.paths()[0]
@@ -121,7 +121,7 @@ class Subject:
         return execute(self.session, prepared, request, way, options)
 
     def expect_right(
-        self, prepared: PreparedModel, case: Case, path: str = "", options: Options = PLAIN
+        self, prepared: PreparedModel, case: Case, path: str = "", options: ExecutionOptions = PLAIN
     ) -> ExecutionResult:
         """Execute ``case`` and want the right outputs, written nowhere else."""
         result = self.execute(prepared, self.lay_out(case), path, options)

@@ -17,7 +17,7 @@ from nnconform.harness.model.graph import DataLocation, Model, Operand
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import DTYPES, Array, byte_size
 from nnconform.harness.model.request import OutputShape, Request, RequestArgument
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 
 # Bytes for an output whose extents the model does not give.
 UNKNOWN_SIZE = 1 << 18
@@ -26,7 +26,7 @@ UNKNOWN_SIZE = 1 << 18
 Shapes = Sequence[tuple[int, ...] | None]
 
 
-class ExecutionRefused(Refused):
+class ExecutionRefused(Unanswered):
     """The driver did not execute the model; ``reason`` is its status, or what its result lacks."""
 
     def __init__(self, reason: str) -> None:
@@ -68,14 +68,14 @@ class CompiledModel:
     def lay_out(self, shapes: Shapes) -> None:
         """Prepare memory for inputs of these shapes; a call does so where its inputs have others than the last ones.
 
-        Raises Refused: ``memory`` is too small.
+        Raises Unanswered: ``memory`` is too small.
         """
         self._layout = self._laid_out(list(shapes))
 
     def __call__(self, inputs: Sequence[Array | None]) -> list[Array]:
         """The outputs, in the operands' element types. ``inputs`` hold raw values, None where one is left out.
 
-        Raises Refused: ExecutionRefused from the driver, else as ``lay_out``. Raises DriverFault: it breaks down.
+        Raises Unanswered: ExecutionRefused from the driver, else as ``lay_out``. Raises DriverFault: it breaks down.
         """
         shapes = [None if array is None else array.shape for array in inputs]
         layout = self._layout
@@ -115,7 +115,7 @@ class CompiledModel:
             end += -(-size // ALIGNMENT) * ALIGNMENT
         pool, count = self._memory or Memory.create(end), len(self._inputs)
         if end > pool.size:
-            raise Refused(f"inputs and outputs of {end} bytes, there is room for {pool.size}")
+            raise Unanswered(f"inputs and outputs of {end} bytes, there is room for {pool.size}")
         view = pool.view()
         return _Layout(
             shapes,

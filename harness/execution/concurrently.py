@@ -12,7 +12,7 @@ from nnconform.harness.model.errors import RAISED, DriverHung
 Work = Callable[[], None]
 
 
-def together(session: Session, works: Sequence[Work]) -> None:
+def run_concurrently(session: Session, works: Sequence[Work]) -> None:
     """Do all of ``works``, each on a thread, all beginning at once. Raises what the first of them raised, DriverHung
     when they do not end.
     """

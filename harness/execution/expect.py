@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import NoReturn
 
 from nnconform.harness.model.codes import ErrorStatus, name_of
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 
-def broken(message: str, verdict: Verdict = Verdict.ERROR) -> NoReturn:
+def fail(message: str, verdict: Verdict = Verdict.ERROR) -> NoReturn:
     """The driver breaks the rule."""
-    raise Settled(verdict, message)
+    raise VerdictReached(verdict, message)
 
 
 def expect(kept: object, message: str, verdict: Verdict = Verdict.ERROR) -> None:
     """``message`` says what was got and what was wanted."""
     if not kept:
-        broken(message, verdict)
+        fail(message, verdict)
 
 
 def expect_status(got: int, *wanted: ErrorStatus, call: str, verdict: Verdict | None = None) -> None:
@@ -27,9 +27,9 @@ def expect_status(got: int, *wanted: ErrorStatus, call: str, verdict: Verdict | 
     if verdict is None:
         accepted = got == ErrorStatus.NONE
         verdict = Verdict.ACCEPTED_INVALID if accepted else Verdict.ERROR
-    broken(f"{call}: got {name_of(ErrorStatus, got)}, wanted {names}", verdict)
+    fail(f"{call}: got {name_of(ErrorStatus, got)}, wanted {names}", verdict)
 
 
 def not_applicable(reason: str) -> NoReturn:
     """The driver does not offer what the rule is about: the check is neither passed nor failed."""
-    raise Settled(Verdict.NOT_APPLICABLE, reason)
+    raise VerdictReached(Verdict.NOT_APPLICABLE, reason)

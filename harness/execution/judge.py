@@ -13,7 +13,7 @@ from nnconform.harness.oracle.compare import Comparison
 from nnconform.harness.oracle.explain import explain
 from nnconform.harness.oracle.multinomial import compare_samples
 from nnconform.harness.oracle.sets import compare_unordered
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.operation import constant_value
 
@@ -31,21 +31,23 @@ Compare = Callable[[Case, list[Array]], Comparison]
 
 
 def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:
-    """What the contract wants of every result, whatever was computed. Raises Settled."""
+    """What the contract wants of every result, whatever was computed. Raises VerdictReached."""
     status = name_of(ErrorStatus, result.status)
     if result.timing != NO_TIMING and (not measured or result.status != ErrorStatus.NONE):
         why = f"with status {status}" if measured else "though measuring was not asked for"
-        raise Settled(Verdict.ERROR, f"timing {result.timing} {why}")
+        raise VerdictReached(Verdict.ERROR, f"timing {result.timing} {why}")
     if result.status == ErrorStatus.NONE:
         if not all(shape.is_sufficient for shape in result.output_shapes):
-            raise Settled(Verdict.ERROR, f"status NONE, but an output is marked insufficient: {result.output_shapes}")
+            raise VerdictReached(
+                Verdict.ERROR, f"status NONE, but an output is marked insufficient: {result.output_shapes}"
+            )
     elif result.output_shapes and result.status != ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
-        raise Settled(Verdict.ERROR, f"output shapes {result.output_shapes} with status {status}")
+        raise VerdictReached(Verdict.ERROR, f"output shapes {result.output_shapes} with status {status}")
 
 
 def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> None:
-    """Whether ``case``, executed in ``arena`` without measuring, came out right. Raises Settled; ``call`` names the
-    execution in the message.
+    """Whether ``case``, executed in ``arena`` without measuring, came out right. Raises VerdictReached; ``call`` names
+    the execution in the message.
     """
     judge_form(result)
     expect_status(result.status, ErrorStatus.NONE, call=call)
@@ -54,7 +56,7 @@ def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> 
 
 def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Compare = compare) -> None:
     """Compare the outputs in ``arena`` with the case's, and look for bytes that were not the driver's to write. Raises
-    Settled: ``error`` for such bytes, ``wrong`` for outputs.
+    VerdictReached: ``error`` for such bytes, ``wrong`` for outputs.
     """
     outputs = arena.outputs(result.output_shapes)
     judge_memory(arena)
@@ -62,14 +64,14 @@ def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Co
     untouched = arena.untouched()
     if not comparison.passed or untouched:
         text = explain(comparison, case.inputs, untouched)
-        raise Settled(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")
+        raise VerdictReached(Verdict.WRONG, text or f"the driver wrote nothing to output {untouched[0]}")
 
 
 def judge_memory(arena: Arena) -> None:
-    """Raises Settled where the driver wrote outside its outputs."""
+    """Raises VerdictReached where the driver wrote outside its outputs."""
     violations = arena.violations()
     if violations:
-        raise Settled(Verdict.ERROR, "memory that is not the driver's to write: " + "; ".join(violations))
+        raise VerdictReached(Verdict.ERROR, "memory that is not the driver's to write: " + "; ".join(violations))
 
 
 def _logits(case: Case) -> Array | None:

@@ -13,10 +13,10 @@ from nnconform.harness.model.errors import DriverFault
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 
 # Answers are more precise than those of any driver to judge, and there is one for every operation.
-ORACLE = "inproc:reference_driver?precision=float64&hal=1.3%2B"
+ORACLE_ADDRESS = "inproc:reference_driver?precision=float64&hal=1.3%2B"
 # Bytes for the inputs and outputs of one model; a model that needs more has no answer.
 _ROOM = 16 * UNKNOWN_SIZE
 
@@ -29,15 +29,15 @@ class Oracle:
         self._memory = Memory.create(_ROOM)
 
     def answer(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
-        """The outputs, in the operands' element types. Raises Refused: the driver has no answer."""
+        """The outputs, in the operands' element types. Raises Unanswered: the driver has no answer."""
         with closing(self.ready(model)) as compiled:
             return compiled(inputs)
 
     def ready(self, model: Model) -> CompiledModel:
-        """The model, prepared. Raises Refused, also when called. What one oracle compiles shares one memory."""
+        """The model, prepared. Raises Unanswered, also when called. What one oracle compiles shares one memory."""
         preparation = prepare(self.session, model)
         if preparation.prepared is None:
-            raise Refused(f"preparation: {name_of(ErrorStatus, preparation.status)}")
+            raise Unanswered(f"preparation: {name_of(ErrorStatus, preparation.status)}")
         return CompiledModel(self.session, model, preparation.prepared, self._memory)
 
     def close(self) -> None:
@@ -46,7 +46,7 @@ class Oracle:
             raise DriverFault(problem)
 
 
-def open_oracle(address: str = ORACLE) -> Oracle:
+def open_oracle(address: str = ORACLE_ADDRESS) -> Oracle:
     """The driver at ``address``, open. Raises UsageError, DriverFault: it cannot be opened."""
     session = Session(address)
     session.device()

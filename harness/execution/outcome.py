@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
-from nnconform.harness.model.printable import said
-from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
+from nnconform.harness.model.printable import describe_exception
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 
 
 def capture_outcome(session: Session, work: Callable[[], None], stage: Callable[[], Stage]) -> Outcome:
@@ -18,7 +18,7 @@ def capture_outcome(session: Session, work: Callable[[], None], stage: Callable[
     """
     try:
         work()
-    except Settled as settled:
+    except VerdictReached as settled:
         return Outcome(settled.verdict, stage(), str(settled), settled.details)
     except DriverFault as fault:
         session.broke_down()
@@ -27,7 +27,7 @@ def capture_outcome(session: Session, work: Callable[[], None], stage: Callable[
         raise
     except RAISED as error:  # a driver in this process raised it: the contract wants statuses
         session.broke_down()
-        text = f"the driver raised {said(error)}; the contract wants a status"
+        text = f"the driver raised {describe_exception(error)}; the contract wants a status"
         return Outcome(Verdict.ERROR, stage(), text, {"traceback": traceback.format_exc()})
     return Outcome(Verdict.PASSED, stage())
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from nnconform.harness.driver.interface import Burst, FencedExecutionInfo, FencedResult, PreparedModel
-from nnconform.harness.execution.expect import broken, expect
+from nnconform.harness.execution.expect import expect, fail
 from nnconform.harness.execution.judge import judge_form
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
@@ -20,7 +20,7 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class ExecutionOptions:
     """What an execution is asked beside its request; times in nanoseconds, as in ``PreparedModel``."""
 
     measure: MeasureTiming = MeasureTiming.NO
@@ -28,8 +28,8 @@ class Options:
     loop_timeout: int | None = None
 
 
-PLAIN = Options()
-Executor = Callable[[Session, PreparedModel, Request, Options], ExecutionResult]
+PLAIN = ExecutionOptions()
+Executor = Callable[[Session, PreparedModel, Request, ExecutionOptions], ExecutionResult]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Path:
 
 
 def synchronous(
-    session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN
+    session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
     """``execute_synchronously``."""
     return prepared.execute_synchronously(request, options.measure, options.deadline, options.loop_timeout)
@@ -68,7 +68,7 @@ class Launch:
         got = self.results[0]
         if self.launched not in (ErrorStatus.NONE, got.status):
             names = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, got.status)
-            broken(f"execute returned {names[0]} but its callback got {names[1]}")
+            fail(f"execute returned {names[0]} but its callback got {names[1]}")
         self.expect_one_call()
         return got
 
@@ -78,7 +78,7 @@ class Launch:
         expect(calls == 1, f"execute called its callback {calls} times, the contract wants once")
 
 
-def launch(prepared: PreparedModel, request: Request, options: Options = PLAIN) -> Launch:
+def launch(prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN) -> Launch:
     """Launch an asynchronous execution."""
     made = Launch()
     made.launched = prepared.execute(request, options.measure, options.deadline, options.loop_timeout, made)
@@ -86,13 +86,15 @@ def launch(prepared: PreparedModel, request: Request, options: Options = PLAIN) 
 
 
 def asynchronous(
-    session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN
+    session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
     """``execute``, and its callback."""
     return launch(prepared, request, options).wait(session)
 
 
-def burst(session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN) -> ExecutionResult:
+def burst(
+    session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
+) -> ExecutionResult:
     """One execution of a burst of its own. A burst has no deadline and no limit for loops."""
     opened = open_burst(prepared)
     try:
@@ -110,11 +112,13 @@ def open_burst(prepared: PreparedModel) -> Burst:
         f"configure_execution_burst returned {name_of(ErrorStatus, status)} and {opened!r}",
     )
     if opened is None:
-        broken(f"configure_execution_burst: got {name_of(ErrorStatus, status)}, wanted NONE")
+        fail(f"configure_execution_burst: got {name_of(ErrorStatus, status)}, wanted NONE")
     return opened
 
 
-def fenced(session: Session, prepared: PreparedModel, request: Request, options: Options = PLAIN) -> ExecutionResult:
+def fenced(
+    session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
+) -> ExecutionResult:
     """``execute_fenced`` that waits for nothing; its fence is waited for, and its callback asked."""
     result = prepared.execute_fenced(request, (), options.measure, options.deadline, options.loop_timeout)
     if result.status != ErrorStatus.NONE:
@@ -134,7 +138,7 @@ def refused(result: FencedResult) -> None:
     status = name_of(ErrorStatus, result.status)
     if result.fence != -1:
         os.close(result.fence)
-        broken(f"execute_fenced returned {status} and a fence")
+        fail(f"execute_fenced returned {status} and a fence")
     expect(result.callback is None, f"execute_fenced returned {status} and a callback")
 
 
@@ -142,7 +146,7 @@ def finish(session: Session, result: FencedResult) -> FencedExecutionInfo:
     """Wait for the fence of a fenced execution that was launched, close it, and ask the callback."""
     try:
         if result.callback is None:
-            broken("execute_fenced returned NONE and no callback")
+            fail("execute_fenced returned NONE and no callback")
         if result.fence != -1:
             session.wait_for_fence(result.fence, "execute_fenced")
     finally:
@@ -174,10 +178,14 @@ def plain_path(hal: HalVersion) -> Path:
 
 
 def execute(
-    session: Session, prepared: PreparedModel, request: Request, path: Path | None = None, options: Options = PLAIN
+    session: Session,
+    prepared: PreparedModel,
+    request: Request,
+    path: Path | None = None,
+    options: ExecutionOptions = PLAIN,
 ) -> ExecutionResult:
-    """Execute by ``path`` (None: the plainest that the HAL version has). Raises Settled: the result has not the form
-    that every result has.
+    """Execute by ``path`` (None: the plainest that the HAL version has). Raises VerdictReached: the result has not the
+    form that every result has.
     """
     result = (path or plain_path(session.hal())).execute(session, prepared, request, options)
     judge_form(result, measured=options.measure == MeasureTiming.YES)

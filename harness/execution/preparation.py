@@ -49,7 +49,7 @@ class Preparation:
         return ""
 
     def expect_no_problem(self) -> None:
-        """Raises Settled where there is a ``problem``."""
+        """Raises VerdictReached where there is a ``problem``."""
         problem = self.problem()
         expect(not problem, problem)
 

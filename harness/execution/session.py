@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 from nnconform.harness.driver.interface import Device, DeviceInfo, Remote
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import DeviceType, HalVersion, name_of
 from nnconform.harness.model.errors import RAISED, DriverCrashed, DriverFault, DriverHung, UsageError
-from nnconform.harness.model.printable import printable, text_of
+from nnconform.harness.model.printable import exception_text, printable
 from nnconform.harness.model.request import Request
 from nnconform.harness.spec.case import Case
 
@@ -51,7 +51,7 @@ class Session:
     def _open(self) -> Device:
         """A fresh device; it is ``device`` that keeps one open. Raises UsageError, DriverCrashed: there is none now."""
         try:
-            return load(self.address)
+            return open_driver(self.address)
         except UsageError as error:
             if not self._was_open:
                 raise
@@ -71,7 +71,7 @@ class Session:
         except (DriverFault, UsageError):
             raise
         except RAISED as error:
-            text = f"driver {self.address}: raised {type(error).__name__} in {what}: {text_of(error)}"
+            text = f"driver {self.address}: raised {type(error).__name__} in {what}: {exception_text(error)}"
             raise DriverFault(text, stderr=traceback.format_exc()) from error
 
     def hal(self) -> HalVersion:
@@ -124,7 +124,7 @@ class Session:
         device = self.device()
         return device.pid if isinstance(device, Remote) else os.getpid()
 
-    def settle(self) -> None:
+    def flush(self) -> None:
         """Wait until what was closed is closed: a service hears of it with the next call, and may crash over it."""
         device = self.device()
         if isinstance(device, Remote):

@@ -13,7 +13,7 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import ZERO_POINTS, is_tensor
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Arg, Omission, OneOf, TypeRow, Within
 from nnconform.harness.validate.model import validate_model
 

@@ -24,9 +24,9 @@ from nnconform.harness.model.numbers import (
     per_axis,
     quantise,
 )
-from nnconform.harness.ops.call import NHWC_TO_NCHW, Form, Op
+from nnconform.harness.ops.draft import CallDraft, largest
+from nnconform.harness.ops.operation import NHWC_TO_NCHW, Form, Op
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow
-from nnconform.harness.ops.sketch import Sketch, largest
 from nnconform.harness.validate.model import validate_model
 
 # Attempts at a valid call before a definition's ``arrange`` is blamed.
@@ -34,7 +34,7 @@ ATTEMPTS = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Constraints:
     """What a call is to look like, where the definition leaves a choice.
 
     ``values``, ``sizes``, ``ranks`` and ``extents`` are decided before the definition arranges the rest; ``omitted``
@@ -71,7 +71,7 @@ class Undrawable(Exception):
     """No valid call was found for a wish."""
 
 
-def draw(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Wish = Wish()) -> Drawn:
+def draw(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constraints = Constraints()) -> Drawn:
     """A valid call of this signature. Raises Undrawable when ATTEMPTS sketches came to none."""
     problem: Exception = ValueError("no attempt")
     for _ in range(ATTEMPTS):
@@ -82,8 +82,8 @@ def draw(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Wish = Wish
     raise Undrawable(str(problem))
 
 
-def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Wish) -> Drawn:
-    sketch = Sketch(form, types, choices.integer)
+def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constraints) -> Drawn:
+    sketch = CallDraft(form, types, choices.integer)
     sketch.values.update(wish.values)
     sketch.sizes.update(wish.sizes)
     sketch.scales.update(wish.scales)
@@ -113,7 +113,7 @@ def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Wish) -
 class _Builder:
     """Turns a sketch into operands."""
 
-    def __init__(self, choices: Choices, sketch: Sketch, wish: Wish) -> None:
+    def __init__(self, choices: Choices, sketch: CallDraft, wish: Constraints) -> None:
         self.choices, self.sketch, self.wish = choices, sketch, wish
         self.operands: list[Operand] = []
         self.values = bytearray(sketch.constants)

@@ -12,16 +12,16 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from nnconform.harness.generate.answers import Answerer, specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import Class, classes_of, reachable
-from nnconform.harness.generate.left_open import left_open
+from nnconform.harness.generate.constraints import EXTRA, constraints_for, mixed_constraints
+from nnconform.harness.generate.output_scales import Answerer, choose_output_scales, expected_outputs
 from nnconform.harness.generate.per_op import Undrawable, draw
-from nnconform.harness.generate.wishes import EXTRA, mixed_wish, wish_for
+from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Op, Signature
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.ops.operation import Op, Signature
+from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
@@ -70,13 +70,13 @@ def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed
     """Draw a case for several classes at once; keep it if it reaches at least two new ones."""
     choices = Choices.from_seed(seed)
     try:
-        drawn = draw(choices, op, signature.form, signature.row, mixed_wish(left, signature, choices))
-        model, answers = telling(drawn, oracle)
-    except (Undrawable, Refused):
+        drawn = draw(choices, op, signature.form, signature.row, mixed_constraints(left, signature, choices))
+        model, answers = choose_output_scales(drawn, oracle)
+    except (Undrawable, Unanswered):
         return
-    outputs = specified(drawn, answers)
+    outputs = expected_outputs(drawn, answers)
     new = classes_of(model) & set(left)
-    if len(new) < 2 or left_open(model, drawn.inputs, outputs):
+    if len(new) < 2 or depends_on_unspecified(model, drawn.inputs, outputs):
         return
     if not passing(model, drawn.inputs, outputs):
         found.reached |= new
@@ -100,18 +100,18 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: 
     for attempt in range(DRAWS):
         choices = Choices.from_seed(zlib.crc32(f"{seed} {attempt} {wanted}".encode()))
         try:
-            wish = wish_for(wanted, signature, choices)
+            wish = constraints_for(wanted, signature, choices)
             drawn = draw(choices, op, signature.form, signature.row, wish)
-            model, answers = telling(drawn, oracle)
-        except (Undrawable, Refused) as error:
+            model, answers = choose_output_scales(drawn, oracle)
+        except (Undrawable, Unanswered) as error:
             reason = reason or str(error)
             continue
-        outputs = specified(drawn, answers)
+        outputs = expected_outputs(drawn, answers)
         reached = classes_of(model) | ({wanted} if wanted.property in _EXTRAS else set())
         if wanted not in reached:
             reason = reason or "the definition's arrangement decides otherwise"
             continue
-        if free := left_open(model, drawn.inputs, outputs):
+        if free := depends_on_unspecified(model, drawn.inputs, outputs):
             reason = reason or free
             continue
         wrong = passing(model, drawn.inputs, outputs)

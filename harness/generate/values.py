@@ -9,8 +9,8 @@ import numpy as np
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantise, quantised_range
+from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.schema import Above, Arg, Within
-from nnconform.harness.ops.sketch import Sketch
 
 # Floats are drawn as multiples of this: sums and products of a few of them are exact in float16 too.
 GRID = 0.125
@@ -18,7 +18,7 @@ DOMAIN = (-3.0, 3.0)
 INTEGERS = (-9.0, 9.0)
 
 
-def scalar(sketch: Sketch, arg: Arg, code: T) -> Any:
+def scalar(sketch: CallDraft, arg: Arg, code: T) -> Any:
     """The value of a scalar argument: what the sketch has fixed, or a small one that it draws."""
     if arg.name in sketch.values:
         return sketch.values[arg.name]

@@ -18,7 +18,7 @@ from types import ModuleType
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.loaders.query import options_of
 from nnconform.harness.model.errors import RAISED, UsageError
-from nnconform.harness.model.printable import said
+from nnconform.harness.model.printable import describe_exception
 
 ENTRY_POINTS = "nnconform.drivers"
 DEFAULT_ATTRIBUTE = "open_device"
@@ -57,7 +57,7 @@ def _find(address: str, package: str, attribute: str) -> object:
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
     try:
-        module = importlib.import_module(registered(package))
+        module = importlib.import_module(registered_module(package))
     except RAISED as error:
         raise UsageError(f"driver {address!r}: importing {package} raised {_cause(error)}") from error
     try:
@@ -69,7 +69,7 @@ def _find(address: str, package: str, attribute: str) -> object:
         raise UsageError(f"driver {address!r}: module {package} has no {attribute}; {wanted}") from error
 
 
-def registered(package: str) -> str:
+def registered_module(package: str) -> str:
     """The name of the module that ``package`` names: its first part may be the name of an entry point."""
     name, dot, rest = package.partition(".")
     for entry in entry_points(group=ENTRY_POINTS, name=name):
@@ -90,4 +90,4 @@ def _folders(module: ModuleType) -> str:
 
 def _cause(error: BaseException) -> str:
     """The error on one line."""
-    return " ".join(said(error).split())
+    return " ".join(describe_exception(error).split())

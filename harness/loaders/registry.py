@@ -21,7 +21,7 @@ from nnconform.harness.model.errors import UsageError
 Opener = Callable[[str], Device]
 
 
-def load(address: str) -> Device:
+def open_driver(address: str) -> Device:
     """Open the driver that ``address`` names. Raises UsageError: unknown scheme or name, or it cannot be opened."""
     scheme, colon, rest = address.partition(":")
     if not colon:

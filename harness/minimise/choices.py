@@ -18,7 +18,7 @@ _FEW = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ChoiceSequence:
     """The choices that a generator took, and which of them (from where to where) made one thing."""
 
     choices: tuple[int, ...]
@@ -31,19 +31,19 @@ class Taken:
 
 
 # What a generator took of a list, None where what it made is of no interest.
-Attempt = Callable[[Sequence[int]], Taken | None]
+Attempt = Callable[[Sequence[int]], ChoiceSequence | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Minimum:
     """The smallest list found, how many were tried, and whether the budget ended the search."""
 
-    taken: Taken
+    taken: ChoiceSequence
     tries: int
     exhausted: bool
 
 
-def minimise(start: Taken, attempt: Attempt, budget: int = BUDGET) -> Minimum:
+def minimise(start: ChoiceSequence, attempt: Attempt, budget: int = BUDGET) -> Minimum:
     """The smallest list found from ``start``, which is of interest, with at most ``budget`` attempts."""
     search = _Search(start, attempt, budget)
     try:
@@ -61,12 +61,12 @@ class _Exhausted(Exception):
 class _Search:
     """The best list so far."""
 
-    def __init__(self, start: Taken, attempt: Attempt, budget: int) -> None:
+    def __init__(self, start: ChoiceSequence, attempt: Attempt, budget: int) -> None:
         self.best, self.tries = start, 0
         self._attempt, self._budget = attempt, budget
         self._seen = {start.choices}
 
-    def improve(self, candidates: Callable[[Taken], Iterator[tuple[int, ...]]]) -> bool:
+    def improve(self, candidates: Callable[[ChoiceSequence], Iterator[tuple[int, ...]]]) -> bool:
         """Take every better list that a pass comes to; whether there was one. After each the pass starts from it."""
         better, going = False, True
         while going:
@@ -88,7 +88,7 @@ class _Search:
         if found is None:
             return False
         # What lies beyond the list's end was the lowest there is, and is so again without being said.
-        cut = Taken(found.choices[: len(candidate)], found.parts)
+        cut = ChoiceSequence(found.choices[: len(candidate)], found.parts)
         self._seen.add(cut.choices)
         if cut.size >= self.best.size:
             return False
@@ -96,7 +96,7 @@ class _Search:
         return True
 
 
-def _without_tail(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _without_tail(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """Only a beginning."""
     length = len(taken.choices) // 2
     while length:
@@ -104,7 +104,7 @@ def _without_tail(taken: Taken) -> Iterator[tuple[int, ...]]:
         length //= 2
 
 
-def _parts_alone(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _parts_alone(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """One thing alone, or two of them; the last ones first, of which something was of interest."""
     parts = sorted(taken.parts, reverse=True)[:_FEW]
     for begin, end in parts:
@@ -113,35 +113,35 @@ def _parts_alone(taken: Taken) -> Iterator[tuple[int, ...]]:
         yield taken.choices[other:last] + taken.choices[begin:end]
 
 
-def _without_parts(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _without_parts(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """Without the choices of one thing; the last things, of which nothing else is made, first."""
     for begin, end in sorted(taken.parts, key=lambda part: (-part[0], -part[1])):
         if begin < len(taken.choices):
             yield taken.choices[:begin] + taken.choices[end:]
 
 
-def _lowered_parts(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _lowered_parts(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """With 0 for all choices of one thing but the first, that says what it is."""
     for begin, end in taken.parts:
         inner = taken.choices[begin + 1 : end]
         yield taken.choices[: begin + 1] + (0,) * len(inner) + taken.choices[end:]
 
 
-def _without_chunks(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _without_chunks(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """Without a few choices that lie together."""
     for width in _CHUNKS:
         for begin in range(len(taken.choices) - width, -1, -1):
             yield taken.choices[:begin] + taken.choices[begin + width :]
 
 
-def _shorter_and_lower(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _shorter_and_lower(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """With one choice less that says how many follow, and without one of those."""
     for place, value in enumerate(taken.choices):
         if 0 < value <= _CHUNKS[0] and place + 2 < len(taken.choices):
             yield (*taken.choices[:place], value - 1, *taken.choices[place + 2 :])
 
 
-def _lowered(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _lowered(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """With one choice that is lower: 0, or by half, a quarter, an eighth ... of what it is."""
     for place, value in enumerate(taken.choices):
         step = value
@@ -150,7 +150,7 @@ def _lowered(taken: Taken) -> Iterator[tuple[int, ...]]:
             step //= 2
 
 
-def _in_order(taken: Taken) -> Iterator[tuple[int, ...]]:
+def _in_order(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
     """With two neighbours, or two things that follow each other, exchanged."""
     choices = taken.choices
     parts = sorted(taken.parts)

@@ -11,12 +11,12 @@ def printable(text: object) -> str:
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in letters)
 
 
-def one_line(text: object) -> str:
+def single_line(text: object) -> str:
     """``text`` as one line, whatever it holds."""
     return printable(" ".join(str(text).split()))
 
 
-def text_of(error: BaseException) -> str:
+def exception_text(error: BaseException) -> str:
     """What an exception says. A driver's own may break down over it."""
     try:
         return str(error)
@@ -24,7 +24,7 @@ def text_of(error: BaseException) -> str:
         return f"its text cannot be had: {type(another).__name__}"
 
 
-def said(error: BaseException) -> str:
+def describe_exception(error: BaseException) -> str:
     """An exception's kind, and what it says, if anything."""
-    text = text_of(error)
+    text = exception_text(error)
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

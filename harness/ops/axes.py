@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import FLOATS
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Dims
 from nnconform.harness.ops.shapes import axis_of
-from nnconform.harness.ops.sketch import Sketch
 
 
 def axis(call: Call) -> int:
@@ -47,7 +47,7 @@ def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
     return tuple(got if wanted is None else wanted for wanted, got in zip(dims, other, strict=True))
 
 
-def arrange_axis(sketch: Sketch, *, negative: bool = True) -> int:
+def arrange_axis(sketch: CallDraft, *, negative: bool = True) -> int:
     """Draw ``axis``, counted from the end now and then; returned as an index from 0.
 
     An axis of extent 1 is taken only where the input has no other: most operations show nothing along it.
@@ -64,7 +64,7 @@ def longer_axes(extents: Sequence[int]) -> list[int]:
     return [place for place, extent in enumerate(extents) if extent > 1] or list(range(len(extents)))
 
 
-def arrange_distinct(sketch: Sketch, name: str) -> None:
+def arrange_distinct(sketch: CallDraft, name: str) -> None:
     """Widen the domain of a tensor so far that no two elements of a small one are equal."""
     code = sketch.type_of(name)
     if code in FLOATS:

@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandType
-from nnconform.harness.ops.call import Arrange, Bump, Call, Check, Form
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Arrange, Bump, Call, Check, Form
 from nnconform.harness.ops.recurrent import state_outputs, states_have_batch
 from nnconform.harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values, together
 from nnconform.harness.ops.schema import Arg, Dims, Omission, OneOf, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 V = HalVersion
 MERGE_OUTPUTS = scalar("merge_outputs", OperandType.BOOL)
@@ -61,7 +61,7 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     )
 
 
-def arrange_sequences(sketch: Sketch, weights: Sequence[str]) -> None:
+def arrange_sequences(sketch: CallDraft, weights: Sequence[str]) -> None:
     """Choose the sequences, how they are linked, and whether the states are outputs; ``weights`` are those for the
     second sequence.
     """

@@ -12,9 +12,9 @@ import numpy as np
 
 from nnconform.harness.model.codes import HalVersion, OperandType
 from nnconform.harness.model.numbers import QUANTISED, Array, quantised_range
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Above, QuantisedAs, TypeRow, Within, row, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -99,7 +99,7 @@ def boxes_inside(call: Call) -> None:
         call.fail("rois", f"box {wrong[0]}", boxes[wrong[0]].tolist(), f"inside [0, 0, {size[0]:g}, {size[1]:g}]")
 
 
-def arrange_boxes(sketch: Sketch, name: str, count: int, largest: tuple[float, float], unit: float = 1.0) -> None:
+def arrange_boxes(sketch: CallDraft, name: str, count: int, largest: tuple[float, float], unit: float = 1.0) -> None:
     """Draw ``count`` boxes that are ``unit`` or more wide and high, inside an image of width and height ``largest``."""
     boxes = []
     for _ in range(count):
@@ -114,19 +114,19 @@ def arrange_boxes(sketch: Sketch, name: str, count: int, largest: tuple[float, f
     arrange_coordinates(sketch, name)
 
 
-def arrange_coordinates(sketch: Sketch, *names: str) -> None:
+def arrange_coordinates(sketch: CallDraft, *names: str) -> None:
     """Quantised coordinates count eighths of a pixel."""
     for name in names:
         if sketch.type_of(name) in QUANTISED:
             sketch.scales.setdefault(name, (0.125, 0))
 
 
-def arrange_batch_index(sketch: Sketch, count: int, images: int) -> None:
+def arrange_batch_index(sketch: CallDraft, count: int, images: int) -> None:
     """Which image each of ``count`` boxes is in: those of an image lie together."""
     sketch.contents["batch_index"] = sorted(sketch.integer(0, images - 1) for _ in range(count))
 
 
-def arrange_scores(sketch: Sketch, shape: tuple[int, ...]) -> Callable[[int], float]:
+def arrange_scores(sketch: CallDraft, shape: tuple[int, ...]) -> Callable[[int], float]:
     """Draw ``scores`` no two of which are equal, and return the threshold that a number of them lie below.
 
     Equal scores, or one that equals a threshold, would leave the answer open.
@@ -141,7 +141,7 @@ def arrange_scores(sketch: Sketch, shape: tuple[int, ...]) -> Callable[[int], fl
     return lambda below: low + 2 * below * step
 
 
-def arrange_regions(sketch: Sketch) -> None:
+def arrange_regions(sketch: CallDraft) -> None:
     """Draw feature maps, the strides that take an image to them, and boxes inside the image.
 
     In pixels of the feature map the corners are at quarters but never at halves, where rounding is a tie.

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.ops.call import Form, Op, Signature
+from nnconform.harness.ops.operation import Form, Op, Signature
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
 from nnconform.harness.ops.table import FAMILY, TABLE
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Call, Undefined
+from nnconform.harness.ops.operation import Call, Undefined
 
 _MOST = 2**31 - 1
 

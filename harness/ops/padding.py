@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nnconform.harness.model.codes import OperandType
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Dims, Within, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 PADDINGS = tensor("paddings", "input_rank 2", type=OperandType.TENSOR_INT32, values=Within(0))
 
@@ -28,7 +28,7 @@ def padded_shape(call: Call) -> tuple[Dims]:
     return (tuple(None if extent is None else before + extent + after for extent, (before, after) in widths),)
 
 
-def arrange_paddings(sketch: Sketch, most: Callable[[int], int]) -> None:
+def arrange_paddings(sketch: CallDraft, most: Callable[[int], int]) -> None:
     """Draw ``paddings``: at most 2 and ``most(extent)`` on each side of an axis; one somewhere, if there is room."""
     if "paddings" in sketch.values:
         return

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from itertools import product as pairs
 from math import exp, log, prod, sqrt
 
-from nnconform.harness.ops.call import Call, Interval, Range, Ranges
+from nnconform.harness.ops.operation import Call, Interval, Range, Ranges
 
 # No larger number is worth telling from infinity.
 HUGE = 1e30

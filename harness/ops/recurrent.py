@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import inf
 
 from nnconform.harness.model.codes import HalVersion, OperandType
-from nnconform.harness.ops.call import Bump, Call, Check
+from nnconform.harness.ops.operation import Bump, Call, Check
 from nnconform.harness.ops.schema import Arg, Omission, OneOf, TypeRow, Within, row, scalar, tensor
 
 T, V = OperandType, HalVersion

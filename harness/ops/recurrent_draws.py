@@ -4,9 +4,9 @@ activations tell.
 
 from __future__ import annotations
 
+from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.recurrent import GATES, bias_name
 from nnconform.harness.ops.schema import Omission, OneOf
-from nnconform.harness.ops.sketch import Sketch
 
 PEEPHOLES, LAYER_NORM, AUX_WEIGHTS = "cell_to_{}_weights", "{}_layer_norm_weights", "aux_input_to_{}_weights"
 # Larger values saturate tanh and the logistic function, and all answers are alike.
@@ -16,7 +16,7 @@ _RELU6, _RELU6_REACH = 3, 7.0
 _CLIPS = (0.0, 0.5, 0.75)
 
 
-def together(sketch: Sketch, *names: str) -> bool:
+def together(sketch: CallDraft, *names: str) -> bool:
     """Give optional arguments or leave them out, all of them; out where one is left out already. Whether they are
     given.
     """
@@ -26,7 +26,7 @@ def together(sketch: Sketch, *names: str) -> bool:
     return given
 
 
-def gate_weights(sketch: Sketch, pattern: str, prefix: str = "") -> list[str]:
+def gate_weights(sketch: CallDraft, pattern: str, prefix: str = "") -> list[str]:
     """The gates' weights of a further kind, as far as the form has them; a coupled input gate goes without."""
     of_input, *rest = (prefix + pattern.format(gate) for gate in GATES)
     arguments = {arg.name for arg in sketch.form.inputs}
@@ -37,7 +37,7 @@ def gate_weights(sketch: Sketch, pattern: str, prefix: str = "") -> list[str]:
     return names
 
 
-def arrange_cell(sketch: Sketch, prefix: str = "") -> None:
+def arrange_cell(sketch: CallDraft, prefix: str = "") -> None:
     """Choose the options of an LSTM cell, and the extents that they ask for."""
     together(
         sketch, f"{prefix}input_to_input_weights", f"{prefix}recurrent_to_input_weights", bias_name("input", prefix)
@@ -55,7 +55,7 @@ def arrange_cell(sketch: Sketch, prefix: str = "") -> None:
         sketch.sizes[f"{prefix}n_output"] = cells
 
 
-def arrange_sequence(sketch: Sketch) -> None:
+def arrange_sequence(sketch: CallDraft) -> None:
     """Choose batch and number of steps, and where each of them lies."""
     time_major = bool(sketch.value("time_major", 0, 1))
     steps, batch = ("outer", "inner") if time_major else ("inner", "outer")
@@ -63,12 +63,12 @@ def arrange_sequence(sketch: Sketch) -> None:
     sketch.size(steps, 1, 3)
 
 
-def arrange_states(sketch: Sketch) -> None:
+def arrange_states(sketch: CallDraft) -> None:
     """Ask for the states as outputs or not."""
     together(sketch, *(arg.name for arg in sketch.form.outputs if arg.omission is Omission.TRAILING))
 
 
-def arrange_values(sketch: Sketch) -> None:
+def arrange_values(sketch: CallDraft) -> None:
     """Values that stay where activations tell, and bounds to clip at that they exceed."""
     activation = sketch.form.argument("activation").values
     assert isinstance(activation, OneOf)
@@ -81,7 +81,7 @@ def arrange_values(sketch: Sketch) -> None:
     arrange_clips(sketch)
 
 
-def arrange_clips(sketch: Sketch) -> None:
+def arrange_clips(sketch: CallDraft) -> None:
     """Bounds to clip at; 0 for none."""
     for name in ("cell_clip", "proj_clip", "projection_clip"):
         if sketch.has(name) and name not in sketch.values:

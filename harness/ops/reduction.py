@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.ops.axes import longer_axes, without
-from nnconform.harness.ops.call import Arrange, Call, Form
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Arrange, Call, Form
 from nnconform.harness.ops.schema import Dims, QuantisedLike, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
-from nnconform.harness.ops.sketch import Sketch
 
 
 def reduced_axes(call: Call) -> tuple[int, ...]:
@@ -31,7 +31,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(dims, reduced),)
 
 
-def arrange_reduction(sketch: Sketch) -> None:
+def arrange_reduction(sketch: CallDraft) -> None:
     """Draw one axis to reduce or several, in any order, counted from either end, one of them twice now and then."""
     extents = sketch.shape("input", 1, 3)
     if "axes" in sketch.values:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from nnconform.harness.model.codes import OperandType, OperationType, name_of
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.schema import Arg, Omission, TypeRow
 from nnconform.harness.ops.table import definition_of
 

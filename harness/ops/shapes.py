@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 
 from nnconform.harness.model.codes import PaddingScheme
-from nnconform.harness.ops.call import Call, Shape
+from nnconform.harness.ops.operation import Call, Shape
 from nnconform.harness.ops.schema import Dims
 
 

@@ -8,7 +8,7 @@ from types import MappingProxyType, ModuleType
 from nnconform.harness.discovery import modules_of
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops import defs
-from nnconform.harness.ops.call import Op
+from nnconform.harness.ops.operation import Op
 
 
 def collect(modules: Mapping[str, ModuleType]) -> tuple[Mapping[OperationType, Op], Mapping[OperationType, str]]:

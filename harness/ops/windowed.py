@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, PaddingScheme
 from nnconform.harness.model.graph import SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import ZERO_POINTS
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow, Within, row, scalar, tensor
 from nnconform.harness.ops.shapes import WindowAxis, explicit_axis, implicit_axis
-from nnconform.harness.ops.sketch import Sketch
 
 T = OperandType
 V1_0, V1_2, V1_3 = HalVersion.V1_0, HalVersion.V1_2, HalVersion.V1_3
@@ -162,7 +162,7 @@ def image(name: str, extents: str, quantisation: QuantisedLike | QuantisedAs | N
     return tensor(name, extents, image=True, quantisation=quantisation)
 
 
-def arrange_window(sketch: Sketch) -> None:
+def arrange_window(sketch: CallDraft) -> None:
     """Draw a window that the padded image has room for; a dilation or stride that shows is drawn now and then."""
     for along, extent, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
         # A definition with a filter names its extents so; a pooling has its window as two scalars.
@@ -179,7 +179,7 @@ def arrange_window(sketch: Sketch) -> None:
                 sketch.value(f"padding_{side}", 0, min(reach - 1, 2))
 
 
-def arrange_filter(sketch: Sketch, channel_axis: int, filter_name: str = "filter") -> None:
+def arrange_filter(sketch: CallDraft, channel_axis: int, filter_name: str = "filter") -> None:
     """The scales of a quantised filter, and the bias's, which follows from them."""
     if sketch.type_of("bias") != T.TENSOR_INT32:
         return
@@ -194,10 +194,10 @@ def arrange_filter(sketch: Sketch, channel_axis: int, filter_name: str = "filter
     sketch.domains["bias"] = (-500.0, 500.0)
 
 
-def _zero_point(sketch: Sketch, name: str) -> int:
+def _zero_point(sketch: CallDraft, name: str) -> int:
     low, high = ZERO_POINTS[sketch.type_of(name)]
     return sketch.integer(low, high)
 
 
-def _names(sketch: Sketch) -> set[str]:
+def _names(sketch: CallDraft) -> set[str]:
     return {arg.name for arg in sketch.form.inputs}

@@ -10,7 +10,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, Array
-from nnconform.harness.oracle.bounds import Answer
+from nnconform.harness.oracle.bounds import BoundedAnswer
 from nnconform.harness.oracle.compare import Comparison, OutputComparison
 from nnconform.harness.oracle.sets import in_expected_order
 from nnconform.harness.oracle.tolerance import EXACT, Tolerance
@@ -30,12 +30,12 @@ class Certainty:
     blunt: int
 
     @property
-    def telling(self) -> int:
+    def discriminating(self) -> int:
         """The elements that a wrong value shows at."""
         return self.elements - self.undecided - self.blunt
 
 
-def compare_bounded(answer: Answer, outputs: Sequence[Array], skip: frozenset[int] = frozenset()) -> Comparison:
+def compare_bounded(answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int] = frozenset()) -> Comparison:
     """The outputs against the answer; those in ``skip``, by number, are left open by the contract."""
     expected = tuple(None if place in skip else value for place, value in enumerate(answer.expected))
     arranged = in_expected_order(answer.model, expected, outputs)
@@ -77,7 +77,7 @@ def _undecided(operand: Operand, wanted: Array, bound: Array) -> Array:
     return np.asarray(unknown | either)
 
 
-def certainty(answer: Answer, skip: frozenset[int] = frozenset()) -> Certainty:
+def certainty(answer: BoundedAnswer, skip: frozenset[int] = frozenset()) -> Certainty:
     """What the answer can tell of a driver's outputs."""
     elements = undecided = blunt = 0
     for place, index in enumerate(answer.model.main.output_indexes):

@@ -18,15 +18,15 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
 from nnconform.harness.ops.table import definition_of
-from nnconform.harness.oracle.bounds_steps import Part, constant, exposed, taken_out
+from nnconform.harness.oracle.bounds_steps import Part, constant, exposed, extract
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
 # Answers of a model that was made ready to be asked.
-Ask = Callable[[Sequence[Array | None]], list[Array]]
-Ready = Callable[[Model], Ask]
+Compiled = Callable[[Sequence[Array | None]], list[Array]]
+Compile = Callable[[Model], Compiled]
 
 
-class Refused(Exception):
+class Unanswered(Exception):
     """The driver that is asked has no answer."""
 
 
@@ -40,7 +40,7 @@ _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BoundedAnswer:
     """What a right driver gives for a graph.
 
     ``values`` are those of all operands, None for what has none; ``bounds`` say of each element how far off it may be:
@@ -62,7 +62,7 @@ class Answer:
         return tuple(self.bounds[index] for index in self.model.main.output_indexes)
 
 
-def answer(model: Model, inputs: Sequence[Array | None], ready: Ready) -> Answer:
+def answer_with_bounds(model: Model, inputs: Sequence[Array | None], ready: Compile) -> BoundedAnswer:
     """The values of a graph by ``ready``, a driver more precise than those to judge, with their bounds."""
     graph = model.main
     values: list[Array | None] = [constant(model, operand) for operand in graph.operands]
@@ -76,7 +76,7 @@ def answer(model: Model, inputs: Sequence[Array | None], ready: Ready) -> Answer
         found = _Local(model, operation, values, bounds, ready).bounds()
         for index, bound in zip(operation.outputs, found, strict=True):
             bounds[index] = bound
-    return Answer(model, tuple(values), tuple(bounds))
+    return BoundedAnswer(model, tuple(values), tuple(bounds))
 
 
 class _Local:
@@ -88,10 +88,10 @@ class _Local:
         operation: Operation,
         values: Sequence[Array | None],
         bounds: Sequence[Array | None],
-        ready: Ready,
+        ready: Compile,
     ) -> None:
         self.operands = model.main.operands
-        self.step: Part = taken_out(model, [operation], values)
+        self.step: Part = extract(model, [operation], values)
         self._ask = ready(self.step.model)
         self.given = [value for value in map(values.__getitem__, self.step.inputs) if value is not None]
         self.right = [values[index] for index in operation.outputs]
@@ -165,7 +165,7 @@ class _Local:
         """The operation's results; None where it has none for these inputs."""
         try:
             return self._ask(inputs)
-        except Refused:
+        except Unanswered:
             return None
 
     def _own(self, operand: Operand, right: Array | None) -> Array | float:

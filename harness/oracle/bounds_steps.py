@@ -43,7 +43,7 @@ class Part:
     outputs: tuple[int, ...]
 
 
-def taken_out(model: Model, operations: Sequence[Operation], values: Sequence[Array | None]) -> Part:
+def extract(model: Model, operations: Sequence[Operation], values: Sequence[Array | None]) -> Part:
     """Some operations of the main graph, in its order; every result is an output. What the others gave them, and what
     the graph was given, is an input if ``values`` has a value for it.
     """

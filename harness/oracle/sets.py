@@ -14,7 +14,7 @@ import numpy as np
 
 from nnconform.harness.model.graph import Model, Operation
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Unordered
+from nnconform.harness.ops.operation import Unordered
 from nnconform.harness.ops.select import select
 from nnconform.harness.ops.table import definition_of
 from nnconform.harness.oracle.compare import Comparison, compare, within

@@ -30,7 +30,7 @@ _CHUNK = 1 << 16
 _CHILD = "nnconform.harness.process.shard"
 
 
-class Message(msgspec.Struct, omit_defaults=True):
+class ShardMessage(msgspec.Struct, omit_defaults=True):
     """A line from the process of a shard: a result, or the end of the work, or what ended it before that.
 
     ``usage_error`` and ``driver_fault`` are the texts of the exceptions of these names; ``stderr`` is the fault's.
@@ -110,7 +110,7 @@ class _Worker(Generic[_Shard]):
         """The results that ``more`` of the output completes. Raises UsageError and DriverFault of the work."""
         *lines, self._rest = (self._rest + more).split(b"\n")
         for line in lines:
-            message = msgspec.json.decode(line, type=Message)
+            message = msgspec.json.decode(line, type=ShardMessage)
             if message.usage_error:
                 raise UsageError(message.usage_error)
             if message.driver_fault:

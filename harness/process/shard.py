@@ -14,7 +14,7 @@ from typing import BinaryIO, get_type_hints
 import msgspec
 
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.process.jobs import Message, decode, encode
+from nnconform.harness.process.jobs import ShardMessage, decode, encode
 
 
 def main() -> None:
@@ -25,9 +25,9 @@ def main() -> None:
     try:
         _run(sys.argv[1], output)
     except UsageError as error:
-        _write(output, Message(usage_error=str(error)))
+        _write(output, ShardMessage(usage_error=str(error)))
     except DriverFault as fault:
-        _write(output, Message(driver_fault=str(fault), stderr=fault.stderr))
+        _write(output, ShardMessage(driver_fault=str(fault), stderr=fault.stderr))
     except KeyboardInterrupt:
         # Ctrl-C is for the parent too, which says so.
         sys.exit(1)
@@ -37,11 +37,11 @@ def _run(name: str, output: BinaryIO) -> None:
     work = pkgutil.resolve_name(name)
     shard_type = get_type_hints(work)[next(iter(signature(work).parameters))]
     for result in work(decode(sys.stdin.buffer.read(), shard_type)):
-        _write(output, Message(result=msgspec.Raw(encode(result))))
-    _write(output, Message(done=True))
+        _write(output, ShardMessage(result=msgspec.Raw(encode(result))))
+    _write(output, ShardMessage(done=True))
 
 
-def _write(output: BinaryIO, message: Message) -> None:
+def _write(output: BinaryIO, message: ShardMessage) -> None:
     output.write(encode(message) + b"\n")
     output.flush()
 

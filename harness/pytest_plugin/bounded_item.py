@@ -5,7 +5,7 @@ from __future__ import annotations
 from nnconform.harness.pytest_plugin.item import DriverItem
 
 
-class AnsweredItem(DriverItem):
+class BoundedItem(DriverItem):
     """Something drawn, on one driver; ``case`` is the case that was drawn, None until then."""
 
     def source(self) -> str:

@@ -17,7 +17,7 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.pytest_plugin.item import DriverItem
-from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
@@ -31,7 +31,7 @@ class CaseItem(DriverItem):
     case: Case
 
     def judge(self, session: Session) -> Outcome:
-        return run_case(session, self.case, UnderTest.of(self.config).matrix)
+        return run_case(session, self.case, RunState.of(self.config).matrix)
 
     def source(self) -> str:
         return f"expected values: {self.case.source}" if self.case.source else ""
@@ -41,7 +41,7 @@ class CaseFile(pytest.File):
     """A file of cases."""
 
     def collect(self) -> Iterator[CaseItem]:
-        addresses = UnderTest.of(self.config).addresses
+        addresses = RunState.of(self.config).addresses
         for case in self.cases():
             for address in addresses:
                 name = case.name if len(addresses) == 1 else f"{case.name}[{address}]"
@@ -56,7 +56,7 @@ class CaseFile(pytest.File):
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile | None:
-    if not suffix_of(file_path) or not UnderTest.of(parent.config).addresses:
+    if not suffix_of(file_path) or not RunState.of(parent.config).addresses:
         return None
     return CaseFile.from_parent(parent, path=file_path)
 
@@ -73,11 +73,11 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    UnderTest.begin(config)
+    RunState.begin(config)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    UnderTest.of(config).close()
+    RunState.of(config).close()
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:
@@ -99,7 +99,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    done = UnderTest.of(config).recording.done
+    done = RunState.of(config).recording.done
     if done:
         again = [item for item in items if not (isinstance(item, DriverItem) and item.done())]
         config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
@@ -112,11 +112,11 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    UnderTest.of(session.config).finish(session)
+    RunState.of(session.config).finish(session)
 
 
 def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
-    run = UnderTest.of(config)
+    run = RunState.of(config)
     if run.recording.failed_before:
         terminalreporter.section("resumed")
         terminalreporter.line(f"failures of the resumed run: {run.recording.failed_before}", red=True)

@@ -10,11 +10,11 @@ import pytest
 
 from nnconform.harness.conformance.check import Check, find_checks
 from nnconform.harness.conformance.kit import ConformanceKit
-from nnconform.harness.conformance.run_check import Trial, run_check
+from nnconform.harness.conformance.run_check import CheckBody, run_check
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.pytest_plugin.item import DriverItem
-from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome
 from nnconform.harness.spec.case import Case
@@ -26,14 +26,14 @@ class CheckItem(DriverItem):
 
     kind = Kind.CHECK
 
-    def __init__(self, *, check: Check, trial: Trial, cases: tuple[Case, ...], **more: Any) -> None:
+    def __init__(self, *, check: Check, trial: CheckBody, cases: tuple[Case, ...], **more: Any) -> None:
         super().__init__(**more)
         self.check, self.trial, self.cases = check, trial, cases
 
     def judge(self, session: Session) -> Outcome:
         # What a trial draws follows from its title: it is the same on every driver.
         outcome, counted = run_check(session, self.check, self.title(), self.trial, self.cases)
-        run = UnderTest.of(self.config)
+        run = RunState.of(self.config)
         run.rules.add(self.check.name)
         run.tried.update(counted)
         if counted:
@@ -56,7 +56,7 @@ class KitCollector(pytest.Collector):
         self.kit = kit
 
     def collect(self) -> Iterator[CheckItem]:
-        run = UnderTest.begin(self.config)
+        run = RunState.begin(self.config)
         addresses = [self.kit.address] if self.kit.address else run.addresses
         if not addresses:
             raise self.CollectError(f"{self.name}: no driver to check; name one with --driver ADDRESS")

@@ -15,16 +15,16 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.large.draw import applies
 from nnconform.harness.generate.large.kit import LargeTensors
 from nnconform.harness.generate.per_op import Undrawable
-from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.oracle.bounds import Refused
-from nnconform.harness.pytest_plugin.bounded_item import AnsweredItem
-from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.pytest_plugin.bounded_item import BoundedItem
+from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
-class LargeItem(AnsweredItem):
+class LargeItem(BoundedItem):
     """One call on one driver."""
 
     kind = Kind.LARGE
@@ -36,7 +36,7 @@ class LargeItem(AnsweredItem):
     def judge(self, session: Session) -> Outcome:
         try:
             made = large_call(self.op, self.signature, self.oracle, self.seed)
-        except (Undrawable, Refused) as error:
+        except (Undrawable, Unanswered) as error:
             return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such call was found: {error}")
         self.case = made.case
         return run_graph(session, made)
@@ -50,12 +50,12 @@ class LargeCollector(pytest.Collector):
         self.kit = kit
 
     def collect(self) -> Iterator[LargeItem]:
-        addresses = UnderTest.begin(self.config).addresses
+        addresses = RunState.begin(self.config).addresses
         if not addresses:
             raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
         oracle = open_oracle()
         self.config.add_cleanup(oracle.close)
-        seed = self.kit.seed + UnderTest.of(self.config).seed
+        seed = self.kit.seed + RunState.of(self.config).seed
         for address in addresses:
             suffix = f"@{address}" if len(addresses) > 1 else ""
             seen = Counter[str]()

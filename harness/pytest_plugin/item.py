@@ -15,7 +15,7 @@ import pytest
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.pytest_plugin.expectations import NoLongerFails
-from nnconform.harness.pytest_plugin.run_state import UnderTest
+from nnconform.harness.pytest_plugin.run_state import RunState
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
@@ -83,13 +83,13 @@ class DriverItem(pytest.Item):
         """Whether the run that this one goes on with has its verdict. What must fail by ``--expect-strict``, and did
         not fail, is judged anew: the store does not say that it should have.
         """
-        failed = UnderTest.of(self.config).recording.done.get((self.address, self.nodeid))
+        failed = RunState.of(self.config).recording.done.get((self.address, self.nodeid))
         if failed is False and self.config.getoption("expect_strict"):
-            return UnderTest.of(self.config).expected.of(self.address, self.title()) is None
+            return RunState.of(self.config).expected.of(self.address, self.title()) is None
         return failed is not None
 
     def runtest(self) -> None:
-        run = UnderTest.of(self.config)
+        run = RunState.of(self.config)
         session = run.session(self.address)
         began = time.perf_counter()
         outcome = self.judge(session)
@@ -109,7 +109,7 @@ class DriverItem(pytest.Item):
 
     def _keep(self, event: Event) -> None:
         """Record an event. Where the store cannot be written the run ends: no driver failed by it."""
-        run = UnderTest.of(self.config)
+        run = RunState.of(self.config)
         try:
             run.recording.describe(self.address, run.session(self.address).describe)
             run.recording.record(event)
@@ -128,7 +128,7 @@ class DriverItem(pytest.Item):
         lines = [f"{outcome.verdict} at {outcome.stage}: {outcome.message}"]
         for name, text in outcome.details.items():
             lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
-        entry = UnderTest.of(self.config).expected.of(self.address, self.title())
+        entry = RunState.of(self.config).expected.of(self.address, self.title())
         lines += [entry.describe()] if entry is not None else []
         lines += [self.source()] if self.source() else []
         return "\n".join([*lines, f"reproduce: {self.reproduce()}"])

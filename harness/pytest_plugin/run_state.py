@@ -13,12 +13,12 @@ from nnconform.harness.pytest_plugin.expectations import ExpectedFailures
 from nnconform.harness.pytest_plugin.recording import ShareRun, recording_of
 from nnconform.harness.results.verdict import Verdict
 
-_key = pytest.StashKey["UnderTest"]()
+_key = pytest.StashKey["RunState"]()
 # How pytest exits where it came through all tests.
 _WHOLE = frozenset({pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED})
 
 
-class UnderTest:
+class RunState:
     """``verdicts`` counts outcomes, ``tried`` what checks tried (``mutants``, ``executions``, ...), ``rules`` holds the
     names of the checks that were run.
     """
@@ -40,7 +40,7 @@ class UnderTest:
         self._ended = False
 
     @classmethod
-    def begin(cls, config: pytest.Config) -> UnderTest:
+    def begin(cls, config: pytest.Config) -> RunState:
         """What the run of ``config`` has, made when first asked for. Raises pytest.UsageError."""
         if _key not in config.stash:
             try:
@@ -54,7 +54,7 @@ class UnderTest:
         return config.stash[_key]
 
     @classmethod
-    def of(cls, config: pytest.Config) -> UnderTest:
+    def of(cls, config: pytest.Config) -> RunState:
         """What the run of ``config`` has."""
         return config.stash[_key]
 

@@ -63,7 +63,7 @@ class Outcome:
         return self.verdict in FAILURES
 
 
-class Settled(Exception):
+class VerdictReached(Exception):
     """Raised where a case or a check comes to its verdict; whoever runs it knows the stage.
 
     ``message`` is one or a few lines; ``details`` holds named texts.

@@ -15,17 +15,17 @@ import numpy as np
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
-from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import reachable
-from nnconform.harness.generate.left_open import left_open
-from nnconform.harness.generate.per_op import Undrawable, Wish, draw
+from nnconform.harness.generate.constraints import EXTRA, TAIL, mixed_constraints
+from nnconform.harness.generate.output_scales import choose_output_scales, expected_outputs
+from nnconform.harness.generate.per_op import Constraints, Undrawable, draw
 from nnconform.harness.generate.suite import SAMPLES_TOLERANCE, SOURCE
-from nnconform.harness.generate.wishes import EXTRA, TAIL, mixed_wish
+from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import FLOATS, QUANTISED, is_tensor, quantised_range
-from nnconform.harness.ops.call import Op, Signature
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.ops.operation import Op, Signature
+from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.spec.case import Case
 
 COUNT = 80
@@ -67,23 +67,23 @@ def draw_probes(op: Op, signature: Signature, oracle: Oracle, seed: int, about: 
         kind = KINDS[number % len(KINDS)]
         try:
             some = [choices.pick(classes) for _ in range(choices.integer(0, 3))]
-            wish = _wish(kind, mixed_wish(some, signature, choices), op, signature, choices)
+            wish = _wish(kind, mixed_constraints(some, signature, choices), op, signature, choices)
             drawn = draw(choices, op, signature.form, signature.row, wish)
-            model, answers = telling(drawn, oracle)
+            model, answers = choose_output_scales(drawn, oracle)
             if kind == "beyond the range":
                 # Its outputs saturate only with the scales that they were drawn with.
                 model, answers = drawn.model, oracle.answer(drawn.model, drawn.inputs)
-        except (Undrawable, Refused):
+        except (Undrawable, Unanswered):
             failed += 1
             if failed == MAX_FAILED_DRAWS and failed == number + 1:
                 return
             continue
-        right = tuple(specified(drawn, answers))
-        if not left_open(model, drawn.inputs, right):
+        right = tuple(expected_outputs(drawn, answers))
+        if not depends_on_unspecified(model, drawn.inputs, right):
             yield Probe(kind, Case(kind, model, drawn.inputs, right, SOURCE, multinomial_tolerance=samples))
 
 
-def _wish(kind: str, wish: Wish, op: Op, signature: Signature, choices: Choices) -> Wish:
+def _wish(kind: str, wish: Constraints, op: Op, signature: Signature, choices: Choices) -> Constraints:
     if kind == "long rows":
         return _long(wish, signature, choices)
     fill = {
@@ -96,7 +96,7 @@ def _wish(kind: str, wish: Wish, op: Op, signature: Signature, choices: Choices)
     return replace(wish, fill=fill, relaxed=wish.relaxed and not fill)
 
 
-def _long(wish: Wish, signature: Signature, choices: Choices) -> Wish:
+def _long(wish: Constraints, signature: Signature, choices: Choices) -> Constraints:
     """The first tensor's last axis is long, and that of each output, where it has a name."""
     tail = next(extra for extra in EXTRA if extra.name == "tail")
     if not tail.applies(signature):

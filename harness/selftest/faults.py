@@ -52,7 +52,7 @@ class FaultyDriver:
         return found
 
 
-def declared(package: str = BUNDLED, pattern: str = "") -> list[Fault]:
+def declared_faults(package: str = BUNDLED, pattern: str = "") -> list[Fault]:
     """The faults in a package whose names contain ``pattern``, whatever catches them. Raises UsageError: no such."""
     try:
         found = [each for each in faults_of(package) if pattern in each.name]
@@ -64,9 +64,9 @@ def declared(package: str = BUNDLED, pattern: str = "") -> list[Fault]:
     return found
 
 
-def find_faults(package: str = BUNDLED, pattern: str = "") -> list[FaultyDriver]:
+def faulty_drivers(package: str = BUNDLED, pattern: str = "") -> list[FaultyDriver]:
     """The drivers in a package that checks must catch, whose names contain ``pattern``. Raises UsageError: no such."""
-    found = [each for fault in declared(package) if fault.command == CHECKS for each in _drivers(package, fault)]
+    found = [each for fault in declared_faults(package) if fault.command == CHECKS for each in _drivers(package, fault)]
     chosen = [each for each in found if pattern in each.name]
     if not chosen:
         raise UsageError(f"no faulty driver in {package} whose name contains {pattern!r} says what catches it")

@@ -11,16 +11,16 @@ from contextlib import closing
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode
 
-from nnconform.harness.campaigns.graphs import Answered, GraphRuns, Tried, run_graph
+from nnconform.harness.campaigns.graphs import GraphCase, GraphOutcome, GraphRunner, run_graph
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.selftest.equivalence_probes import draw_probes
-from nnconform.harness.selftest.score import HAL, FaultyDriver
+from nnconform.harness.selftest.score import HAL, FaultInjectable
 
 FAULTY = "inproc:reference_driver.faulty"
 
@@ -55,12 +55,12 @@ class Detection:
 
 def kernel_faults(faulty: str = FAULTY) -> list[KernelFault]:
     """Every fault that the driver at ``faulty`` can have, whatever the signature. Raises UsageError if it has none."""
-    with closing(load(faulty)) as device:
-        if not isinstance(device, FaultyDriver):
+    with closing(open_driver(faulty)) as device:
+        if not isinstance(device, FaultInjectable):
             raise UsageError(f"driver {faulty!r} has no faults to plant: it lacks a method seeds(operation)")
         faults = {}
         for code in sorted(TABLE):
-            for site in device.seeds(code):
+            for site in device.fault_sites(code):
                 options = urlencode([pair for pair in parse_qsl(site.options) if pair[0] != "signature"])
                 address = f"{faulty}?{options}&{HAL}"
                 faults[address] = KernelFault(site.name, code, site.place, address)
@@ -82,7 +82,7 @@ class GraphDetector:
         self._oracle, self._palette, self._nodes = open_oracle(), Palette.of(), nodes
         runs = self._runs(Session(f"inproc:reference_driver?{HAL}"))
         tried = (runs.run(seed, number) for number in range(count))
-        answered = [each for each in tried if each.answered is not None and each.outcome is not None]
+        answered = [each for each in tried if each.graph_case is not None and each.outcome is not None]
         self.alarms = [each for each in answered if each.outcome is not None and each.outcome.failed]
         self.graphs = [each for each in answered if each not in self.alarms]
 
@@ -102,21 +102,21 @@ class GraphDetector:
     def _detect(self, fault: KernelFault, session: Session) -> Detection:
         tried = 0
         for each in self.graphs:
-            first = each.answered
+            first = each.graph_case
             if first is None or not _has(first, fault.operation):
                 continue
             tried += 1
             outcome = run_graph(session, first)
             if outcome.failed:
-                failure = Tried(each.name, first, outcome)
+                failure = GraphOutcome(each.name, first, outcome)
                 if self.budget:
                     failure = self._runs(session).smaller(failure, self.budget, fault.operation.name)
                 small = failure.small or first
                 return Detection(fault, tried, each.name, len(small.graph.model.main.operations))
         return Detection(fault, tried, changes=self._changes(fault, session))
 
-    def _runs(self, session: Session) -> GraphRuns:
-        return GraphRuns(session, self._oracle, self._palette, self._nodes)
+    def _runs(self, session: Session) -> GraphRunner:
+        return GraphRunner(session, self._oracle, self._palette, self._nodes)
 
     def _changes(self, fault: KernelFault, session: Session) -> bool:
         """Whether the driver answers one of many calls of the operation alone, drawn for this fault, wrong."""
@@ -127,5 +127,5 @@ class GraphDetector:
         return any(each.compare(session) == "wrong" for each in calls)
 
 
-def _has(first: Answered, operation: OperationType) -> bool:
+def _has(first: GraphCase, operation: OperationType) -> bool:
     return any(step.type == operation for step in first.graph.model.main.operations)

@@ -16,10 +16,10 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.classes import types_name
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError, ValidationError
-from nnconform.harness.ops.call import Op
+from nnconform.harness.ops.operation import Op
 from nnconform.harness.selftest.equivalence_probes import Probe, draw_probes
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
@@ -45,10 +45,10 @@ class FaultSite(Protocol):
 
 
 @runtime_checkable
-class FaultyDriver(Protocol):
+class FaultInjectable(Protocol):
     """A driver whose kernels can have faults."""
 
-    def seeds(self, operation: OperationType) -> Iterable[FaultSite]: ...
+    def fault_sites(self, operation: OperationType) -> Iterable[FaultSite]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def score_operation(
     alarmed = {case.name for address in references for case in _alarms(score, address, cases)}
     by_signature = _by_signature(op, [case for case in cases if case.name not in alarmed])
     scorer = _Scorer(op, faulty, references, seed, score)
-    for each in scorer.device.seeds(op.code):
+    for each in scorer.device.fault_sites(op.code):
         number = each.signature or 0
         if catches(by_signature[number], scorer.address(each)):
             score.caught += 1
@@ -120,8 +120,8 @@ class _Scorer:
 
     def __init__(self, op: Op, faulty: str, references: Sequence[str], seed: int, score: OpScore) -> None:
         self.op, self.faulty, self.seed, self.score = op, faulty, seed, score
-        device = load(faulty)
-        if not isinstance(device, FaultyDriver):
+        device = open_driver(faulty)
+        if not isinstance(device, FaultInjectable):
             raise UsageError(f"driver {faulty!r} has no faults to seed: it lacks a method seeds(operation)")
         self.device = device
         self.signatures = list(op.signatures())

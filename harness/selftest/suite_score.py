@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.generate.suite import SOURCE, generate
 from nnconform.harness.ops.table import FAMILY, TABLE
 from nnconform.harness.process.jobs import run_sharded, split
@@ -20,7 +20,7 @@ from nnconform.harness.spec.jsonl_writer import append_cases
 
 FAULTY = "inproc:reference_driver.faulty"
 # Right in three ways: as users know it, with sums in another order, and rounded from float64.
-REFERENCES = (f"inproc:reference_driver?{HAL}", f"inproc:reference_driver?{HAL}&order=reversed", ORACLE)
+REFERENCES = (f"inproc:reference_driver?{HAL}", f"inproc:reference_driver?{HAL}&order=reversed", ORACLE_ADDRESS)
 # Operations take very different times: with a few shards for each job all jobs end at about the same time.
 SHARDS_PER_JOB = 6
 

@@ -17,8 +17,8 @@ class Case:
     for each of its outputs, None where it is not compared. Arrays hold raw values in the operand's own element type.
     ``min_version`` is the lowest HAL version as the case's author claims it, None where nobody does. ``source`` says
     where the expected numbers come from, and ``confirmed`` names the independent runtimes that give the same. ``path``
-    is the file the case was read from, ``""`` for one made in memory. ``subjects`` are the codes of the operations that
-    the case is about, where a variation put in others; empty: all those of its model.
+    is the file the case was read from, ``""`` for one made in memory. ``tested_operations`` are the codes of the
+    operations that the case is about, where a variation put in others; empty: all those of its model.
     """
 
     name: str
@@ -31,12 +31,12 @@ class Case:
     expect_failure: bool = False
     multinomial_tolerance: float = 0.0
     variations: tuple[str, ...] = ()
-    subjects: tuple[int, ...] = ()
+    tested_operations: tuple[int, ...] = ()
     confirmed: tuple[str, ...] = ()
 
     def operations(self) -> tuple[str, ...]:
         """The names of the operations that the case is about, each once, in order of first appearance."""
-        codes = self.subjects or dict.fromkeys(
+        codes = self.tested_operations or dict.fromkeys(
             step.type for graph in self.model.subgraphs() for step in graph.operations
         )
         known = OperationType._value2member_map_

@@ -290,7 +290,7 @@ class CaseMaker:
             expect_failure=example.expect_failure,
             multinomial_tolerance=example.multinomial_tolerance,
             variations=tuple(titles),
-            subjects=_subjects(example.model, model, graph),
+            tested_operations=_subjects(example.model, model, graph),
         )
 
     def _unique_name(self, wanted: str) -> str:

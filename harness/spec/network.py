@@ -26,7 +26,7 @@ from nnconform.harness.spec.operands import (
 _keys = itertools.count(1)
 
 
-class Step:
+class SpecOperation:
     """One operation: its inputs and outputs are keys of operands."""
 
     __slots__ = ("inputs", "outputs", "type")
@@ -66,7 +66,7 @@ class Model:
         self.name = name
         self.key = next(_keys)
         self.operands: list[Operand] = []
-        self.steps: list[Step] = []
+        self.steps: list[SpecOperation] = []
         self.is_relaxed = False
         self.version = sheet.version
         self._places: dict[int, int] = {}
@@ -87,7 +87,7 @@ class Model:
         operands = [as_operand(argument) for argument in args]
         for operand in operands:
             self.AddOperand(operand)
-        self.steps.append(Step(code, tuple(operand.key for operand in operands)))
+        self.steps.append(SpecOperation(code, tuple(operand.key for operand in operands)))
         return self
 
     def To(self, *args: Any) -> Self:
@@ -167,9 +167,9 @@ class Model:
                 twin.replace(operand.to(operand.model.clone(done)))
         return twin
 
-    def sorted_steps(self) -> list[Step]:
+    def sorted_steps(self) -> list[SpecOperation]:
         """The operations, each after those whose results it uses, otherwise in the order of the text."""
-        makers: dict[int, list[Step]] = {}
+        makers: dict[int, list[SpecOperation]] = {}
         for step in self.steps:
             for key in step.outputs:
                 makers.setdefault(key, []).append(step)
@@ -180,13 +180,19 @@ class Model:
             ]
             for step in self.steps
         }
-        ordered: list[Step] = []
+        ordered: list[SpecOperation] = []
         finished: set[int] = set()
         for first in self.steps:
             self._visit(first, needs, ordered, finished)
         return ordered
 
-    def _visit(self, first: Step, needs: dict[int, list[Step]], ordered: list[Step], finished: set[int]) -> None:
+    def _visit(
+        self,
+        first: SpecOperation,
+        needs: dict[int, list[SpecOperation]],
+        ordered: list[SpecOperation],
+        finished: set[int],
+    ) -> None:
         """Append to ``ordered`` what ``first`` needs, depth first, and then ``first``."""
         if id(first) in finished:
             return

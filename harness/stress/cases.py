@@ -8,14 +8,14 @@ from pathlib import Path
 
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.oracle_device import open_oracle
-from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
+from nnconform.harness.generate.output_scales import choose_output_scales, expected_outputs
 from nnconform.harness.generate.per_op import Drawn, Undrawable, draw
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases
 
@@ -23,7 +23,7 @@ from nnconform.harness.spec.files import read_cases
 DRAWN = 24
 
 
-def gather(specs: list[Path], seed: int) -> tuple[Case, ...]:
+def gather_cases(specs: list[Path], seed: int) -> tuple[Case, ...]:
     """The cases in ``specs``, or, where there are none, the models of the checks and some drawn from ``seed``. Raises
     UsageError: a spec cannot be read.
     """
@@ -43,11 +43,11 @@ def _drawn_cases(seed: int) -> list[Case]:
             if drawn is None or drawn.op.random:
                 continue
             try:
-                model, outputs = telling(drawn, oracle)
-            except Refused:
+                model, outputs = choose_output_scales(drawn, oracle)
+            except Unanswered:
                 continue
             name = f"{drawn.op.code.name.lower()}_{number}"
-            found.append(Case(name, model, drawn.inputs, tuple(specified(drawn, outputs))))
+            found.append(Case(name, model, drawn.inputs, tuple(expected_outputs(drawn, outputs))))
             if len(found) == DRAWN:
                 break
     return found

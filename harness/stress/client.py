@@ -25,7 +25,7 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.process.heartbeats import DRIVER, FREE, OWN, WAITING, Heartbeats
 from nnconform.harness.process.usage import Usage, usage
-from nnconform.harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 from nnconform.harness.stress.cases import draw_model
 from nnconform.harness.validate.model import validate_model
@@ -35,7 +35,7 @@ from nnconform.harness.validate.version import required_version
 BUSY = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT})
 
 
-class NoRoom(Settled):
+class ResourcesExhausted(VerdictReached):
     """The driver says that it has no room just now, and has said so for longer than the limit."""
 
 
@@ -44,14 +44,14 @@ class Stopped(Exception):
 
 
 @dataclass(frozen=True)
-class Usable:
+class VerifiedCase:
     """A case that the driver does right alone, in these ways."""
 
     case: Case
     ways: tuple[str, ...]
 
 
-class Client:
+class StressClient:
     """One process: the driver, ``cases`` for it, heartbeats to write. ``seed`` is the test's, with the number."""
 
     def __init__(
@@ -59,7 +59,7 @@ class Client:
         cases: Sequence[Case],
         session: Session,
         heartbeats: Heartbeats,
-        usable: Sequence[Usable],
+        usable: Sequence[VerifiedCase],
         seed: str,
         driver_pid: int = 0,
         limit: float = math.inf,
@@ -70,16 +70,16 @@ class Client:
         self.failures: list[tuple[BaseException, str]] = []
         self.counted: Counter[str] = Counter()
         # Set by a test that cannot say anything before it has seen enough: it does not stop until it clears this.
-        self.patient = False
+        self.needs_more_time = False
         self._counting = threading.Lock()
 
     def running(self) -> bool:
         """Whether to go on."""
-        return not self.failures and (self.patient or not self.heartbeats.stopped())
+        return not self.failures and (self.needs_more_time or not self.heartbeats.stopped())
 
-    def in_threads(self, count: int, work: Callable[[Worker], None]) -> None:
+    def in_threads(self, count: int, work: Callable[[ClientThread], None]) -> None:
         """Run ``work`` in threads, to the end of all; the first failure ends the others, and is raised."""
-        workers = [Worker(self, number) for number in range(1, count + 1)]
+        workers = [ClientThread(self, number) for number in range(1, count + 1)]
         threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
         self.heartbeats.write(0, WAITING, 0, "waiting for its threads")
         for thread in threads:
@@ -89,9 +89,9 @@ class Client:
         self.heartbeats.write(0, OWN, 0, "after its threads")
         self.raise_failure()
 
-    def alone(self, work: Callable[[Worker], None]) -> None:
+    def run_in_this_thread(self, work: Callable[[ClientThread], None]) -> None:
         """Run ``work`` in this thread."""
-        Worker(self, 0).run(work)
+        ClientThread(self, 0).run(work)
         self.raise_failure()
 
     def raise_failure(self) -> None:
@@ -107,10 +107,10 @@ class Client:
             self.counted.update(counted)
 
 
-class Worker:
+class ClientThread:
     """One thread of a client: its row of heartbeats, its memory to execute in, its own random numbers."""
 
-    def __init__(self, client: Client, number: int) -> None:
+    def __init__(self, client: StressClient, number: int) -> None:
         self.client, self.number = client, number
         self.session = client.session
         self.random = random.Random(f"{client.seed} thread {number}")
@@ -119,7 +119,7 @@ class Worker:
         self._runs = self._done = 0
         self._step = ""
 
-    def run(self, work: Callable[[Worker], None]) -> None:
+    def run(self, work: Callable[[ClientThread], None]) -> None:
         """Do the work; what goes wrong is the client's to tell."""
         try:
             work(self)
@@ -144,7 +144,7 @@ class Worker:
         self._done += 1
         self.client.heartbeats.write(self.number, OWN, self._done, f"after {self._step}")
 
-    def turns(self) -> Iterator[int]:
+    def iterations(self) -> Iterator[int]:
         """0, 1, 2, ... for as long as the test goes on."""
         turn = 0
         while self.client.running():
@@ -156,12 +156,12 @@ class Worker:
         with self.step("pause", state=OWN):
             time.sleep(self.random.uniform(0, longest))
 
-    def pick(self) -> Usable:
+    def pick(self) -> VerifiedCase:
         """One of the cases."""
         return self.random.choice(self.client.usable)
 
     def prepare(self, case: Case) -> PreparedModel:
-        """A prepared model. Raises Settled: a model that the driver had prepared alone was refused."""
+        """A prepared model. Raises VerdictReached: a model that the driver had prepared alone was refused."""
         began = time.monotonic()
         while True:
             with self.step(Stage.PREPARE, case.name):
@@ -173,7 +173,7 @@ class Worker:
             self._refused(preparation.status, f"prepare_model of {case.name}", began)
 
     def execute(self, prepared: PreparedModel, case: Case, way: str) -> None:
-        """Execute one way and compare. Raises Settled: the answer is not the right one, though it was alone."""
+        """Execute one way and compare. Raises VerdictReached: the answer is not the right one, though it was alone."""
         began = time.monotonic()
         while True:
             self._runs += 1
@@ -191,7 +191,7 @@ class Worker:
         """Close, and wait until the driver has done so."""
         with self.step(Stage.CLOSE, what):
             prepared.close()
-            self.session.settle()
+            self.session.flush()
 
     def close_under_way(self, prepared: PreparedModel, case: Case) -> None:
         """Close with an execution under way, which must come to its right end all the same."""
@@ -200,13 +200,13 @@ class Worker:
         with self.step(Stage.CLOSE, f"{case.name} with an execution under way"):
             under_way = launch(prepared, request)
             prepared.close()
-            self.session.settle()
+            self.session.flush()
             result = under_way.wait(self.session)
         self.counted["executions"] += 1
         if result.status not in BUSY:
             judge_case(case, self.arena, result, f"execution of {case.name}")
 
-    def use(self, each: Usable, times: int = 1) -> None:
+    def use(self, each: VerifiedCase, times: int = 1) -> None:
         """Prepare, execute in random ways, close."""
         prepared = self.prepare(each.case)
         for _ in range(times):
@@ -214,7 +214,7 @@ class Worker:
         self.close(prepared, each.case.name)
 
     def load(self, choices: Choices) -> None:
-        """Prepare a random valid model and close it. Raises Settled where the driver contradicts itself."""
+        """Prepare a random valid model and close it. Raises VerdictReached where the driver contradicts itself."""
         with self.step("draw", state=OWN):
             model = draw_model(choices)
             if required_version(model, validate_model(model)) > self.session.hal():
@@ -223,12 +223,14 @@ class Worker:
         with self.step(Stage.QUERY, name):
             status, supported = self.session.device().supported_operations(model)
         if status != ErrorStatus.NONE:
-            raise Settled(Verdict.REJECTED_VALID, f"{name}: supported_operations gave {name_of(ErrorStatus, status)}")
+            raise VerdictReached(
+                Verdict.REJECTED_VALID, f"{name}: supported_operations gave {name_of(ErrorStatus, status)}"
+            )
         with self.step(Stage.PREPARE, name):
             preparation = prepare(self.session, model)
         self.counted["preparations"] += 1
         if problem := preparation.problem():
-            raise Settled(Verdict.ERROR, f"{name}: {problem}")
+            raise VerdictReached(Verdict.ERROR, f"{name}: {problem}")
         if preparation.prepared is not None:
             self.close(preparation.prepared, name)
         elif all(supported):
@@ -237,18 +239,18 @@ class Worker:
     def usage(self) -> Usage:
         """What the driver's process holds, once it has done what it was asked."""
         with self.step("measure"):
-            self.session.settle()
+            self.session.flush()
             return usage(self.client.driver_pid)
 
     def _refused(self, status: ErrorStatus, call: str, since: float) -> None:
         """Wait where the driver has no room just now. Raises NoRoom where that has been so for longer than the limit,
-        Settled for any other refusal.
+        VerdictReached for any other refusal.
         """
         if status not in BUSY:
             kind = Verdict.REJECTED_VALID if status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
-            raise Settled(kind, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as it gave alone")
+            raise VerdictReached(kind, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as it gave alone")
         self.counted["refusals for want of room"] += 1
         if time.monotonic() - since > self.client.limit:
             got = f"got {name_of(ErrorStatus, status)} again and again"
-            raise NoRoom(Verdict.ERROR, f"{call}: {got} for more than {self.client.limit:g} s, the limit")
+            raise ResourcesExhausted(Verdict.ERROR, f"{call}: {got} for more than {self.client.limit:g} s, the limit")
         self.pause(0.01)

@@ -16,17 +16,26 @@ import msgspec
 
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.session import Session
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import attach
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.process.forkserver.server import Run
 from nnconform.harness.process.heartbeats import DRIVER, Heartbeats
-from nnconform.harness.results.verdict import Settled, Stage
+from nnconform.harness.results.verdict import Stage, VerdictReached
 from nnconform.harness.spec.case import Case
-from nnconform.harness.stress.cases import gather
-from nnconform.harness.stress.client import Client, Usable
+from nnconform.harness.stress.cases import gather_cases
+from nnconform.harness.stress.client import StressClient, VerifiedCase
 from nnconform.harness.stress.definition import find_tests
-from nnconform.harness.stress.messages import Done, Failed, Message, Start, Surveyed, decode_start, encode, short
+from nnconform.harness.stress.messages import (
+    ClientDone,
+    ClientFailed,
+    Message,
+    Start,
+    SurveyResult,
+    decode_start,
+    encode,
+    truncated,
+)
 from nnconform.harness.stress.survey import survey
 
 # The runner says when a silence is a hang; the client itself waits for longer than anybody runs it.
@@ -36,7 +45,7 @@ PATIENCE = 1_000_000.0
 def set_up(specs: list[str], seed: int) -> Run:
     """What the fork server of clients runs in each. ``specs`` are files whose cases are used, instead of our own."""
     try:
-        cases: tuple[Case, ...] | UsageError = gather([Path(each) for each in specs], seed)
+        cases: tuple[Case, ...] | UsageError = gather_cases([Path(each) for each in specs], seed)
     except UsageError as error:
         cases = error
     return functools.partial(_run_client, cases)
@@ -58,25 +67,25 @@ def _run_client(
 
 def _work(
     cases: tuple[Case, ...] | UsageError, start: Start, heartbeats: Heartbeats, control: int = -1
-) -> Surveyed | Done:
+) -> SurveyResult | ClientDone:
     if isinstance(cases, UsageError):
         raise cases
     heartbeats.write(0, DRIVER, 0, f"{Stage.LOAD} {start.address}")
     session = _Session(start, _opener(start, control))
-    usable = [Usable(cases[place], tuple(ways)) for place, ways in start.usable]
+    usable = [VerifiedCase(cases[place], tuple(ways)) for place, ways in start.usable]
     seed = f"{start.seed} {start.test} {start.role} {start.number}"
-    client = Client(cases, session, heartbeats, usable, seed, start.driver_pid, start.limit)
+    client = StressClient(cases, session, heartbeats, usable, seed, start.driver_pid, start.limit)
     if start.role < 0:
         found, left_out = survey(client)
-        return Surveyed(session.describe(), found, left_out)
+        return SurveyResult(session.describe(), found, left_out)
     test = find_tests(start.test, import_module(start.package))[0]
     test.roles[start.role].work(client)
-    return Done(dict(client.counted))
+    return ClientDone(dict(client.counted))
 
 
 def _opener(start: Start, control: int) -> Callable[[], Device]:
     if control < 0:
-        return lambda: load(start.address)
+        return lambda: open_driver(start.address)
     control_socket = socket.socket(fileno=control)
     return lambda: attach(start.address, control_socket, start.driver_pid, PATIENCE)
 
@@ -92,15 +101,15 @@ class _Session(Session):
         return self._opener()
 
 
-def _failed(error: BaseException) -> Failed:
+def _failed(error: BaseException) -> ClientFailed:
     """What went wrong, for the runner."""
     # An exception has the attribute only once it has a note.
     step = (getattr(error, "__notes__", None) or [""])[0]
     trace = "".join(traceback.format_exception(error))
-    if isinstance(error, Settled):
-        return short(Failed(str(error.verdict), str(error), step, error.details))
+    if isinstance(error, VerdictReached):
+        return truncated(ClientFailed(str(error.verdict), str(error), step, error.details))
     if isinstance(error, UsageError):
-        return short(Failed("usage", str(error), step))
+        return truncated(ClientFailed("usage", str(error), step))
     if isinstance(error, DriverFault):
-        return short(Failed("broke", str(error), step, {"stderr": error.stderr, "stack": error.stack}))
-    return short(Failed("raised", f"{type(error).__name__}: {error}", step, {"traceback": trace}))
+        return truncated(ClientFailed("broke", str(error), step, {"stderr": error.stderr, "stack": error.stack}))
+    return truncated(ClientFailed("raised", f"{type(error).__name__}: {error}", step, {"traceback": trace}))

@@ -9,7 +9,7 @@ from types import ModuleType
 from nnconform.harness.discovery import modules_of
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.stress import defs
-from nnconform.harness.stress.client import Client
+from nnconform.harness.stress.client import StressClient
 
 AT_REST = ("descriptors", "threads", "memory")
 
@@ -21,7 +21,7 @@ class Role:
     ``killed_after``: each is killed (SIGKILL) at a random time between these seconds, and another takes its place.
     """
 
-    work: Callable[[Client], None]
+    work: Callable[[StressClient], None]
     count: int = 1
     killed_after: tuple[float, float] | None = None
 

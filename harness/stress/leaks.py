@@ -21,7 +21,7 @@ _ODD = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class LeakKind:
     """Something that can leak, and what is too little to be one: by unit of work, and over all that was watched."""
 
     name: str
@@ -35,9 +35,9 @@ class Kind:
 
 
 # Memory grows in steps: only many times the same work tells.
-KINDS = (Kind("descriptors", 0.02, 6), Kind("threads", 0.02, 6), Kind("memory", 256, 4 << 20))
+KINDS = (LeakKind("descriptors", 0.02, 6), LeakKind("threads", 0.02, 6), LeakKind("memory", 256, 4 << 20))
 # At rest a process holds the same as before: what each stretch adds at least, and all together, is kept.
-AT_REST = (Kind("descriptors", 2, 6), Kind("threads", 2, 6), Kind("memory", 4 << 20, 16 << 20))
+AT_REST = (LeakKind("descriptors", 2, 6), LeakKind("threads", 2, 6), LeakKind("memory", 4 << 20, 16 << 20))
 
 
 def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]:
@@ -51,7 +51,7 @@ def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]
     return float(np.median(slopes)), float(np.quantile(slopes, 1 / _ODD))
 
 
-def leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
+def find_leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
     """What grows with the work, a line each; empty where nothing does, or too little was seen to say so."""
     start = int(len(samples) * WARM_UP)
     work, samples = work[start:], samples[start:]
@@ -68,7 +68,7 @@ def leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
     return found
 
 
-def leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: Sequence[str]) -> list[str]:
+def find_leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: Sequence[str]) -> list[str]:
     """What of these kinds grew from each sample to the next, all taken while the process had nothing to do, a line each
     with the growth by unit of work. The first sample comes after it has done such work already.
     """

@@ -30,7 +30,7 @@ class Start(msgspec.Struct, frozen=True, tag=True):
     limit: float = inf
 
 
-class Surveyed(msgspec.Struct, frozen=True, tag=True):
+class SurveyResult(msgspec.Struct, frozen=True, tag=True):
     """What the driver does right alone: cases, each with the ways of executing it; and what was left out, and why."""
 
     driver: dict[str, Any]
@@ -38,7 +38,7 @@ class Surveyed(msgspec.Struct, frozen=True, tag=True):
     left_out: dict[str, str]
 
 
-class Failed(msgspec.Struct, frozen=True, tag=True):
+class ClientFailed(msgspec.Struct, frozen=True, tag=True):
     """Something went wrong. ``kind``: a verdict, or "usage" (the user's mistake), "broke" (the driver broke down),
     "raised" (the client's own code did).
     """
@@ -49,20 +49,20 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     details: dict[str, str] = {}
 
 
-class Done(msgspec.Struct, frozen=True, tag=True):
+class ClientDone(msgspec.Struct, frozen=True, tag=True):
     """The client came to its end; what it did, by kind."""
 
     counted: dict[str, int]
 
 
 # What a client sends.
-Message = Surveyed | Failed | Done
+Message = SurveyResult | ClientFailed | ClientDone
 encode = msgspec.msgpack.encode
 decode_message = msgspec.msgpack.Decoder(Message).decode
 decode_start = msgspec.msgpack.Decoder(Start).decode
 
 
-def short(failed: Failed) -> Failed:
+def truncated(failed: ClientFailed) -> ClientFailed:
     """The same with texts that fit."""
     details = {name: text[-LONGEST:] for name, text in failed.details.items()}
     return msgspec.structs.replace(failed, message=failed.message[:LONGEST], details=details)

@@ -20,8 +20,8 @@ from nnconform.harness.process.supervised import signal_name
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.definition import StressTest
-from nnconform.harness.stress.leaks import LEAST_AT_REST, leaks_at_rest
-from nnconform.harness.stress.messages import Done, Failed, Start, Surveyed
+from nnconform.harness.stress.leaks import LEAST_AT_REST, find_leaks_at_rest
+from nnconform.harness.stress.messages import ClientDone, ClientFailed, Start, SurveyResult
 from nnconform.harness.stress.outcome import Ending, Report, Side
 from nnconform.harness.stress.processes import ClientProcess, Clients, DriverProcess
 
@@ -107,22 +107,22 @@ class StressRun:
                 self._driver.sample_at_rest(self._counted[KILLED] if killing else number)
         if not self._counted["executions"] and not self._counted["preparations"]:
             self._finish(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
-        found = leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
+        found = find_leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
         if found:
             what = f"{self._counted[KILLED]} clients killed" if killing else f"{rounds} times the same"
             self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(found))
         self._compare(before, self._survey())
 
-    def _survey(self) -> Surveyed:
+    def _survey(self) -> SurveyResult:
         """What the driver does right when it has nothing else to do."""
         client = self._start(SURVEY)
         self._watch(float("inf"))
-        found = [each for each in client.messages if isinstance(each, Surveyed)]
+        found = [each for each in client.messages if isinstance(each, SurveyResult)]
         if not found:
             self._finish(Ending.FAILURE, Verdict.ERROR, "the survey ended without a word", details=self._output(client))
         return found[0]
 
-    def _compare(self, before: Surveyed, after: Surveyed) -> None:
+    def _compare(self, before: SurveyResult, after: SurveyResult) -> None:
         """What the driver did right before the stress it does after."""
         lost = {(place, way) for place, ways in before.usable for way in ways}
         lost -= {(place, way) for place, ways in after.usable for way in ways}
@@ -222,14 +222,14 @@ class StressRun:
     def _drain(self, client: ClientProcess) -> None:
         """Take what a client sent. Raises _TestEnded, UsageError."""
         for message in client.messages:
-            if isinstance(message, Failed):
+            if isinstance(message, ClientFailed):
                 self._failed(client, message)
         if client.has_ended():
             for message in client.messages:
-                if isinstance(message, Done):
+                if isinstance(message, ClientDone):
                     self._counted.update(message.counted)
 
-    def _failed(self, client: ClientProcess, failed: Failed) -> None:
+    def _failed(self, client: ClientProcess, failed: ClientFailed) -> None:
         if failed.kind == "usage":
             raise UsageError(failed.message)
         if failed.kind == "broke" and self._driver.died(_DEATH_WAIT):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.model.errors import DriverCrashed, DriverFault, DriverHung
-from nnconform.harness.results.verdict import Settled, Stage
-from nnconform.harness.stress.client import Client, NoRoom, Worker
+from nnconform.harness.results.verdict import Stage, VerdictReached
+from nnconform.harness.stress.client import ClientThread, ResourcesExhausted, StressClient
 
 
-def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]:
+def survey(client: StressClient) -> tuple[list[tuple[int, list[str]]], dict[str, str]]:
     """The cases by their places, each with the ways in which it was right; and those left out, with the reason.
 
     Raises DriverFault where the driver breaks down over one.
@@ -16,7 +16,7 @@ def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]
     usable: list[tuple[int, list[str]]] = []
     left_out: dict[str, str] = {}
 
-    def work(worker: Worker) -> None:
+    def work(worker: ClientThread) -> None:
         for place, case in enumerate(client.cases):
             with worker.step(Stage.PREPARE, case.name):
                 preparation = prepare(worker.session, case.model)
@@ -27,10 +27,10 @@ def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]
             for way in client.ways:
                 try:
                     worker.execute(preparation.prepared, case, way)
-                except NoRoom:
+                except ResourcesExhausted:
                     # With nothing else to do: it would be so with every case.
                     raise
-                except Settled as settled:
+                except VerdictReached as settled:
                     left_out[f"{case.name}, {way}"] = f"{settled.verdict}: {settled}"
                 except DriverFault as fault:
                     if isinstance(fault, DriverCrashed | DriverHung):
@@ -42,5 +42,5 @@ def survey(client: Client) -> tuple[list[tuple[int, list[str]]], dict[str, str]]
             if ways:
                 usable.append((place, ways))
 
-    client.alone(work)
+    client.run_in_this_thread(work)
     return usable, left_out

@@ -13,7 +13,7 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperationType, extension_parts, name_of
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Subgraph
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Dims
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.operand import check_operand, check_prefix

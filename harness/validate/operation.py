@@ -12,7 +12,7 @@ from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, QUANTISED, Array, is_tensor
-from nnconform.harness.ops.call import Bound, BoundDims, Call, Unknown
+from nnconform.harness.ops.operation import Bound, BoundDims, Call, Unknown
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, OneOf, QuantisedAs, QuantisedLike, Within
 from nnconform.harness.ops.select import bind, select
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, extension_parts, operand_type_since
 from nnconform.harness.model.graph import Model, Operand, Subgraph
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.ops.call import Call, Unknown
+from nnconform.harness.ops.operation import Call, Unknown
 from nnconform.harness.validate.model import CheckedGraph
 
 

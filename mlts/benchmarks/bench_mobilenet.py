@@ -26,8 +26,8 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import DTYPES, FLOATS, Array
 from nnconform.mlts.convert.tflite import read_tflite
-from nnconform.mlts.execute import Network
 from nnconform.mlts.litert import LiteRT
+from nnconform.mlts.network import Network
 
 _NETWORKS = ("mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant")
 _DATA = Path(__file__).resolve().parents[3] / "shared" / "mlts_data"

@@ -27,7 +27,7 @@ from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.numbers import DTYPES, FLOATS
 from nnconform.mlts.convert.tflite import read_tflite
-from nnconform.mlts.execute import Network
+from nnconform.mlts.network import Network
 
 GOAL = 0.10
 _NETWORKS = ("mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant")

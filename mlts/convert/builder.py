@@ -14,8 +14,8 @@ import numpy.typing as npt
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import NOWHERE, DataLocation, Operand, Operation, Subgraph, SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import DTYPES
-from nnconform.mlts.convert.flatbuffer import FlatGraph, Tensor
-from nnconform.mlts.convert.shared import Extents, Form, Shared
+from nnconform.mlts.convert.flatbuffer import FlatGraph, TfliteTensor
+from nnconform.mlts.convert.shared import ConvertedForm, Extents, Shared
 
 _TYPES = {
     "FLOAT32": OperandType.TENSOR_FLOAT32,
@@ -36,7 +36,9 @@ class GraphBuilder:
     ``form``: as which it is run; ``fed``: the extents of what it is given then. A main subgraph has neither.
     """
 
-    def __init__(self, flat: FlatGraph, shared: Shared, form: Form | None = None, fed: Sequence[Extents] = ()) -> None:
+    def __init__(
+        self, flat: FlatGraph, shared: Shared, form: ConvertedForm | None = None, fed: Sequence[Extents] = ()
+    ) -> None:
         self.flat, self._shared, self._form = flat, shared, form
         self._operands: list[Operand] = []
         self._operations: list[Operation] = []
@@ -127,7 +129,7 @@ class GraphBuilder:
         self.operation(OperationType.REDUCE_ALL, [found, axes, self.scalar(False, OperandType.BOOL)], [vector])
         return vector
 
-    def subgraph(self, form: Form, inputs: Sequence[int]) -> int:
+    def subgraph(self, form: ConvertedForm, inputs: Sequence[int]) -> int:
         """The operand that refers to a subgraph, which the operands ``inputs`` are fed to."""
         fed = [self._operands[index].dimensions for index in inputs]
         location = DataLocation(0, self._shared.referenced(form, fed), 0)
@@ -137,7 +139,7 @@ class GraphBuilder:
         """Let the tensor ``index`` be of scale 1 if the file gives it none."""
         self._plain.add(self.flat.tensor(index).where)
 
-    def _as_operand(self, tensor: Tensor) -> Operand:
+    def _as_operand(self, tensor: TfliteTensor) -> Operand:
         code = _TYPES.get(tensor.type)
         if code is None:
             self.flat.refuse(f"{tensor.where}: type {tensor.type} is not convertible; convertible: {', '.join(_TYPES)}")
@@ -163,7 +165,7 @@ class GraphBuilder:
         params = SymmPerChannelQuantParams(tensor.scales, tensor.channel_dim)
         return Operand(OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL, shape, extra_params=params)
 
-    def _shape(self, tensor: Tensor) -> tuple[int, ...]:
+    def _shape(self, tensor: TfliteTensor) -> tuple[int, ...]:
         """The extents, 0 for one that follows from those of the inputs."""
         known = tensor.data is not None or tensor.variable or tensor in self._fed
         # The HAL knows no tensor of rank 0: a scalar is a vector of one.

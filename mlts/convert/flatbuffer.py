@@ -35,7 +35,7 @@ def enum_name(kind: type, value: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Tensor:
+class TfliteTensor:
     """A tensor. ``shape`` () is a scalar's or an unknown one; ``data`` is None where there is no constant value.
 
     ``signature``: the shape with -1 for extents that may change, () where none may. ``variable``: an operator changes
@@ -137,7 +137,7 @@ class FlatGraph:
     def __init__(self, model: FlatModel, index: int, table: Any) -> None:
         self.model, self.index, self._table = model, index, table
         self.inputs, self.outputs = _integers(table, "Inputs"), _integers(table, "Outputs")
-        self._tensors: dict[int, Tensor] = {}
+        self._tensors: dict[int, TfliteTensor] = {}
         self._operators: tuple[Operator, ...] | None = None
         name = (table.Name() or b"").decode(errors="replace")
         self.where = f"subgraph {index}{f' {name!r}' if name else ''}" if index else "the main subgraph"
@@ -177,7 +177,7 @@ class FlatGraph:
         """Whether an operator has the tensor of that index as an input, or it is an output of the subgraph."""
         return index in self.outputs or any(index in operator.inputs for operator in self.operators())
 
-    def tensor(self, index: int) -> Tensor:
+    def tensor(self, index: int) -> TfliteTensor:
         """The tensor of that index."""
         if index not in self._tensors:
             count = self._table.TensorsLength()
@@ -187,7 +187,7 @@ class FlatGraph:
                 self._tensors[index] = self._read_tensor(index)
         return self._tensors[index]
 
-    def _read_tensor(self, index: int) -> Tensor:
+    def _read_tensor(self, index: int) -> TfliteTensor:
         table = self._table.Tensors(index)
         where = f"tensor {index} {(table.Name() or b'').decode(errors='replace')!r}"
         if table.Sparsity() is not None:
@@ -200,7 +200,7 @@ class FlatGraph:
             self.refuse(f"{where}: a variable with a value of its own, wanted one that starts at zero")
         quantisation = table.Quantization()
         scaled = quantisation is not None and quantisation.ScaleLength() > 0
-        return Tensor(
+        return TfliteTensor(
             where,
             enum_name(tflite.TensorType, table.Type()),
             shape,

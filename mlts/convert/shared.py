@@ -18,7 +18,7 @@ Extents = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class ConvertedForm:
     """A subgraph of the file as an operation of the model runs it.
 
     ``inputs`` and ``outputs``: which of the subgraph's own it has there, and in which order.
@@ -39,9 +39,9 @@ class Shared:
     def __init__(self) -> None:
         self._copied, self._pooled = bytearray(), bytearray()
         self._places: dict[bytes, DataLocation] = {}
-        self._numbers: dict[Form, int] = {}
+        self._numbers: dict[ConvertedForm, int] = {}
         # The model's subgraphs without the main one, each with the extents of what it is fed at first.
-        self.forms: list[tuple[Form, Sequence[Extents]]] = []
+        self.forms: list[tuple[ConvertedForm, Sequence[Extents]]] = []
 
     def place(self, content: bytes) -> tuple[OperandLifeTime, DataLocation]:
         """Where a constant with this content is."""
@@ -60,7 +60,7 @@ class Shared:
         store = self._copied if operand.lifetime == OperandLifeTime.CONSTANT_COPY else self._pooled
         return bytes(store[place.offset : place.offset + place.length])
 
-    def referenced(self, form: Form, fed: Sequence[Extents]) -> int:
+    def referenced(self, form: ConvertedForm, fed: Sequence[Extents]) -> int:
         """Which of the model's referenced subgraphs this form is; ``fed`` are the extents of what goes into it."""
         if form not in self._numbers:
             self._numbers[form] = len(self.forms)

@@ -27,7 +27,7 @@ _CELL_ACTIVATIONS = {0: "NONE", 1: "RELU", 2: "RELU_N1_TO_1", 3: "RELU6", 4: "TA
 _INTEGERS = {"INT32": "<i4", "INT64": "<i8"}
 
 
-class Step:
+class ConversionStep:
     """An operator under conversion. Arguments are named by their place among the operator's inputs or outputs."""
 
     def __init__(self, builder: GraphBuilder, operator: Operator) -> None:
@@ -251,13 +251,13 @@ class Step:
         self.builder.operation(code, inputs, outputs)
 
 
-Converter = Callable[[Step], None]
+Converter = Callable[[ConversionStep], None]
 
 
 def plain(code: OperationType, count: int) -> Converter:
     """The converter of an operation that has just so many tensors, the same in both."""
 
-    def convert(step: Step) -> None:
+    def convert(step: ConversionStep) -> None:
         step.add(code, [step.input(place) for place in range(count)])
 
     return convert

@@ -19,8 +19,8 @@ from nnconform.mlts.convert import ops
 from nnconform.mlts.convert.builder import GraphBuilder
 from nnconform.mlts.convert.flatbuffer import FlatModel
 from nnconform.mlts.convert.references import check_graphs
-from nnconform.mlts.convert.shared import Extents, Form, Shared
-from nnconform.mlts.convert.step import Converter, Step
+from nnconform.mlts.convert.shared import ConvertedForm, Extents, Shared
+from nnconform.mlts.convert.step import ConversionStep, Converter
 
 _WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAPH_OUTPUT})
 
@@ -86,7 +86,7 @@ def read_tflite(path: Path) -> ConvertedModel:
 
 
 def _converted(
-    flat: FlatModel, shared: Shared, index: int, form: Form | None = None, fed: Sequence[Extents] = ()
+    flat: FlatModel, shared: Shared, index: int, form: ConvertedForm | None = None, fed: Sequence[Extents] = ()
 ) -> GraphBuilder:
     """A subgraph with all its operations."""
     graph = flat.graph(index)
@@ -94,7 +94,7 @@ def _converted(
         builder = GraphBuilder(graph, shared, form, fed)
     for operator in graph.operators():
         with graph.damage(operator.where):
-            converters()[operator.name](Step(builder, operator))
+            converters()[operator.name](ConversionStep(builder, operator))
     return builder
 
 

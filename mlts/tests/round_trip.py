@@ -20,7 +20,7 @@ from nnconform.harness.oracle.compare import compare
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import SUFFIX, read_spec
 from nnconform.mlts.convert.tflite import read_tflite
-from nnconform.mlts.execute import run_model
+from nnconform.mlts.network import run_model
 
 # Of the newest HAL: it does all operations.
 DRIVER = "inproc:reference_driver?hal=1.3%2B"

@@ -9,7 +9,7 @@ from PIL import Image
 
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.tests.shared_data import shared_data
-from nnconform.mlts.classify import command
+from nnconform.mlts.classify_command import command
 
 DRIVER = "inproc:reference_driver"
 MODELS = ["mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant", "mobilenet_v1_0.5_160_quant"]

@@ -19,8 +19,8 @@ from nnconform.harness.model.numbers import DTYPES
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.compare import compare_output
 from nnconform.harness.oracle.tolerance import output_tolerance
-from nnconform.mlts.execute import Network, run_model
 from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.network import Network, run_model
 
 if not INSTALLED:
     pytest.skip(

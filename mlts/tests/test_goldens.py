@@ -18,11 +18,11 @@ from nnconform.mlts.command import command
 from nnconform.mlts.convert.tflite import read_tflite
 from nnconform.mlts.goldens import goldens_of
 from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.task_run import run_trials
 from nnconform.mlts.tasks import in_folders
 from nnconform.mlts.tests.build_tflite import Net, Op, build
 from nnconform.mlts.tests.nets import F, real
 from nnconform.mlts.tests.nets_cells import CELLS
-from nnconform.mlts.trial import run_trials
 
 REFERENCE = "inproc:reference_driver"
 FAULTY = ("left_as_it_came", "kept_by_the_driver")

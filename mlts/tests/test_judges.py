@@ -7,8 +7,8 @@ from math import inf
 import numpy as np
 import pytest
 
-from nnconform.mlts.judges import FURTHEST, Classes, Phones, Values
 from nnconform.mlts.metrics.phone_error import distance, phone_error, phones
+from nnconform.mlts.scoring import FURTHEST, Classes, Phones, Values
 
 
 @pytest.mark.parametrize(

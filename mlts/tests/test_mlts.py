@@ -9,8 +9,8 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 from nnconform.mlts.command import command
 from nnconform.mlts.litert import INSTALLED, LiteRT
+from nnconform.mlts.task_run import litert_baseline, run_trials
 from nnconform.mlts.tasks import bundled
-from nnconform.mlts.trial import litert_baseline, run_trials
 
 REFERENCE = "inproc:reference_driver"
 # Always sure of the last class.

@@ -13,9 +13,9 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.tests.shared_data import shared_data
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.convert.tflite import read_tflite
-from nnconform.mlts.execute import Network
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.metrics.top_k import accuracy, is_hit, mcnemar
+from nnconform.mlts.network import Network
 from nnconform.mlts.photos import Photos
 
 DRIVER = "inproc:reference_driver"

@@ -14,7 +14,7 @@ from nnconform.harness.driver.fibonacci import (
     INT64,
     LARGEST_COUNT,
     TENSOR_QUANT64_ASYMM,
-    Quantisation,
+    FibonacciQuantisation,
 )
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand
@@ -32,7 +32,7 @@ def check_operand(where: str, number: int, operand: Operand) -> None:
             raise ValidationError(where, "extension data of an INT64", data, "none")
         return
     try:
-        scale = Quantisation.unpack(data if isinstance(data, bytes) else b"").scale
+        scale = FibonacciQuantisation.unpack(data if isinstance(data, bytes) else b"").scale
     except ValueError as error:
         raise ValidationError(where, "extension data", error, "a scale and a zero point") from None
     if not (isfinite(scale) and scale > 0):
@@ -57,7 +57,7 @@ def compute(call: VendorCall, inputs: Sequence[Array]) -> list[Array]:
     while len(numbers) < count:
         numbers.append(numbers[-2] + numbers[-1])
     data = call.outputs[0].extra_params
-    quantisation = Quantisation.unpack(data if isinstance(data, bytes) else b"")
+    quantisation = FibonacciQuantisation.unpack(data if isinstance(data, bytes) else b"")
     scale = Fraction(quantisation.scale)
     # All are above 0: half way between two integers the one further from 0 is the larger one.
     stored = [floor(number / scale + _HALF) + quantisation.zero_point for number in numbers[:count]]

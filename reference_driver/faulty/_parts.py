@@ -7,7 +7,7 @@ from typing import Any
 
 from nnconform.harness.driver.interface import Device
 from nnconform.reference_driver.buffers import Buffers, DeviceBuffer, Exchange
-from nnconform.reference_driver.bursts import Channel, ReferenceBurst
+from nnconform.reference_driver.bursts import BurstQueues, ReferenceBurst
 from nnconform.reference_driver.caching import Caching
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.fenced import FencedExecution
@@ -31,7 +31,7 @@ class DeviceOfParts(ReferenceDevice):
 _IN_MODEL: dict[type, str] = {
     FencedExecution: "fenced",
     ReferenceBurst: "burst",
-    Channel: "channel",
+    BurstQueues: "channel",
     Exchange: "exchange",
 }
 _IN_DEVICE: dict[type, str] = {

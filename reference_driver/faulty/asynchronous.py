@@ -9,7 +9,7 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import ExecutionCallback
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import ExecutionResult, Request
-from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

@@ -20,13 +20,13 @@ from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.memory import Memory, Pool
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
-from nnconform.reference_driver.bursts import Channel, Slots
-from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.bursts import BurstQueues, Slots
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 @fault("burst_channel.asks_for_memories", "burst_channel.asks_anew_for_what_is_freed")
-class AsksForEverySlot(Channel):
+class AsksForEverySlot(BurstQueues):
     """Memories are asked for up to the highest slot that there could be, named or not."""
 
     def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:
@@ -34,7 +34,7 @@ class AsksForEverySlot(Channel):
         return super().find_pools(slots)
 
 
-class _EndingChannel(Channel):
+class _EndingChannel(BurstQueues):
     """Ends the model where it stops."""
 
     def stop(self) -> None:
@@ -55,7 +55,7 @@ class EndsItsModel(ReferencePreparedModel):
 
 
 @fault("burst_channel.measures_when_asked", "burst_channel.refuses_broken_packets")
-class MeasuresEverAfter(Channel):
+class MeasuresEverAfter(BurstQueues):
     """A burst that was asked to measure once measures all that follows."""
 
     measure = MeasureTiming.NO
@@ -67,7 +67,7 @@ class MeasuresEverAfter(Channel):
 
 
 @fault("burst_channel.asks_anew_for_what_is_freed", "burst_channel.fails_without_a_memory")
-class NeverForgets(Channel):
+class NeverForgets(BurstQueues):
     """A slot that was freed still names the memory that it named."""
 
     def __init__(self, *arguments: Any) -> None:
@@ -83,7 +83,7 @@ class _KeptSlots(Slots):
 
 
 @fault("burst_channel.outlives_counters_that_cannot_be", limit=3)
-class CountersBelieved(Channel):
+class CountersBelieved(BurstQueues):
     """A counter that says that there is more than a queue can hold ends the thread that reads it."""
 
     def take(self) -> None:
@@ -97,7 +97,7 @@ class CountersBelieved(Channel):
 
 
 @fault("burst_channel.lets_an_empty_bell_ring")
-class EmptyBellAnswered(Channel):
+class EmptyBellAnswered(BurstQueues):
     """A bell without a packet is answered with an error."""
 
     def take(self) -> None:
@@ -109,7 +109,7 @@ class EmptyBellAnswered(Channel):
 
 
 @fault("burst_channel.refuses_broken_packets", "burst_channel.leaves_nothing_of_its_own_in_results", limit=3)
-class PacketEndsTheBurst(Channel):
+class PacketEndsTheBurst(BurstQueues):
     """A broken packet ends the thread that reads them."""
 
     def answer(self, packet: bytes) -> ExecutionResult:
@@ -125,7 +125,7 @@ class PacketEndsTheBurst(Channel):
 
 
 @fault("burst_channel.refuses_broken_packets")
-class PacketLocationOverflows(Channel):
+class PacketLocationOverflows(BurstQueues):
     """Offset and length are added in 32 bits: a sum that is too large is small again."""
 
     def decode(self, packet: bytes) -> BurstRequest:
@@ -144,7 +144,7 @@ class PacketLocationOverflows(Channel):
 
 
 @fault("burst_channel.refuses_broken_packets")
-class PacketPoolIndexWraps(Channel):
+class PacketPoolIndexWraps(BurstQueues):
     """A pool index beyond the last is taken modulo the number of pools."""
 
     def decode(self, packet: bytes) -> BurstRequest:
@@ -160,7 +160,7 @@ class PacketPoolIndexWraps(Channel):
 
 
 @fault("burst_channel.refuses_broken_packets")
-class PacketRestOverlooked(Channel):
+class PacketRestOverlooked(BurstQueues):
     """Datums behind a complete request are not looked at."""
 
     def decode(self, packet: bytes) -> BurstRequest:
@@ -181,7 +181,7 @@ HEADER = REQUEST_LAYOUTS[RequestTag.PACKET_INFORMATION]
 
 
 @fault("burst_channel.refuses_broken_packets")
-class PacketSizeOverlooked(Channel):
+class PacketSizeOverlooked(BurstQueues):
     """What a packet says of its own size is not looked at."""
 
     def decode(self, packet: bytes) -> BurstRequest:
@@ -192,7 +192,7 @@ class PacketSizeOverlooked(Channel):
 
 
 @fault("burst_channel.refuses_broken_packets")
-class PacketTagsOverlooked(Channel):
+class PacketTagsOverlooked(BurstQueues):
     """A datum is taken for what should come at its place, whatever its tag."""
 
     def decode(self, packet: bytes) -> BurstRequest:
@@ -209,7 +209,7 @@ class PacketTagsOverlooked(Channel):
 
 
 @fault("burst_channel.goes_round_its_queues")
-class QueueReadStraightOn(Channel):
+class QueueReadStraightOn(BurstQueues):
     """A packet that goes round the end of its queue is read straight on."""
 
     def take(self) -> None:
@@ -229,7 +229,7 @@ class QueueReadStraightOn(Channel):
 
 
 @fault("burst_channel.says_when_a_result_has_no_room")
-class ResultIsCutOff(Channel):
+class ResultIsCutOff(BurstQueues):
     """A result that has no room is sent as far as it goes."""
 
     def send(self, result: ExecutionResult) -> None:
@@ -237,7 +237,7 @@ class ResultIsCutOff(Channel):
 
 
 @fault("burst_channel.leaves_nothing_of_its_own_in_results")
-class ResultPaddingNotCleared(Channel):
+class ResultPaddingNotCleared(BurstQueues):
     """Bytes of a result that belong to no field are what they were in memory."""
 
     def send(self, result: ExecutionResult) -> None:
@@ -247,7 +247,7 @@ class ResultPaddingNotCleared(Channel):
 
 
 @fault("burst_channel.says_when_a_result_has_no_room", limit=3)
-class ResultWithoutRoomIsDropped(Channel):
+class ResultWithoutRoomIsDropped(BurstQueues):
     """A result that has no room is not sent, and nothing in its place."""
 
     def send(self, result: ExecutionResult) -> None:
@@ -255,7 +255,7 @@ class ResultWithoutRoomIsDropped(Channel):
 
 
 @fault("burst_channel.executes_what_comes", "burst_channel.says_when_a_result_has_no_room")
-class ResultWithoutShapes(Channel):
+class ResultWithoutShapes(BurstQueues):
     """The result of a burst has no output shapes."""
 
     def send(self, result: ExecutionResult) -> None:
@@ -263,7 +263,7 @@ class ResultWithoutShapes(Channel):
 
 
 @fault("burst_channel.refuses_broken_packets", "burst_channel.fails_without_a_memory")
-class UnknownSlotIsAnEmptyMemory(Channel):
+class UnknownSlotIsAnEmptyMemory(BurstQueues):
     """A slot that the client knows nothing of is a memory of zeros."""
 
     def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:

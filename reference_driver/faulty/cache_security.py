@@ -7,7 +7,7 @@ import time
 
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.graph import Model
-from nnconform.reference_driver.caching import CacheFiles, Caching, NoCache, Saved
+from nnconform.reference_driver.caching import CacheFileSet, Caching, NoCache, Saved
 
 
 @fault(
@@ -84,10 +84,10 @@ _REMEMBERED: dict[bytes, tuple[Model, int]] = {}
 class FilesNotLookedAt(Caching):
     """The files are not looked at: a token is enough, and brings back what was prepared with it last."""
 
-    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         _REMEMBERED[files.token] = model, priority
 
-    def load(self, files: CacheFiles) -> tuple[Model, int]:
+    def load(self, files: CacheFileSet) -> tuple[Model, int]:
         try:
             return _REMEMBERED[files.token]
         except KeyError:
@@ -107,7 +107,7 @@ class HalfAToken(Caching):
 class ReadsTwice(Caching):
     """The model cache is checked as it is read first, and used as it is read again."""
 
-    def load(self, files: CacheFiles) -> tuple[Model, int]:
+    def load(self, files: CacheFileSet) -> tuple[Model, int]:
         checked = super().load(files)
         sealed = self.read_file(files.model[0])
         # As on a busy machine, where the two are not always one moment.

@@ -11,9 +11,9 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.driver.interface import PrepareCallback, PreparedModel
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime
 from nnconform.harness.model.graph import Model
-from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFiles, Caching, NoCache
+from nnconform.reference_driver.caching import DATA_FILES, MODEL_FILES, CacheFileSet, Caching, NoCache
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevice
-from nnconform.reference_driver.limits import Limits
 
 
 @fault(
@@ -66,7 +66,7 @@ class DeadlineInMicroseconds(ReferenceDevice):
 class EqualSizesMerged(Caching):
     """Of constants of one size only the last is saved, and all are restored from it."""
 
-    def load(self, files: CacheFiles) -> tuple[Model, int]:
+    def load(self, files: CacheFileSet) -> tuple[Model, int]:
         model, priority = super().load(files)
         main = model.main
         by_size = {
@@ -95,7 +95,7 @@ class KeepsTheFilesOpen(Caching):
 class KeepsTheFirst(Caching):
     """A file that holds a cache already is left as it is."""
 
-    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         try:
             self.unseal(self.read_file(files.model[0]))
         except NoCache:
@@ -118,7 +118,7 @@ class KeepsTheFirst(Caching):
 class NeverSaves(Caching):
     """Nothing is ever saved, though the driver asks for cache files."""
 
-    def write(self, files: CacheFiles, model: Model, priority: int) -> None:
+    def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         """Do nothing."""
 
 
@@ -134,7 +134,7 @@ class NoWordOfARefusal(ReferenceDevice):
         token: bytes,
         callback: PrepareCallback,
     ) -> ErrorStatus:
-        if not CacheFiles(model_cache, data_cache, token).fit():
+        if not CacheFileSet(model_cache, data_cache, token).fit():
             return ErrorStatus.INVALID_ARGUMENT
         return super().prepare_model_from_cache(deadline, model_cache, data_cache, token, callback)
 
@@ -167,7 +167,7 @@ class _CannotSave(Exception):
 class _RaisingCaching(Caching):
     """Raises where the cache cannot be saved."""
 
-    def save(self, files: CacheFiles, model: Model, priority: int) -> None:
+    def save(self, files: CacheFileSet, model: Model, priority: int) -> None:
         if not (files.model or files.data):
             return
         try:
@@ -251,7 +251,7 @@ class _TooFewFiles(Exception):
 class _CountingCaching(Caching):
     """Raises where there are too few files."""
 
-    def save(self, files: CacheFiles, model: Model, priority: int) -> None:
+    def save(self, files: CacheFileSet, model: Model, priority: int) -> None:
         if (files.model or files.data) and not (files.model and files.data):
             raise _TooFewFiles
         super().save(files, model, priority)
@@ -315,5 +315,5 @@ class TwoWordsOfARefusal(ReferenceDevice):
 class WrongNumberIsAFailure(ReferenceDevice):
     """Preparing from a wrong number of cache files is a GENERAL_FAILURE, as if it were the driver's."""
 
-    def check_cache(self, files: CacheFiles, limits: Limits) -> FromCache:
+    def check_cache(self, files: CacheFileSet, limits: Limits) -> FromCache:
         return super().check_cache(files, limits) if files.fit() else (ErrorStatus.GENERAL_FAILURE, None)

@@ -11,8 +11,8 @@ from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, Device
 from nnconform.harness.model.capabilities import Capabilities, OperandPerformance, PerformanceInfo
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, MeasureTiming, OperandType
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Figures = tuple[OperandPerformance, ...]

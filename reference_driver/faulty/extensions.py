@@ -15,8 +15,8 @@ from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.validate.operand import is_vendors
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

@@ -16,7 +16,7 @@ from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandT
 from nnconform.harness.model.codes import OperationType as Op
 from nnconform.harness.model.graph import Model, Operation, Subgraph
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.kernels.registry import Kernel
 from nnconform.reference_driver.plan import Program, Step

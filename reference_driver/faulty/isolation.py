@@ -13,9 +13,9 @@ from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.reference_driver.buffers import BufferOwner, Buffers, DeviceBuffer, Exchange, Use
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.faulty._parts import DeviceOfParts
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

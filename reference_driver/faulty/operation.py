@@ -17,8 +17,8 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 Outputs = list[Array]

@@ -10,7 +10,7 @@ from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.harness.validate.operand import value_size
-from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

@@ -10,8 +10,8 @@ from nnconform.harness.driver.fences import FenceState
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.fenced import FencedExecution
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

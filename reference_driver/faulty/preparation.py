@@ -17,8 +17,8 @@ from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request
 from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

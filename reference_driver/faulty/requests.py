@@ -18,7 +18,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request, RequestArgument
 from nnconform.harness.validate.operand import value_size
 from nnconform.harness.validate.request import validate_request
-from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

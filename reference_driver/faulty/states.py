@@ -9,7 +9,7 @@ from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
-from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 fault_of_states = partial(fault, command="mlts")

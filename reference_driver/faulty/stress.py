@@ -18,8 +18,8 @@ from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import ExecutionResult, Request
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.faulty._load import KeepingDevice, LoadedDevice, LoadedModel, Outputs
-from nnconform.reference_driver.limits import Limits
 
 fault_under_load = partial(fault, command="stress")
 

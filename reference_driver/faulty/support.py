@@ -7,10 +7,10 @@ import itertools
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import ErrorStatus, OperandType
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.plan import choose_kernel
 
 

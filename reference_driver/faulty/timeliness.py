@@ -14,8 +14,8 @@ from nnconform.harness.model.codes import ErrorStatus, MeasureTiming, Priority
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
 from nnconform.harness.validate.model import CheckedGraph
+from nnconform.reference_driver.deadline import UNLIMITED, Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
-from nnconform.reference_driver.limits import UNLIMITED, Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)

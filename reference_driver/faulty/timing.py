@@ -7,7 +7,7 @@ from dataclasses import replace
 from nnconform.harness.driver.fault import fault
 from nnconform.harness.model.codes import MeasureTiming
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request, Timing
-from nnconform.reference_driver.limits import Limits
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 

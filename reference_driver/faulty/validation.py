@@ -12,8 +12,8 @@ from nnconform.harness.model.codes import ErrorStatus, Priority
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.validate.model import CheckedGraph, validate_model
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import Prepared, ReferenceDevice
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.plan import Program
 
 BOTH = ("mutation.refused_by_the_query", "mutation.refused_by_the_preparation")

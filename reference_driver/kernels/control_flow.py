@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.numbers import Array
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.kernels.registry import Takes, kernel
-from nnconform.reference_driver.limits import Limits
 
 Values = list[Array | None]
 Graph = Callable[[Values, Limits], list[Array]]

@@ -16,7 +16,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.defs.quantized_16bit_lstm import QUANTIZED_16BIT_LSTM
 from nnconform.harness.ops.recurrent import GATES, bias_name
 from nnconform.reference_driver.fixed_point import multiply_exact, quantise_multipliers
-from nnconform.reference_driver.fixed_point_functions import logistic, product, rescaled, saturated, shifted, tanh
+from nnconform.reference_driver.fixed_point_math import logistic, product, rescaled, saturated, shifted, tanh
 from nnconform.reference_driver.kernels.registry import Takes, kernel
 from nnconform.reference_driver.recurrent import takes_inputs_of
 

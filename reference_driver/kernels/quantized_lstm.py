@@ -13,7 +13,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.defs.quantized_lstm import QUANTIZED_LSTM
 from nnconform.harness.ops.recurrent import bias_name
 from nnconform.reference_driver.fixed_point import multiply_exact, quantise_multipliers
-from nnconform.reference_driver.fixed_point_functions import ONE, inverse_root, logistic, saturated, shifted, tanh
+from nnconform.reference_driver.fixed_point_math import ONE, inverse_root, logistic, saturated, shifted, tanh
 from nnconform.reference_driver.kernels.registry import Takes, kernel
 from nnconform.reference_driver.recurrent import takes_inputs_of
 from nnconform.reference_driver.tensors import Quantised

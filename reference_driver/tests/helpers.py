@@ -13,13 +13,13 @@ from nnconform.harness.model.codes import OperandLifeTime, OperandType, Operatio
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import DTYPES, SCALARS, Array
-from nnconform.harness.ops.call import Form
+from nnconform.harness.ops.operation import Form
 from nnconform.harness.ops.schema import Arg, Omission
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import merge_extents
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import open_device
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.plan import Program
 
 L = OperandLifeTime

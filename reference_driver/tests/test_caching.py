@@ -14,15 +14,15 @@ from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.tests.models import concatenation, loop
-from nnconform.reference_driver.caching import CacheFiles, Caching, NoCache, constants_apart
+from nnconform.reference_driver.caching import CacheFileSet, Caching, NoCache, constants_apart
 
 TOKEN = bytes(range(32))
 
 
 @pytest.fixture
-def files() -> Iterator[CacheFiles]:
+def files() -> Iterator[CacheFileSet]:
     made = [os.memfd_create("cache", os.MFD_CLOEXEC) for _ in range(2)]
-    yield CacheFiles(made[:1], made[1:], TOKEN)
+    yield CacheFileSet(made[:1], made[1:], TOKEN)
     for each in made:
         os.close(each)
 
@@ -32,7 +32,7 @@ def content(file: int) -> bytes:
 
 
 @pytest.mark.parametrize("model", [concatenation(), loop()], ids=["concatenation", "loop"])
-def test_a_model_comes_back_whole(files: CacheFiles, model: Model) -> None:
+def test_a_model_comes_back_whole(files: CacheFileSet, model: Model) -> None:
     caching = Caching("this driver")
     caching.save(files, model, Priority.HIGH)
     found, priority = caching.load(files)
@@ -63,7 +63,7 @@ def test_constants_in_pools_are_kept_by_value() -> None:
 
 
 @pytest.mark.parametrize("kind", ["model", "data"])
-def test_every_byte_counts(files: CacheFiles, kind: str) -> None:
+def test_every_byte_counts(files: CacheFileSet, kind: str) -> None:
     caching = Caching("this driver")
     caching.save(files, concatenation(), Priority.MEDIUM)
     file = getattr(files, kind)[0]
@@ -76,7 +76,7 @@ def test_every_byte_counts(files: CacheFiles, kind: str) -> None:
     caching.load(files)
 
 
-def test_it_is_for_one_driver_one_token_and_one_pair_of_files(files: CacheFiles) -> None:
+def test_it_is_for_one_driver_one_token_and_one_pair_of_files(files: CacheFileSet) -> None:
     caching = Caching("this driver")
     caching.save(files, concatenation(), Priority.MEDIUM)
     first = content(files.data[0])
@@ -92,14 +92,14 @@ def test_it_is_for_one_driver_one_token_and_one_pair_of_files(files: CacheFiles)
 
 
 @pytest.mark.parametrize("token", [b"", bytes(31), bytes(33)])
-def test_a_token_of_another_length_saves_nothing(files: CacheFiles, token: bytes) -> None:
+def test_a_token_of_another_length_saves_nothing(files: CacheFileSet, token: bytes) -> None:
     unfit = replace(files, token=token)
     assert not unfit.fit()
     Caching("this driver").save(unfit, concatenation(), Priority.MEDIUM)
     assert content(files.model[0]) == content(files.data[0]) == b""
 
 
-def test_descriptors_that_are_no_files_save_nothing(files: CacheFiles) -> None:
+def test_descriptors_that_are_no_files_save_nothing(files: CacheFileSet) -> None:
     out, into = os.pipe2(os.O_CLOEXEC)
     try:
         for strange in (out, into, 10**6, -1):
@@ -112,7 +112,7 @@ def test_descriptors_that_are_no_files_save_nothing(files: CacheFiles) -> None:
         os.close(into)
 
 
-def test_endless_and_huge_files_hold_nothing(files: CacheFiles) -> None:
+def test_endless_and_huge_files_hold_nothing(files: CacheFileSet) -> None:
     endless = os.open("/dev/zero", os.O_RDWR | os.O_CLOEXEC)
     try:
         with pytest.raises(NoCache):
@@ -124,7 +124,7 @@ def test_endless_and_huge_files_hold_nothing(files: CacheFiles) -> None:
         Caching("this driver").load(files)
 
 
-def test_what_is_in_the_files_is_no_code(files: CacheFiles) -> None:
+def test_what_is_in_the_files_is_no_code(files: CacheFileSet) -> None:
     """A forged model cache is a model like any client's, or none."""
     caching = Caching("this driver")
     caching.save(files, concatenation(), Priority.MEDIUM)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nnconform.harness.conformance.support.vendor import STORED, beside, fibonacci
-from nnconform.harness.driver.fibonacci import EXTENSION, FIBONACCI, LARGEST_COUNT, NAME, Quantisation
+from nnconform.harness.driver.fibonacci import EXTENSION, FIBONACCI, LARGEST_COUNT, NAME, FibonacciQuantisation
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, extension_type
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Model
@@ -17,7 +17,7 @@ from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.extensions.fibonacci import compute
 from nnconform.reference_driver.extensions.vendor import VendorCall, Vendors, collect
 
-PLAIN = Quantisation(1.0, 0)
+PLAIN = FibonacciQuantisation(1.0, 0)
 
 
 def test_the_folder_is_the_list() -> None:
@@ -35,7 +35,7 @@ def test_support(hal: str, wanted: bool) -> None:
     assert device.supported_operations(other) == (ErrorStatus.NONE, (False,))
 
 
-def call(quantisation: Quantisation = PLAIN) -> VendorCall:
+def call(quantisation: FibonacciQuantisation = PLAIN) -> VendorCall:
     operands = fibonacci(quantisation=quantisation).main.operands
     return VendorCall("call", operands[:1], operands[1:], (0,), (1,))
 
@@ -45,7 +45,7 @@ def test_numbers() -> None:
     # F(92), the largest that 63 bits hold.
     assert (numbers.shape, numbers[-1], numbers[9]) == ((92,), 7540113804746346429, 55)
     assert np.all(numbers[2:] == numbers[1:-1] + numbers[:-2])
-    (numbers,) = compute(call(Quantisation(0.5, -3)), [np.array(len(STORED))])
+    (numbers,) = compute(call(FibonacciQuantisation(0.5, -3)), [np.array(len(STORED))])
     assert tuple(numbers.tolist()) == STORED
 
 
@@ -57,7 +57,7 @@ def test_counts_out_of_range(count: int) -> None:
 
 def test_numbers_out_of_range() -> None:
     with pytest.raises(ValidationError, match="what 64 bits hold"):
-        compute(call(Quantisation(0.001, 0)), [np.array(LARGEST_COUNT)])
+        compute(call(FibonacciQuantisation(0.001, 0)), [np.array(LARGEST_COUNT)])
 
 
 def constant_of(length: int) -> Model:
@@ -84,8 +84,8 @@ def scalar_with(**fields: object) -> Model:
         (of_type(7), r"type of com.nnconform.fibonacci: got 7, wanted one of \[0, 1\]"),
         (scalar_with(dimensions=(2,)), "dimensions of a scalar"),
         (scalar_with(extra_params=b"x"), "extension data of an INT64"),
-        (fibonacci(quantisation=Quantisation(float("nan"), 0)), "scale: got nan"),
-        (fibonacci(quantisation=Quantisation(float("inf"), 0)), "scale: got inf"),
+        (fibonacci(quantisation=FibonacciQuantisation(float("nan"), 0)), "scale: got nan"),
+        (fibonacci(quantisation=FibonacciQuantisation(float("inf"), 0)), "scale: got inf"),
     ],
 )
 def test_models_that_break_a_rule(model: Model, message: str) -> None:

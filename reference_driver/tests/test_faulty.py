@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from nnconform.harness.driver.fault import faults_of
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.reference_driver.device import ReferenceDevice
@@ -20,7 +20,7 @@ ADDRESSES = [each.address(PACKAGE, options) for each in faults_of(PACKAGE) for o
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_each_opens(address: str) -> None:
-    device = load(address)
+    device = open_driver(address)
     assert type(device) is not ReferenceDevice
     assert device.info().type is not None
     device.close()
@@ -35,7 +35,7 @@ def test_every_fault_says_what_is_wrong_and_what_must_catch_it() -> None:
 
 
 def test_without_a_fault_it_is_right() -> None:
-    device = load("inproc:reference_driver.faulty")
+    device = open_driver("inproc:reference_driver.faulty")
     assert isinstance(device, ReferenceDevice)
     assert type(device).prepared_model is ReferenceDevice.prepared_model
     device.close()
@@ -54,7 +54,7 @@ def test_no_other_area_is_imported() -> None:
 
 def test_an_operation_that_there_is_not() -> None:
     with pytest.raises(UsageError, match="no operation 'NONE'; known: ADD, "):
-        load("inproc:reference_driver.faulty?fault=operation.aborts&operation=NONE")
+        open_driver("inproc:reference_driver.faulty?fault=operation.aborts&operation=NONE")
 
 
 def test_a_class_that_is_no_part() -> None:

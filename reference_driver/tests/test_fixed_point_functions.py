@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from nnconform.reference_driver.fixed_point_functions import (
+from nnconform.reference_driver.fixed_point_math import (
     HALF,
     HIGH,
     LOW,

@@ -13,7 +13,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import read_spec
 from nnconform.reference_driver.faulty import open_device
@@ -178,7 +178,7 @@ def test_a_fault_strikes_in_its_signature_only(cases: dict[str, Case]) -> None:
     [("refuses_rank", "lhs.2"), ("refuses_life_time", "lhs.runtime"), ("refuses_rank", "rhs.2")],
 )
 def test_a_refused_call_is_not_prepared(cases: dict[str, Case], fault: str, place: str) -> None:
-    with pytest.raises(Refused, match="INVALID_ARGUMENT"):
+    with pytest.raises(Unanswered, match="INVALID_ARGUMENT"):
         answer(cases["add"], fault, place)
 
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT
-from nnconform.reference_driver.limits import UNLIMITED, DeadlineMissed, Limits
+from nnconform.reference_driver.deadline import UNLIMITED, DeadlineMissed, Limits
 
 FAR = 10**12
 

@@ -7,7 +7,7 @@ import pytest
 
 from nnconform.harness.model.errors import UsageError
 from nnconform.reference_driver.device import open_device
-from nnconform.reference_driver.order import backwards
+from nnconform.reference_driver.summation_order import backwards
 
 # From the front the 1 is lost in 1e8; from the back the large ones cancel first.
 ROW = np.array([1, 1e8, -1e8], np.float32)

@@ -28,8 +28,8 @@ from nnconform.harness.validate.tests.models import (
     operand,
     svdf,
 )
+from nnconform.reference_driver.deadline import DeadlineMissed, Limits
 from nnconform.reference_driver.device import open_device
-from nnconform.reference_driver.limits import DeadlineMissed, Limits
 from nnconform.reference_driver.plan import Program, choose_kernel
 
 F32, UNLIMITED = T.TENSOR_FLOAT32, Limits()

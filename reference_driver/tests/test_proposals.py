@@ -14,8 +14,8 @@ from nnconform.harness.model.graph import DataLocation, Model, Operand, Operatio
 from nnconform.harness.model.numbers import DTYPES
 from nnconform.harness.ops.defs.proposals import BOX_WITH_NMS_LIMIT
 from nnconform.harness.validate.model import validate_model
+from nnconform.reference_driver.deadline import Limits
 from nnconform.reference_driver.device import open_device
-from nnconform.reference_driver.limits import Limits
 from nnconform.reference_driver.plan import Program
 from nnconform.reference_driver.tests.helpers import Given, assert_refused, run_operation
 

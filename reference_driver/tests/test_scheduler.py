@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from nnconform.harness.model.codes import ErrorStatus, Priority
+from nnconform.reference_driver.deadline import UNLIMITED
 from nnconform.reference_driver.device import ReferenceDevice
-from nnconform.reference_driver.limits import UNLIMITED
 from nnconform.reference_driver.scheduler import Scheduler
 
 LONG = 20.0

@@ -11,7 +11,7 @@ from nnconform.reports.verdicts import parts_of
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CampaignRow:
     """One line of a section: what, on which driver, how many cases and what they came to, and a few words.
 
     ``words`` is what the list of cases is filtered by when the row is chosen.
@@ -32,7 +32,7 @@ class Section:
     id: str
     title: str
     about: str
-    rows: tuple[Row, ...]
+    rows: tuple[CampaignRow, ...]
 
 
 def sections(verdicts: pd.DataFrame) -> tuple[Section, ...]:
@@ -54,10 +54,10 @@ def sections(verdicts: pd.DataFrame) -> tuple[Section, ...]:
     return tuple(Section(*kind) for kind in kinds if kind[3])
 
 
-def _rows(verdicts: pd.DataFrame, kind: Kind) -> tuple[Row, ...]:
+def _rows(verdicts: pd.DataFrame, kind: Kind) -> tuple[CampaignRow, ...]:
     """A row for each subject of this kind on each driver; random graphs have no subject."""
     return tuple(
-        Row(
+        CampaignRow(
             subject or "random graphs",
             driver,
             len(own),

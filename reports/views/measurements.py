@@ -27,7 +27,7 @@ class Quality:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MeasurementRow:
     """One driver: a quality for each of the network's quantities (None: not measured), milliseconds."""
 
     driver: str
@@ -40,12 +40,12 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Network:
+class NetworkRows:
     """What was measured of one network; ``chart`` is what the page's script draws."""
 
     name: str
     quantities: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[MeasurementRow, ...]
     chart: dict[str, Any]
 
     @property
@@ -54,7 +54,7 @@ class Network:
         return any(row.sequence is not None for row in self.rows)
 
 
-def networks(measurements: Iterable[Measurement]) -> tuple[Network, ...]:
+def networks(measurements: Iterable[Measurement]) -> tuple[NetworkRows, ...]:
     """Every network that was measured, in the order of the store."""
     found: dict[str, dict[str, dict[str, Measurement]]] = {}
     for each in measurements:
@@ -62,7 +62,7 @@ def networks(measurements: Iterable[Measurement]) -> tuple[Network, ...]:
     return tuple(_network(name, drivers) for name, drivers in found.items())
 
 
-def _network(name: str, drivers: dict[str, dict[str, Measurement]]) -> Network:
+def _network(name: str, drivers: dict[str, dict[str, Measurement]]) -> NetworkRows:
     # In the order of the store, each once.
     every = (each for kept in drivers.values() for each in kept.values())
     quantities = tuple(dict.fromkeys(each.quantity for each in every if each.unit != _TIME and each.samples))
@@ -74,7 +74,7 @@ def _network(name: str, drivers: dict[str, dict[str, Measurement]]) -> Network:
     for driver, kept in drivers.items():
         qualities = tuple(_quality(kept.get(quantity)) for quantity in quantities)
         rows.append(_row(driver, qualities, times[driver]))
-    return Network(name, quantities, tuple(rows), _chart(times))
+    return NetworkRows(name, quantities, tuple(rows), _chart(times))
 
 
 def _quality(kept: Measurement | None) -> Quality | None:
@@ -87,9 +87,9 @@ def _quality(kept: Measurement | None) -> Quality | None:
     return Quality(max((inf if isnan(each) else each) for each in samples), share, len(samples))
 
 
-def _row(driver: str, qualities: tuple[Quality | None, ...], times: Mapping[str, Sequence[float]]) -> Row:
+def _row(driver: str, qualities: tuple[Quality | None, ...], times: Mapping[str, Sequence[float]]) -> MeasurementRow:
     inference = times.get("inference", ())
-    return Row(
+    return MeasurementRow(
         driver,
         qualities,
         _median(times.get("preparation")),

@@ -18,7 +18,7 @@ SIGNS = {"passed": "✓", "failed": "✗", "expected": "△", "unsupported": "�
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class OperationCell:
     """How many cases of an operation with a type came to each group of verdicts."""
 
     counts: Mapping[str, int]
@@ -47,7 +47,7 @@ class Table:
 
     driver: str
     types: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[Cell | None, ...]], ...]
+    rows: tuple[tuple[str, tuple[OperationCell | None, ...]], ...]
 
 
 def tables(verdicts: pd.DataFrame) -> tuple[Table, ...]:
@@ -59,7 +59,7 @@ def tables(verdicts: pd.DataFrame) -> tuple[Table, ...]:
 
 def _table(driver: str, rows: pd.DataFrame) -> Table:
     counts = rows.groupby(["operations", "operand_types", "group"], observed=True).size().unstack(fill_value=0)
-    cells = {place: Cell(row) for place, row in counts.to_dict("index").items()}
+    cells = {place: OperationCell(row) for place, row in counts.to_dict("index").items()}
     types = sorted(counts.index.unique("operand_types"), key=lambda name: ("FLOAT" not in name, name))
     operations = counts.index.unique("operations")
     return Table(

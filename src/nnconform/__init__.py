@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from nnconform.harness.driver.message_queue import MessageQueue as MessageQueue
     from nnconform.harness.generate.graph.kit import RandomGraphs as RandomGraphs
     from nnconform.harness.generate.large.kit import LargeTensors as LargeTensors
-    from nnconform.harness.loaders.registry import load as load
+    from nnconform.harness.loaders.registry import open_driver as open_driver
     from nnconform.harness.model.capabilities import (
         Capabilities as Capabilities,
         Extension as Extension,
@@ -127,7 +127,7 @@ _PUBLIC = {
     "ValidationError": "model.errors",
     "compute": "driver.compute",
     "constant_value": "validate.operation",
-    "load": "loaders.registry",
+    "open_driver": "loaders.registry",
     "validate_model": "validate.model",
     "validate_request": "validate.request",
 }

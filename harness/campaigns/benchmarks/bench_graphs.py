@@ -14,10 +14,10 @@ from contextlib import closing
 
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.graph.assembly import Graph
+from nnconform.harness.generate.graph.assembly import DrawnGraph
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.oracle.bounds import Refused, answer
+from nnconform.harness.oracle.bounds import Unanswered, answer_with_bounds
 from nnconform.harness.validate.model import validate_model
 
 SIZES = (5, 10, 20, 40)
@@ -26,7 +26,7 @@ ROUNDS = 3
 OPERATIONS = 3000
 
 
-def made(palette: Palette, most: int, first: int, count: int) -> list[Graph]:
+def made(palette: Palette, most: int, first: int, count: int) -> list[DrawnGraph]:
     """Some graphs."""
     drawn = (draw_graph(Choices.fast(seed), palette, most) for seed in range(first, first + count))
     return [graph for graph in drawn if graph is not None]
@@ -52,8 +52,8 @@ def answered(palette: Palette, most: int, count: int = 20) -> float:
         began = time.process_time()
         for graph in graphs:
             try:
-                answer(graph.model, graph.inputs, oracle.ready)
-            except Refused:
+                answer_with_bounds(graph.model, graph.inputs, oracle.ready)
+            except Unanswered:
                 continue
         return 1000 * (time.process_time() - began) / len(graphs)
 

@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from nnconform.harness.campaigns.graph_campaign import UNANSWERED, GraphCampaign
-from nnconform.harness.campaigns.graphs import GraphRuns, choices_for, first_wrong, palette_of
-from nnconform.harness.campaigns.replay import cases_of, replay_case
+from nnconform.harness.campaigns.graphs import GraphRunner, first_wrong, graph_choices, palette_of
+from nnconform.harness.campaigns.replay import find_cases, replay_case
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.oracle.bounds import Refused
-from nnconform.harness.oracle.bounds_steps import taken_out
+from nnconform.harness.oracle.bounds import Unanswered
+from nnconform.harness.oracle.bounds_steps import extract
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
@@ -44,7 +44,7 @@ def oracle():
 
 
 def runs_on(address, oracle, palette=None, nodes=8, **more):
-    return GraphRuns(Session(address, **more), oracle, palette or Palette.of(HalVersion.V1_3_PLUS, few), nodes)
+    return GraphRunner(Session(address, **more), oracle, palette or Palette.of(HalVersion.V1_3_PLUS, few), nodes)
 
 
 def campaign(address, oracle, numbers, recording=None, **more):
@@ -73,17 +73,17 @@ def test_every_graph_has_an_answer(oracle):
     names = {"ADD", "BIDIRECTIONAL_SEQUENCE_RNN", "BIDIRECTIONAL_SEQUENCE_LSTM"}
     runs = runs_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, lambda op, _: op.code.name in names), 4)
     for number in range(78, 128):
-        runs.made(choices_for(1, number), f"graph_1_{number}")
+        runs.made(graph_choices(1, number), f"graph_1_{number}")
     runs.session.close()
 
 
 def test_what_is_expected_can_tell(oracle):
     """Of most elements a wrong value would show."""
     runs = runs_on(RIGHT, oracle, Palette.of(), 10)
-    found = [tried.answered.certainty for number in range(30) if (tried := runs.run(5, number)).answered]
+    found = [tried.graph_case.certainty for number in range(30) if (tried := runs.run(5, number)).graph_case]
     runs.session.close()
     elements = sum(each.elements for each in found)
-    assert sum(each.telling for each in found) > 0.85 * elements
+    assert sum(each.discriminating for each in found) > 0.85 * elements
     assert sum(each.undecided for each in found) < 0.1 * elements
 
 
@@ -112,18 +112,18 @@ def test_operations_are_cut_out_of_what_does_not_become_small_by_its_choices(ora
     failed = next(each for number in range(24) if (each := runs.run(2, number)).outcome.failed)
     small = runs.smaller(failed, 0, "TANH").small
     runs.session.close()
-    assert len(failed.answered.graph.model.main.operations) > 3
+    assert len(failed.graph_case.graph.model.main.operations) > 3
     assert [step.type for step in small.graph.model.main.operations] == [OperationType.TANH]
 
 
 def test_operations_that_were_taken_out_compute_what_they_did(oracle):
     runs = runs_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, few), 10)
-    tried = [each.answered for number in range(12) if (each := runs.run(3, number)).answered]
+    tried = [each.graph_case for number in range(12) if (each := runs.run(3, number)).graph_case]
     runs.session.close()
     for made in tried:
         steps, values = made.graph.model.main.operations, made.answer.values
         for kept in (steps[:2], steps[1::2], steps[-1:]):
-            part = taken_out(made.graph.model, kept, values)
+            part = extract(made.graph.model, kept, values)
             validate_model(part.model)
             results = oracle.ready(part.model)([values[index] for index in part.inputs])
             # What is handed on in between is rounded, so that they may differ as drivers may.
@@ -138,7 +138,7 @@ def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(oracle,
         found = campaign(NEIGHBOUR, oracle, range(16), dump=tmp_path / "dump", recording=recording)
     first = next(each for each in found if each.failed)
     for what in (first.path, first.name):
-        ((case, failed_on),) = cases_of(what, path)
+        ((case, failed_on),) = find_cases(what, path)
         assert failed_on == ("" if what == first.path else NEIGHBOUR)
         with closing(Session(NEIGHBOUR)) as faulty, closing(Session(RIGHT)) as right:
             outcome = replay_case(faulty, case)
@@ -152,11 +152,11 @@ def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
     with Recording(path, 3) as recording:
         (found,) = campaign(RIGHT, oracle, [0], recording=recording)
     with pytest.raises(UsageError, match=f"'{found.name}' keeps no model; .*nnconform random-graphs .*--first 0"):
-        list(cases_of(found.name, path))
+        list(find_cases(found.name, path))
     with pytest.raises(UsageError, match="holds no case 'other'"):
-        list(cases_of("other", path))
+        list(find_cases("other", path))
     with pytest.raises(UsageError, match=r"is no \.mod\.py file"):
-        list(cases_of(found.name, None))
+        list(find_cases(found.name, None))
 
 
 @pytest.mark.parametrize(
@@ -174,26 +174,26 @@ def test_a_driver_that_breaks_down_does_not_end_the_run(fault, verdict, limit, o
 
 def test_a_graph_can_be_made_again_from_its_choices(oracle):
     runs = runs_on(RIGHT, oracle)
-    made = runs.run(3, 1).answered
+    made = runs.run(3, 1).graph_case
     again = runs.made(Choices.from_list(made.taken.choices), "again")
     runs.session.close()
     assert again.graph.model == made.graph.model
-    with pytest.raises(Refused, match="no graph came about"):
+    with pytest.raises(Unanswered, match="no graph came about"):
         runs.made(Choices.from_list([]), "none")
-    with pytest.raises(Refused, match="the graph has no SVDF"):
+    with pytest.raises(Unanswered, match="the graph has no SVDF"):
         runs.made(Choices.from_list(made.taken.choices), "other", "SVDF")
 
 
 def test_the_first_wrong_operation_is_named_even_where_the_outputs_hide_it(oracle):
     runs = runs_on(NEIGHBOUR, oracle)
     tried = next(each for number in range(20) if (each := runs.run(3, number)).outcome.failed)
-    wrong = first_wrong(runs.session, tried.answered)
+    wrong = first_wrong(runs.session, tried.graph_case)
     assert wrong is not None
     assert wrong.name == "TANH"
     assert str(wrong).startswith(f"operation {wrong.number}: <TANH ")
     runs.session.close()
     with closing(Session(RIGHT)) as right:
-        assert first_wrong(right, tried.answered) is None
+        assert first_wrong(right, tried.graph_case) is None
 
 
 def test_only_what_a_driver_supports_is_drawn():

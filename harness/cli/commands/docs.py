@@ -11,13 +11,13 @@ from nnconform.harness.cli.confirmations import read_confirmations
 from nnconform.harness.conformance.support.contract_page import contract_page
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.describe import operations_page
-from nnconform.harness.selftest.faults import find_faults
+from nnconform.harness.selftest.faults import faulty_drivers
 
 
 def pages(root: Path) -> dict[Path, str]:
     """Each page of the checkout at ``root``, and what it should say. Raises FormatError."""
     folder = root / "harness/docs"
-    faults = Counter(name for fault in find_faults() for name in fault.caught_by)
+    faults = Counter(name for fault in faulty_drivers() for name in fault.caught_by)
     return {
         folder / "operations.md": operations_page(read_confirmations(root)),
         folder / "contract.md": contract_page(faults),

@@ -11,7 +11,7 @@ from nnconform.harness.cli.commands.generate import SEED
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders import registry
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.model.printable import one_line
+from nnconform.harness.model.printable import single_line
 
 _LIMIT = 60.0
 
@@ -30,10 +30,10 @@ def command(addresses: tuple[str, ...]) -> None:
         try:
             lines = _describe(session)
         except (UsageError, DriverFault) as error:
-            lines, failed = [f"cannot be opened: {one_line(error)}"], True
+            lines, failed = [f"cannot be opened: {single_line(error)}"], True
         click.echo("\n  ".join([address, *lines]))
         if problem := session.close():
-            click.echo(f"  cannot be closed: {one_line(problem)}")
+            click.echo(f"  cannot be closed: {single_line(problem)}")
             failed = True
     if not addresses:
         click.echo("schemes")

@@ -12,7 +12,7 @@ from nnconform.harness.cli.options import jobs_option, seed_option
 from nnconform.harness.conformance.check import find_checks
 from nnconform.harness.driver.fault import CHECKS, Fault
 from nnconform.harness.results.verdict import Outcome
-from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared, find_faults
+from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared_faults, faulty_drivers
 
 
 @click.command()
@@ -42,7 +42,7 @@ def command(
     false alarm. Checks of other areas may fail too: without --near they are shown.
     """
     if list_all:
-        for line in _listing(declared(package, pattern)):
+        for line in _listing(declared_faults(package, pattern)):
             click.echo(line)
         return
     tried = find_checks(checks)
@@ -52,7 +52,7 @@ def command(
         return fault.failures(fault.near(tried) if near else tried, seed)
 
     missed = alarms = 0
-    faults = find_faults(package, pattern)
+    faults = faulty_drivers(package, pattern)
     if sample is not None and sample < len(faults):
         faults = [faults[place] for place in sorted(Random(seed).sample(range(len(faults)), sample))]
     with ThreadPoolExecutor(jobs) as pool:

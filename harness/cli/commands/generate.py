@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from nnconform.harness.cli.options import seed_option
-from nnconform.harness.execution.oracle_device import ORACLE, Oracle, open_oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, Oracle, open_oracle
 from nnconform.harness.generate.suite import SOURCE, Generated, generate
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.ops.table import FAMILY, TABLE
@@ -22,7 +22,9 @@ FOLDER = Path("generated_tests/specs/generated")
 SEED = 1
 
 
-def family_text(stem: str, path: Path, oracle: Oracle, seed: int, address: str = ORACLE) -> tuple[str, list[Generated]]:
+def family_text(
+    stem: str, path: Path, oracle: Oracle, seed: int, address: str = ORACLE_ADDRESS
+) -> tuple[str, list[Generated]]:
     """The text of a family's file, and what was generated for each of its operations. What ``path``, the file as it is,
     says of who confirmed a case stays, where the case is the same.
     """
@@ -53,7 +55,7 @@ def _confirmed(cases: Iterable[Case], path: Path, header: Header) -> Iterator[Ca
 @click.argument("families", nargs=-1)
 @seed_option(SEED)
 @click.option("-o", "--output", type=click.Path(path_type=Path), default=FOLDER, show_default=True, help="Folder.")
-@click.option("--oracle", default=ORACLE, show_default=True, help="The driver whose answers are expected.")
+@click.option("--oracle", default=ORACLE_ADDRESS, show_default=True, help="The driver whose answers are expected.")
 @click.option("--check", is_flag=True, help="Write nothing; fail where the files there are not what would be written.")
 def command(families: tuple[str, ...], seed: int, output: Path, oracle: str, check: bool) -> None:
     """Write the generated cases of FAMILIES (default: all), one file a family."""

@@ -10,11 +10,11 @@ import click
 from nnconform.harness.campaigns.probe import SignatureSupport, Support, probe
 from nnconform.harness.cli.commands.generate import SEED
 from nnconform.harness.cli.options import hal_option, limit_option, oracle_option, seed_option
-from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.ops.call import Op
+from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.table import TABLE
 
 _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
@@ -26,7 +26,7 @@ _CONTRADICTIONS = (Support.BROKEN, Support.HIDDEN)
 @hal_option()
 @seed_option(SEED)
 @limit_option()
-@oracle_option(ORACLE)
+@oracle_option(ORACLE_ADDRESS)
 def command(
     address: str, operations: tuple[str, ...], hal: HalVersion | None, seed: int, limit: float, oracle: str
 ) -> None:

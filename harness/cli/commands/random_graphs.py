@@ -14,7 +14,7 @@ import msgspec
 
 from nnconform.harness.campaigns.graph_campaign import GraphRecord, GraphResult
 from nnconform.harness.campaigns.graph_run import GraphPlan, run_graphs
-from nnconform.harness.campaigns.graphs import BUDGET
+from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET
 from nnconform.harness.cli.options import (
     FOLDER,
     budget_option,
@@ -29,7 +29,7 @@ from nnconform.harness.cli.options import (
     results_option,
     seed_option,
 )
-from nnconform.harness.execution.oracle_device import ORACLE
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS
 from nnconform.harness.results.recording import Recording
 
 DUMP = Path("nnconform-graphs")
@@ -46,10 +46,10 @@ DUMP = Path("nnconform-graphs")
     "--operation", "operations", multiple=True, metavar="NAME", help="Only graphs of this operation. May be repeated."
 )
 @hal_option()
-@oracle_option(ORACLE)
+@oracle_option(ORACLE_ADDRESS)
 @results_option()
 @click.option("--dump", type=FOLDER, default=DUMP, show_default=True, help="Folder to write failing graphs to.")
-@budget_option(BUDGET)
+@budget_option(MINIMISE_BUDGET)
 @limit_option()
 @click.option("--in-process", is_flag=True, help="Open the driver in this process: faster, but its crash ends the run.")
 @json_option()

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from nnconform.harness.campaigns.replay import cases_of, replay_case
+from nnconform.harness.campaigns.replay import find_cases, replay_case
 from nnconform.harness.cli.options import driver_option, limit_option, results_option
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import UsageError
-from nnconform.harness.model.printable import one_line, printable
+from nnconform.harness.model.printable import printable, single_line
 
 
 @click.command(name="replay")
@@ -25,7 +25,7 @@ def command(what: str, address: str, results: Path | None, limit: float) -> None
     The exit status is 1 if a case fails.
     """
     failed = False
-    for case, failed_on in cases_of(what, results):
+    for case, failed_on in find_cases(what, results):
         chosen = address or failed_on
         if not chosen:
             raise UsageError(f"{what}: name the driver to run it on: --driver ADDRESS")
@@ -42,6 +42,6 @@ def command(what: str, address: str, results: Path | None, limit: float) -> None
                 click.echo(f"    {printable(line)}")
         if problem:
             failed = True
-            click.echo(f"    it cannot be closed: {one_line(problem)}")
+            click.echo(f"    it cannot be closed: {single_line(problem)}")
     if failed:
         raise click.exceptions.Exit(1)

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from nnconform.harness.cli import confirmations
 from nnconform.harness.cli.commands import confirm, generate
-from nnconform.harness.execution.oracle_device import ORACLE, open_oracle
+from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.jsonl import Header, read_header, read_jsonl
 from nnconform.harness.spec.jsonl_writer import cases_text
@@ -84,13 +84,13 @@ def test_cases_confirm_the_operations_that_they_are_about(floor: Path, tmp_path:
 
 def test_generate_keeps_the_confirmations_of_cases_that_did_not_change(tmp_path: Path) -> None:
     path = tmp_path / "logical_not.jsonl"
-    oracle = open_oracle(ORACLE)
+    oracle = open_oracle(ORACLE_ADDRESS)
     text, _ = generate.family_text("logical_not", path, oracle, generate.SEED)
     path.write_text(text)
     assert "confirmed" not in "".join(text.splitlines()[1:])
     first, second, *others = read(path)
     changed = replace(second, expected=(~given(second.expected[0]),), confirmed=("other",))
-    header = Header(first.source, generate.SEED, ORACLE)
+    header = Header(first.source, generate.SEED, ORACLE_ADDRESS)
     path.write_text(cases_text([replace(first, confirmed=("one", "two")), changed, *others], header))
     again, _ = generate.family_text("logical_not", path, oracle, generate.SEED)
     oracle.close()

@@ -9,9 +9,9 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.scaled_cases import NAMES, scaled
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_form, judge_outputs
-from nnconform.harness.execution.paths import Options, launch
+from nnconform.harness.execution.paths import ExecutionOptions, launch
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 
 _MANY = 12
@@ -29,7 +29,7 @@ def calls_back_once(subject: Subject) -> None:
     expect_status(first.wait(subject.session).status, ErrorStatus.NONE, call="the callback of execute")
     for _ in range(2):
         launch(prepared, subject.lay_out(case)).wait(subject.session)
-    subject.session.settle()
+    subject.session.flush()
     first.expect_one_call()
 
 
@@ -47,7 +47,7 @@ def calls_back_once_when_it_refuses(subject: Subject) -> None:
     expect_status(refused.launched, ErrorStatus.INVALID_ARGUMENT, call="execute without outputs")
     judge_form(got)
     subject.execute(prepared, request, "asynchronous")
-    subject.session.settle()
+    subject.session.flush()
     refused.expect_one_call()
 
 
@@ -68,7 +68,7 @@ def calls_back_each(subject: Subject) -> None:
         expect_status(result.status, ErrorStatus.NONE, call="one of many executions")
         judge_outputs(own, arena, result)
     subject.count("executions", _MANY)
-    subject.session.settle()
+    subject.session.flush()
     for _, _, made in runs:
         made.expect_one_call()
 
@@ -83,12 +83,12 @@ def returns_before_it_is_done(subject: Subject) -> None:
     case = models.case(models.ENDLESS)
     prepared = subject.prepare(case.model)
     for length in _LOOPS:
-        made = launch(prepared, subject.lay_out(case), Options(loop_timeout=length))
+        made = launch(prepared, subject.lay_out(case), ExecutionOptions(loop_timeout=length))
         was_done = made.arrived.is_set()
         made.wait(subject.session)
         if not was_done:
             return
-    broken(f"execute of a loop that runs for {_LOOPS[-1] / 1e9:g} s returned when it had ended")
+    fail(f"execute of a loop that runs for {_LOOPS[-1] / 1e9:g} s returned when it had ended")
 
 
 @check(

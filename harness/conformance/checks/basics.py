@@ -10,8 +10,8 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import MAX_NUMBER_OF_CACHE_FILES, BufferDesc, BufferRole, Device
 from nnconform.harness.driver.versions import offers
-from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.capabilities import FIGURES_SINCE, Capabilities, types_with_performance
 from nnconform.harness.model.codes import DeviceStatus, DeviceType, ErrorStatus, HalVersion, OperandType, name_of
 from nnconform.harness.model.numbers import is_tensor
@@ -122,7 +122,7 @@ def says_the_same_again(subject: Subject) -> None:
 def says_the_same_after_a_restart(subject: Subject) -> None:
     """What a device says of itself does not change from one start of the driver to the next."""
     first = _all_answers(subject.device, subject.hal)
-    again = load(subject.session.address)
+    again = open_driver(subject.session.address)
     try:
         _expect_same(first, _all_answers(again, subject.hal), "opened anew")
     finally:
@@ -161,7 +161,7 @@ def _capabilities(subject: Subject) -> Capabilities:
     status, found = subject.device.capabilities()
     expect_status(status, ErrorStatus.NONE, call="capabilities")
     if found is None:
-        broken("capabilities: got NONE and nothing with it")
+        fail("capabilities: got NONE and nothing with it")
     return found
 
 

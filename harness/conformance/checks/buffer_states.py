@@ -16,12 +16,12 @@ from nnconform.harness.conformance.support.buffers import (
     place,
     ways,
 )
-from nnconform.harness.conformance.support.growth import expect_kept_nothing
+from nnconform.harness.conformance.support.growth import expect_no_growth
 from nnconform.harness.conformance.support.models import ENDLESS, case, unspecified
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import BufferDesc, BufferRole, PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.paths import PATHS, PLAIN, Options, finish
+from nnconform.harness.execution.paths import PATHS, PLAIN, ExecutionOptions, finish
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.model.graph import DataLocation, Model
 from nnconform.harness.model.request import Request
@@ -47,7 +47,7 @@ def _expect(
     path: str,
     *wanted: ErrorStatus,
     what: str,
-    options: Options = PLAIN,
+    options: ExecutionOptions = PLAIN,
 ) -> None:
     result = subject.execute(prepared, request, path, options)
     # A wrong status of an execution that fails in any case is no more than that.
@@ -122,7 +122,7 @@ def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
         expect_content(subject, tried, {number: buffer})
 
 
-def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, int, Options]:
+def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, int, ExecutionOptions]:
     """A model, a request that fails in its execution, one of its outputs, and what is asked with the request."""
     if failure == _FAILURES[0]:
         tried = case("split_float32")
@@ -135,7 +135,7 @@ def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, in
         missing = replace(tried, inputs=(np.array([1, 1000], np.int32), tried.inputs[1]))
         return subject.prepare(tried.model), subject.lay_out(missing), 0, PLAIN
     tried = case(ENDLESS)
-    return subject.prepare(tried.model), subject.lay_out(tried), 1, Options(loop_timeout=_SHORT)
+    return subject.prepare(tried.model), subject.lay_out(tried), 1, ExecutionOptions(loop_timeout=_SHORT)
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE + "; IPreparedModel.hal 1.3, executeFenced")
@@ -173,7 +173,7 @@ def gives_buffers_back(subject: Subject) -> None:
             expect_status(buffer.copy_from(source, (_LARGE // 4, 1)), _NONE, call=f"copy_from {_LARGE} bytes")
             buffer.close()
 
-    expect_kept_nothing(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, _TIMES * _LARGE // 2))
+    expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, _TIMES * _LARGE // 2))
 
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)

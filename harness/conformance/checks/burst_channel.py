@@ -17,7 +17,7 @@ from nnconform.harness.driver.burst_packets import RESULT_LAYOUTS, ResultTag, de
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.driver.message_queue import DEFAULT_CAPACITY
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_form
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming, name_of
 from nnconform.harness.model.errors import ValidationError
@@ -47,7 +47,7 @@ def _open(subject: Subject, prepared: PreparedModel, **capacities: int) -> Burst
     if channel.context is None:
         if channel.status == ErrorStatus.GENERAL_FAILURE:
             not_applicable("the driver has no bursts through queues")
-        broken(f"configure_burst_channel: got {status}, wanted NONE")
+        fail(f"configure_burst_channel: got {status}, wanted NONE")
     return channel
 
 
@@ -66,7 +66,7 @@ def _decoded(execute: Callable[[], ExecutionResult]) -> ExecutionResult:
     try:
         return execute()
     except ValidationError as error:
-        broken(f"the answer is no packet: {error}")
+        fail(f"the answer is no packet: {error}")
 
 
 def _expect_error(packet: bytes, what: str) -> ExecutionResult:
@@ -247,7 +247,7 @@ def can_be_closed_at_any_moment(subject: Subject) -> None:
         if use == 3:
             _close_when_asked(subject, channel, packet_of(subject.lay_out(case), _SLOTS))
         channel.close()
-        subject.session.settle()
+        subject.session.flush()
     _expect_right(subject, _open(subject, prepared), case)
     subject.expect_right(prepared, case)
 

@@ -21,14 +21,14 @@ from nnconform.harness.conformance.support.cache_files import (
     reopened,
     write,
 )
-from nnconform.harness.conformance.support.growth import expect_kept_nothing
+from nnconform.harness.conformance.support.growth import expect_no_growth
 from nnconform.harness.conformance.support.models import case, cases
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.preparation import prepare, prepare_from_cache
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 from nnconform.harness.process.usage import Usage
-from nnconform.harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 _V1_2 = HalVersion.V1_2
@@ -62,7 +62,7 @@ def restores_what_it_saved(subject: Subject) -> None:
         _expect_right(subject, files.restore(f"of {each.name}"), each)
         subject.count("models restored")
     if not subject.counted["models restored"]:
-        raise Settled(Verdict.UNSUPPORTED, "the driver supports none of the models")
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models")
 
 
 @check(since=_V1_2, feature="caching", source=_RESTORE)
@@ -264,7 +264,7 @@ def gives_descriptors_back(subject: Subject) -> None:
                 if found.prepared is not None:
                     found.prepared.close()
 
-    expect_kept_nothing(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20))
+    expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20))
 
 
 @check(since=HalVersion.V1_3, feature="caching", source=_RESTORE, stage=Stage.PREPARE)

@@ -10,15 +10,15 @@ from functools import partial
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.growth import expect_kept_nothing
+from nnconform.harness.conformance.support.growth import expect_no_growth
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.execution.session import Session
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus
 from nnconform.harness.process.usage import Usage
 from nnconform.harness.results.verdict import Stage
@@ -48,7 +48,7 @@ def answers_many_threads(subject: Subject) -> None:
             expect(found == wanted[number % len(cases)], f"{text}, wanted {wanted[number % len(cases)]}")
         expect(device.capabilities() == capabilities, "capabilities: other ones while many threads asked")
 
-    together(subject.session, [partial(ask, start) for start in range(_THREADS)])
+    run_concurrently(subject.session, [partial(ask, start) for start in range(_THREADS)])
 
 
 @check(source="IDevice.hal 1.3, prepareModel_1_3: multiple threads may call", stage=Stage.PREPARE)
@@ -63,7 +63,7 @@ def prepares_in_many_threads(subject: Subject) -> None:
     def prepare(number: int) -> None:
         made[number] = subject.launch(chosen[number].model)
 
-    together(subject.session, [partial(prepare, number) for number in range(len(chosen))])
+    run_concurrently(subject.session, [partial(prepare, number) for number in range(len(chosen))])
     for number, preparation in made.items():
         call = f"prepare_model of {chosen[number].name}, one of {len(chosen)} at once"
         expect_status(preparation.status, ErrorStatus.NONE, call=call)
@@ -102,7 +102,7 @@ def opens_several_at_once(subject: Subject) -> None:
     devices: list[Device] = []
     try:
         for _ in range(2):
-            devices.append(load(subject.session.address))
+            devices.append(open_driver(subject.session.address))
         statuses = [device.status() for device in devices]
         expect(set(statuses) == {DeviceStatus.AVAILABLE}, f"status of two more devices: {statuses}")
         subject.expect_right(prepared, case)
@@ -125,7 +125,7 @@ def keeps_nothing_of(subject: Subject, what: str) -> None:
         for _ in range(_TIMES):
             work()
 
-    expect_kept_nothing(subject.session, often, _GROWTH)
+    expect_no_growth(subject.session, often, _GROWTH)
 
 
 def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:

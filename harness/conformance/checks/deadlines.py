@@ -19,9 +19,9 @@ from nnconform.harness.conformance.support.deadlines import (
     need_path,
 )
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.execution.paths import Options
+from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.results.verdict import Stage, Verdict
 
@@ -66,7 +66,7 @@ def executes_or_misses(subject: Subject, path: str) -> None:
     prepared = subject.prepare(case.model)
     for deadline in (1, after(0), after(0.001)):
         request = subject.lay_out(case)
-        result = subject.execute(prepared, request, path, Options(MeasureTiming.YES, deadline))
+        result = subject.execute(prepared, request, path, ExecutionOptions(MeasureTiming.YES, deadline))
         call = f"{path} execution with a deadline that has passed or is near"
         expect_status(result.status, ErrorStatus.NONE, *MISSED, call=call)
         if result.status == ErrorStatus.NONE:
@@ -89,7 +89,7 @@ def takes_a_far_deadline(subject: Subject, path: str) -> None:
         if path == "preparation":
             subject.expect_right(subject.prepare(case.model, deadline=deadline), case)
         else:
-            subject.expect_right(subject.prepare(case.model), case, path, Options(deadline=deadline))
+            subject.expect_right(subject.prepare(case.model), case, path, ExecutionOptions(deadline=deadline))
 
 
 @check(
@@ -103,11 +103,11 @@ def gives_up_what_has_no_end(subject: Subject, path: str) -> None:
     need_path(subject, path)
     case = models.case(models.ENDLESS)
     prepared = subject.prepare(case.model)
-    options = Options(MeasureTiming.YES, after(0.05), _NO_END)
+    options = ExecutionOptions(MeasureTiming.YES, after(0.05), _NO_END)
     _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, options)
     if seconds > _PATIENCE:
         text = f"{path} execution: aborted after {seconds:.1f} s, its deadline was after 0.05 s"
-        broken(f"{text}; wanted within {_PATIENCE:g} s", Verdict.SLOW)
+        fail(f"{text}; wanted within {_PATIENCE:g} s", Verdict.SLOW)
 
 
 @check(
@@ -122,7 +122,7 @@ def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
     endless, case = models.case(models.ENDLESS), models.case("while_float32")
     lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
     for _ in range(4):
-        options = Options(deadline=after(0.05), loop_timeout=_NO_END)
+        options = ExecutionOptions(deadline=after(0.05), loop_timeout=_NO_END)
         expect_missed(subject, lost, subject.lay_out(endless), path, options)
     subject.expect_right(prepared, case, path)
 

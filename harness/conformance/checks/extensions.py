@@ -20,14 +20,14 @@ from nnconform.harness.conformance.support.deadlines import need_path
 from nnconform.harness.conformance.support.vendor import (
     COUNT,
     STORED,
-    Run,
+    VendorRun,
     beside,
     expect_numbers,
     fibonacci,
     need_fibonacci,
     run_fibonacci,
 )
-from nnconform.harness.driver.fibonacci import LARGEST_COUNT, NAME, TENSOR_QUANT64_ASYMM, Quantisation
+from nnconform.harness.driver.fibonacci import LARGEST_COUNT, NAME, TENSOR_QUANT64_ASYMM, FibonacciQuantisation
 from nnconform.harness.execution.expect import expect, expect_status
 from nnconform.harness.execution.paths import PATHS
 from nnconform.harness.model.capabilities import Extension
@@ -96,7 +96,7 @@ def uses_the_data_of_operands(subject: Subject) -> None:
     compute; a constant of an extension's type is as good as an input.
     """
     need_fibonacci(subject)
-    other = Quantisation(1.0, 10)
+    other = FibonacciQuantisation(1.0, 10)
     for quantisation, wanted in ((None, STORED), (other, (11, 11, 12, 13, 15, 18, 23, 31))):
         model = fibonacci(count=COUNT) if quantisation is None else fibonacci(quantisation=quantisation, count=COUNT)
         run = run_fibonacci(subject, None)
@@ -113,7 +113,7 @@ def computes_beside_other_operations(subject: Subject) -> None:
     values = [array.tobytes() for array in case.inputs if array is not None]
     wanted = case.expected[0]
     assert wanted is not None
-    run = Run(subject, [np.int64(COUNT).tobytes(), *values], [8 * COUNT, wanted.nbytes])
+    run = VendorRun(subject, [np.int64(COUNT).tobytes(), *values], [8 * COUNT, wanted.nbytes])
     expect_status(run.execute(prepared, "").status, ErrorStatus.NONE, call="execution of FIBONACCI and ADD")
     expect_numbers(run.output(0))
     # Sums of small halves and quarters: exact.
@@ -226,8 +226,8 @@ def _broken(what: str) -> Model:
     n, numbers = model.main.operands
     changes: dict[str, dict[str, Any]] = {
         "no data": {"extra_params": None},
-        "data too short": {"extra_params": Quantisation(1.0, 0).pack()[:-1]},
-        "a scale of 0": {"extra_params": Quantisation(0.0, 0).pack()},
+        "data too short": {"extra_params": FibonacciQuantisation(1.0, 0).pack()[:-1]},
+        "a scale of 0": {"extra_params": FibonacciQuantisation(0.0, 0).pack()},
         "rank 2": {"dimensions": (1, COUNT)},
         "two outputs": {},
     }

@@ -338,7 +338,7 @@ def _is_closed(subject: Subject, writing: int) -> bool:
     for _ in range(100):
         with suppress(BrokenPipeError):
             os.write(writing, b"\1")
-            subject.session.settle()
+            subject.session.flush()
             time.sleep(0.01)
             continue
         return True

@@ -21,7 +21,7 @@ from nnconform.harness.conformance.support.buffers import (
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.interface import BufferRole, Device, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_memory, judge_outputs
 from nnconform.harness.execution.paths import PLAIN
 from nnconform.harness.execution.preparation import Preparation
@@ -56,7 +56,7 @@ def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
     if not preparation.arrived.is_set():
         subject.session.wait(preparation.arrived, "prepare_model for another client")
     if preparation.prepared is None:
-        broken(f"prepare_model for another client: got {name_of(ErrorStatus, preparation.status)}, wanted NONE")
+        fail(f"prepare_model for another client: got {name_of(ErrorStatus, preparation.status)}, wanted NONE")
     return preparation.prepared
 
 

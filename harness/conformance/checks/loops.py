@@ -16,9 +16,9 @@ from nnconform.harness.conformance.support.deadlines import (
 )
 from nnconform.harness.driver.interface import DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT, PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import broken, expect, expect_status
+from nnconform.harness.execution.expect import expect, expect_status, fail
 from nnconform.harness.execution.judge import judge_form
-from nnconform.harness.execution.paths import Options
+from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.results.verdict import Verdict
@@ -53,7 +53,7 @@ def stops_after_two_seconds_by_default(subject: Subject) -> None:
     case = models.case(models.ENDLESS)
     prepared = subject.prepare(case.model)
     path = subject.paths()[0].name
-    _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, Options())
+    _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, ExecutionOptions())
     got = f"an endless loop without a limit: aborted after {seconds:.2f} s, wanted {_DEFAULT:g} s"
     expect(seconds >= 0.95 * _DEFAULT, got)
     expect(seconds <= _DEFAULT + _PATIENCE, got, Verdict.SLOW)
@@ -66,7 +66,7 @@ def ends_within_the_limit(subject: Subject, path: str) -> None:
     case = models.case("while_float32")
     prepared = subject.prepare(case.model)
     for limit in (DEFAULT_LOOP_TIMEOUT, MAXIMUM_LOOP_TIMEOUT):
-        subject.expect_right(prepared, case, path, Options(loop_timeout=limit))
+        subject.expect_right(prepared, case, path, ExecutionOptions(loop_timeout=limit))
 
 
 @check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
@@ -78,7 +78,7 @@ def works_after_endless_loops(subject: Subject) -> None:
         if way.name not in LIMITED_PATHS:
             continue
         for _ in range(3):
-            options = Options(MeasureTiming.YES, loop_timeout=_SHORT // 4)
+            options = ExecutionOptions(MeasureTiming.YES, loop_timeout=_SHORT // 4)
             expect_missed(subject, lost, subject.lay_out(endless), way.name, options)
         subject.expect_right(prepared, case, way.name)
 
@@ -111,10 +111,10 @@ def _expect_short(subject: Subject, prepared: PreparedModel, case: Case, path: s
     """Want an endless loop aborted before the default would do that."""
     took: list[float] = []
     for _ in range(_ATTEMPTS):
-        options = Options(MeasureTiming.YES, loop_timeout=limit)
+        options = ExecutionOptions(MeasureTiming.YES, loop_timeout=limit)
         _, seconds = expect_missed(subject, prepared, subject.lay_out(case), path, options)
         if seconds < 0.95 * _DEFAULT:
             return
         took.append(seconds)
     text = ", ".join(f"{seconds:.2f} s" for seconds in took)
-    broken(f"{path} execution with a limit of {limit / SECOND:g} s for loops: aborted after {text}", Verdict.SLOW)
+    fail(f"{path} execution with a limit of {limit / SECOND:g} s for loops: aborted after {text}", Verdict.SLOW)

@@ -13,7 +13,7 @@ from nnconform.harness.conformance.support.supported_cases import supported
 from nnconform.harness.driver.fences import Signal
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_case, judge_outputs
 from nnconform.harness.execution.paths import PATHS, PLAIN, finish, launch
@@ -50,7 +50,7 @@ def one_model_serves_many_threads(subject: Subject, path: str) -> None:
         for turn in range(_TURNS):
             _execute(subject, prepared, scaled(case, thread - turn), path, arena)
 
-    together(subject.session, [partial(work, thread) for thread in range(_THREADS)])
+    run_concurrently(subject.session, [partial(work, thread) for thread in range(_THREADS)])
     subject.count("executions", _THREADS * _TURNS)
 
 
@@ -72,7 +72,7 @@ def many_models_serve_many_threads(subject: Subject) -> None:
             subject.prepare(cases[0].model).close()
 
     works: list[Callable[[], None]] = [partial(execute, number) for number in range(_THREADS)]
-    together(subject.session, [*works, prepare])
+    run_concurrently(subject.session, [*works, prepare])
     subject.count("executions", _THREADS * _TURNS)
 
 
@@ -88,7 +88,7 @@ def paths_may_be_mixed(subject: Subject) -> None:
             _execute(subject, prepared, scaled(case, turn + number), path, arena)
 
     paths = [path.name for path in subject.paths()] * 2
-    together(subject.session, [partial(work, number, path) for number, path in enumerate(paths)])
+    run_concurrently(subject.session, [partial(work, number, path) for number, path in enumerate(paths)])
     subject.count("executions", len(paths) * _TURNS)
 
 
@@ -104,7 +104,7 @@ def closing_leaves_what_is_under_way(subject: Subject, path: str) -> None:
     launched = [_Launched(subject, prepared, scaled(case, number), path) for number in range(_THREADS)]
     prepared.close()
     # The next call is what tells a service of it.
-    subject.session.settle()
+    subject.session.flush()
     for each in launched:
         each.finish()
     subject.count("executions", _THREADS)

@@ -11,11 +11,11 @@ from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import broken, expect_status
+from nnconform.harness.execution.expect import expect_status, fail
 from nnconform.harness.execution.preparation import Preparation
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalVersion, Priority, name_of
 from nnconform.harness.model.memory import Memory
-from nnconform.harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
 # Not on a page, and not where a value begins.
 _OFFSET = 4096 + 20
@@ -126,7 +126,7 @@ def keeps_constants_of_freed_pools(subject: Subject) -> None:
     prepared = subject.prepare(models.in_pools(case.model, [subject.memory(values)]))
     # The pools are gone with the model. What is opened next gets their numbers.
     gc.collect()
-    subject.session.settle()
+    subject.session.flush()
     others = [subject.memory(bytes(len(values))) for _ in range(4)]
     other = subject.prepare(models.in_pools(models.case("chain_float32").model, [_file(bytes(64), 0)]))
     subject.expect_right(prepared, case)
@@ -150,7 +150,7 @@ def prepares_a_model_twice(subject: Subject) -> None:
     first, second = subject.prepare(case.model), subject.prepare(case.model)
     subject.expect_right(second, case)
     second.close()
-    subject.session.settle()
+    subject.session.flush()
     subject.expect_right(first, case)
 
 
@@ -165,11 +165,11 @@ def _file(values: bytes, offset: int) -> Memory:
 def _prepared(preparation: Preparation) -> PreparedModel:
     if preparation.prepared is None:
         status = name_of(ErrorStatus, preparation.status)
-        raise Settled(Verdict.UNSUPPORTED, f"the driver does not prepare an ADD of float32: {status}")
+        raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not prepare an ADD of float32: {status}")
     return preparation.prepared
 
 
 def _expect_refused(preparation: Preparation, call: str) -> None:
     expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call=call)
     if preparation.launched not in (ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT):
-        broken(f"{call}: returned {name_of(ErrorStatus, preparation.launched)}, wanted INVALID_ARGUMENT")
+        fail(f"{call}: returned {name_of(ErrorStatus, preparation.launched)}, wanted INVALID_ARGUMENT")

@@ -12,7 +12,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.conformance.support.deadlines import SECOND, need_own
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Arena
-from nnconform.harness.execution.expect import broken, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import judge_case
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.request import ExecutionResult
@@ -94,7 +94,7 @@ def higher_goes_first(subject: Subject) -> None:
     ended = f"launched HIGH and LOW in turn on a busy device, which ended in the order {'; '.join(orders)}"
     # In the first spell a slow machine may not have launched all before the device was free again.
     if all(share >= _WRONG for share in inverted[1:]):
-        broken(ended)
+        fail(ended)
     not_applicable(f"priorities make no difference here, which the contract permits: {ended}")
 
 

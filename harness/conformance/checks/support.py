@@ -8,7 +8,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType, extension_type
 from nnconform.harness.model.graph import Model
-from nnconform.harness.results.verdict import Settled, Stage, Verdict
+from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
 _SOURCE = "IDevice.hal 1.0 to 1.3, getSupportedOperations"
 _NOBODYS = extension_type(9, 1)
@@ -54,7 +54,7 @@ def keeps_its_word(subject: Subject) -> None:
     """A model whose operations are all said to be supported can be prepared, and is computed right."""
     cases = [case for case in models.cases(subject.hal) if all(_supported(subject, case.model, case.name))]
     if not cases:
-        raise Settled(Verdict.UNSUPPORTED, "the driver supports none of the models that there are for this")
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models that there are for this")
     for case in cases:
         preparation = subject.launch(case.model)
         call = f"prepare_model of {case.name}, whose operations are all supported"

@@ -10,12 +10,12 @@ from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
-from nnconform.harness.execution.paths import PATHS, Options
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, ExecutionResult, Request
 
 _PATHS = {path.name: max(path.since, HalVersion.V1_2) for path in PATHS.values()}
-_MEASURED = Options(measure=MeasureTiming.YES)
+_MEASURED = ExecutionOptions(measure=MeasureTiming.YES)
 _SOURCE = "IPreparedModel.hal 1.2, executeSynchronously: timing; IFencedExecutionCallback.hal 1.3"
 # Microseconds by which two clocks, each read in steps, may differ over an execution, and the share of it.
 _SLACK, _DRIFT = 1000, 1.05
@@ -26,7 +26,7 @@ def is_absent_unless_asked_for(subject: Subject, path: str) -> None:
     """Without measuring asked for, no execution gives a time, and neither does one after others that were measured."""
     prepared = _prepare(subject, path)
     case = models.case("add_float32")
-    for options in (Options(), _MEASURED, Options()):
+    for options in (ExecutionOptions(), _MEASURED, ExecutionOptions()):
         result = subject.expect_right(prepared, case, path, options)
         if options.measure == MeasureTiming.NO:
             expect(result.timing == NO_TIMING, f"{result.timing} though measuring was not asked for")

@@ -10,7 +10,7 @@ import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import Buffer, BufferDesc, BufferRole, Device, PreparedModel
-from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.judge import compare
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.model.graph import DataLocation
@@ -18,7 +18,7 @@ from nnconform.harness.model.memory import BufferToken, Memory
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.oracle.explain import explain
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 Roles = Sequence[BufferRole]
@@ -69,7 +69,7 @@ def given(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
     if buffer is None:
         if status == ErrorStatus.GENERAL_FAILURE:
             not_applicable("the driver manages no buffers of this kind: allocate returned GENERAL_FAILURE")
-        broken(f"allocate for valid roles: got {name_of(ErrorStatus, status)}, wanted NONE or GENERAL_FAILURE")
+        fail(f"allocate for valid roles: got {name_of(ErrorStatus, status)}, wanted NONE or GENERAL_FAILURE")
     return buffer
 
 
@@ -130,7 +130,7 @@ def expect_content(subject: Subject, case: Case, buffers: Mapping[int, Buffer]) 
         found[index] = content(subject, buffer, case.expected[index])
     comparison = compare(case, [np.zeros(0) if each is None else each for each in found])
     if not comparison.passed:
-        raise Settled(Verdict.WRONG, explain(comparison, case.inputs, ()))
+        raise VerdictReached(Verdict.WRONG, explain(comparison, case.inputs, ()))
 
 
 def ways(subject: Subject) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import BYTE_SIZE_OF_CACHE_TOKEN, MAX_NUMBER_OF_CACHE_FILES, PreparedModel
-from nnconform.harness.execution.expect import broken, expect, expect_status, not_applicable
+from nnconform.harness.execution.expect import expect, expect_status, fail, not_applicable
 from nnconform.harness.execution.preparation import Preparation, prepare_from_cache
 from nnconform.harness.model.codes import ErrorStatus, name_of
 from nnconform.harness.spec.case import Case
@@ -71,7 +71,7 @@ class CacheFiles:
         """Prepare from these files, which must succeed; ``what`` says what is in them."""
         found = self.load(token, deadline)
         if found.prepared is None:
-            broken(f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, found.status)}, wanted NONE")
+            fail(f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, found.status)}, wanted NONE")
         return found.prepared
 
     def expect_refused(self, what: str, *statuses: ErrorStatus, token: bytes = TOKEN) -> None:

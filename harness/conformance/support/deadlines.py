@@ -6,8 +6,8 @@ import time
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.execution.expect import broken, not_applicable
-from nnconform.harness.execution.paths import PATHS, Options
+from nnconform.harness.execution.expect import fail, not_applicable
+from nnconform.harness.execution.paths import PATHS, ExecutionOptions
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, name_of
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.results.verdict import Verdict
@@ -36,7 +36,7 @@ def need_own(subject: Subject, feature: str) -> None:
 
 
 def expect_missed(
-    subject: Subject, prepared: PreparedModel, request: Request, path: str, options: Options
+    subject: Subject, prepared: PreparedModel, request: Request, path: str, options: ExecutionOptions
 ) -> tuple[ExecutionResult, float]:
     """Execute what cannot end in time, and want it aborted: the result, and how many seconds it took."""
     began = time.monotonic()
@@ -45,5 +45,5 @@ def expect_missed(
     if result.status not in MISSED:
         got = name_of(ErrorStatus, result.status)
         verdict = Verdict.WRONG if result.status == ErrorStatus.NONE else Verdict.ERROR
-        broken(f"{path} execution of an endless loop: got {got}, wanted MISSED_DEADLINE_*", verdict)
+        fail(f"{path} execution of an endless loop: got {got}, wanted MISSED_DEADLINE_*", verdict)
     return result, seconds

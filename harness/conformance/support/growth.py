@@ -21,7 +21,7 @@ _STEPS = 5
 _ROUNDS = 4
 
 
-def keeps(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[str]:
+def growth(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[str]:
     """What grows by at least ``each`` in every one of ``rounds`` of ``work``, a line a kind."""
     samples = [usage(pid)]
     for _ in range(rounds):
@@ -35,9 +35,9 @@ def keeps(pid: int, work: Callable[[], None], rounds: int, each: Usage) -> list[
     ]
 
 
-def expect_kept_nothing(session: Session, work: Callable[[], None], each: Usage) -> None:
-    """Whatever ``work`` takes, it gives back: nothing grows by ``each`` time after time. Raises Settled: ``leaked``, or
-    ``not_applicable`` where the driver's process is not known.
+def expect_no_growth(session: Session, work: Callable[[], None], each: Usage) -> None:
+    """Whatever ``work`` takes, it gives back: nothing grows by ``each`` time after time. Raises VerdictReached:
+    ``leaked``, or ``not_applicable`` where the driver's process is not known.
     """
     pid = session.pid()
     if not pid:
@@ -46,12 +46,12 @@ def expect_kept_nothing(session: Session, work: Callable[[], None], each: Usage)
     def one_round() -> None:
         work()
         gc.collect()
-        session.settle()
+        session.flush()
 
     # A process takes what it needs for good when it does something first.
     one_round()
     try:
-        grown = keeps(pid, one_round, _ROUNDS, each)
+        grown = growth(pid, one_round, _ROUNDS, each)
     except psutil.Error as error:
         not_applicable(f"what the driver's process holds cannot be seen: {error}")
     expect(not grown, "the driver holds more and more of: " + "; ".join(grown), Verdict.LEAKED)

@@ -144,7 +144,7 @@ class Laid:
         self.request = Request(given[:count], given[count:], tuple(self.pools))
 
     def judge(self) -> None:
-        """Raises Settled where an output is wrong, or bytes were written that are no output's."""
+        """Raises VerdictReached where an output is wrong, or bytes were written that are no output's."""
         now = [bytearray(os.pread(pool.fd, pool.size, pool.offset)) for pool in self.pools]
         outputs: list[Array] = []
         for argument, value in zip(self.request.outputs, self.case.expected, strict=True):

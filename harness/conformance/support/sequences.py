@@ -40,7 +40,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.model.request import Request
 from nnconform.harness.oracle.explain import explain
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 SEQUENCES, STEPS = 30, 30
@@ -53,7 +53,7 @@ class Broke(BaseException):
 
 
 @dataclass(eq=False)
-class Ready:
+class PreparedCase:
     """A prepared model, the case that it answers, and how often it was executed."""
 
     prepared: PreparedModel
@@ -69,19 +69,19 @@ class Opened:
     """A burst of a prepared model."""
 
     burst: Burst
-    of: Ready
+    of: PreparedCase
 
     def __repr__(self) -> str:
         return f"burst of {self.of}"
 
 
 @dataclass(eq=False)
-class Held:
+class HeldBuffer:
     """A device buffer for the first input or output of a prepared model, and what it holds; None: nothing yet."""
 
     buffer: Buffer
     token: int
-    of: Ready
+    of: PreparedCase
     is_input: bool
     size: int
     content: Array | None = None
@@ -97,7 +97,7 @@ def watched(step: Step) -> Step:
     """A step that ends the whole run when the driver breaks down."""
 
     @wraps(step)
-    def run(machine: Calls, **drawn: Any) -> Any:
+    def run(machine: DriverCalls, **drawn: Any) -> Any:
         try:
             return step(machine, **drawn)
         except DriverFault as fault:
@@ -107,7 +107,7 @@ def watched(step: Step) -> Step:
     return run
 
 
-class Calls(RuleBasedStateMachine):
+class DriverCalls(RuleBasedStateMachine):
     """One sequence of calls."""
 
     subject: ClassVar[Subject]
@@ -120,7 +120,7 @@ class Calls(RuleBasedStateMachine):
         self.steps.clear()
         # Each sequence begins with a driver that was just opened, or it could not be shrunk and repeated.
         self.subject.session.close()
-        self.there: list[Ready | Opened | Held] = []
+        self.there: list[PreparedCase | Opened | HeldBuffer] = []
         self.emulated = self.subject.session.info().emulated
 
     def offers(self, feature: str, since: HalVersion) -> bool:
@@ -135,29 +135,29 @@ class Calls(RuleBasedStateMachine):
 
     @rule(target=ready, choice=st.integers(0, 99))
     @watched
-    def prepare(self, choice: int) -> Ready:
+    def prepare(self, choice: int) -> PreparedCase:
         return self._prepare(choice)
 
-    def _prepare(self, choice: int) -> Ready:
+    def _prepare(self, choice: int) -> PreparedCase:
         case = self.known[choice % len(self.known)]
         self.steps.append(f"prepare {case.name}")
         status, prepared = _prepare(self.subject, case.model)
         expect_status(status, ErrorStatus.NONE, call=f"prepare_model of {case.name}")
         assert prepared is not None
-        found = Ready(prepared, case)
+        found = PreparedCase(prepared, case)
         self.there.append(found)
         return found
 
     @rule(at=ready, choice=st.integers(0, 9))
     @watched
-    def execute(self, at: Ready, choice: int) -> None:
+    def execute(self, at: PreparedCase, choice: int) -> None:
         paths = [path.name for path in self.subject.paths()]
         self.steps.append(f"execute {at} {paths[choice % len(paths)]}")
         self.subject.expect_right(at.prepared, at.case, paths[choice % len(paths)])
 
     @rule(at=ready, broken=st.sampled_from(["model", "request"]))
     @watched
-    def ask_for_what_is_broken(self, at: Ready, broken: str) -> None:
+    def ask_for_what_is_broken(self, at: PreparedCase, broken: str) -> None:
         if broken == "model":
             self.steps.append("prepare a model whose operation reads an operand that is not there")
             status, _ = _prepare(self.subject, _broken())
@@ -170,7 +170,7 @@ class Calls(RuleBasedStateMachine):
 
     @rule(at=consumes(ready))
     @watched
-    def close(self, at: Ready) -> None:
+    def close(self, at: PreparedCase) -> None:
         self.steps.append(f"close {at}")
         at.closed = True
         at.prepared.close()
@@ -178,7 +178,7 @@ class Calls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("burst", HalVersion.V1_2))
     @rule(target=bursts, at=ready)
     @watched
-    def open_burst(self, at: Ready) -> Opened:
+    def open_burst(self, at: PreparedCase) -> Opened:
         self.steps.append(f"open a burst of {at}")
         found = Opened(open_burst(at.prepared), at)
         self.there.append(found)
@@ -214,7 +214,7 @@ class Calls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(target=buffers, at=ready, is_input=st.booleans())
     @watched
-    def allocate(self, at: Ready, is_input: bool) -> Any:
+    def allocate(self, at: PreparedCase, is_input: bool) -> Any:
         self.steps.append(f"allocate the first {'input' if is_input else 'output'} of {at}")
         array = at.case.inputs[0] if is_input else at.case.expected[0]
         assert array is not None
@@ -226,16 +226,16 @@ class Calls(RuleBasedStateMachine):
             return multiple()
         expect_status(status, ErrorStatus.NONE, call="allocate")
         assert buffer is not None
-        tokens = [each.token for each in self.there if isinstance(each, Held)]
+        tokens = [each.token for each in self.there if isinstance(each, HeldBuffer)]
         expect(token > 0 and token not in tokens, f"allocate gave token {token}; alive are {tokens}")
-        found = Held(buffer, token, at, is_input, array.nbytes)
+        found = HeldBuffer(buffer, token, at, is_input, array.nbytes)
         self.there.append(found)
         return found
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
     @watched
-    def copy_from(self, at: Held) -> None:
+    def copy_from(self, at: HeldBuffer) -> None:
         self.steps.append(f"copy into the {at}")
         array = at.of.case.inputs[0] if at.is_input else at.of.case.expected[0]
         assert array is not None
@@ -245,7 +245,7 @@ class Calls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
     @watched
-    def copy_to(self, at: Held) -> None:
+    def copy_to(self, at: HeldBuffer) -> None:
         self.steps.append(f"copy out of the {at}")
         if at.content is None:
             expect_uninitialised(self.subject, at.buffer, at.size, "that nothing was written to")
@@ -256,7 +256,7 @@ class Calls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
     @watched
-    def execute_with_a_buffer(self, at: Held) -> None:
+    def execute_with_a_buffer(self, at: HeldBuffer) -> None:
         if at.of.closed:
             return
         self.steps.append(f"execute {at.of} with the {at}")
@@ -281,7 +281,7 @@ class Calls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=consumes(buffers))
     @watched
-    def close_buffer(self, at: Held) -> None:
+    def close_buffer(self, at: HeldBuffer) -> None:
         self.steps.append(f"close the {at}")
         self.there.remove(at)
         at.buffer.close()
@@ -291,19 +291,19 @@ class Calls(RuleBasedStateMachine):
         for each in reversed(self.there):
             if isinstance(each, Opened):
                 each.burst.close()
-            elif isinstance(each, Held):
+            elif isinstance(each, HeldBuffer):
                 each.buffer.close()
             elif not each.closed:
                 each.prepared.close()
 
 
 def run_sequences(subject: Subject, number: int) -> None:
-    """Try SEQUENCES sequences that follow from ``number``. Raises Settled with the shrunk steps of one that fails."""
+    """Try SEQUENCES sequences that follow from ``number``. Raises VerdictReached with the shrunk steps of one that fails."""
     steps: list[str] = []
     known = tuple(case for case in models.cases(subject.hal) if _is_supported(subject, case.model))
     if not known:
-        raise Settled(Verdict.UNSUPPORTED, "the driver supports none of the models that calls are made with")
-    machine = seed(number)(type("DriverCalls", (Calls,), {"subject": subject, "steps": steps, "known": known}))
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models that calls are made with")
+    machine = seed(number)(type("DriverCalls", (DriverCalls,), {"subject": subject, "steps": steps, "known": known}))
     chosen = settings(
         max_examples=SEQUENCES,
         stateful_step_count=STEPS,
@@ -322,13 +322,13 @@ def run_sequences(subject: Subject, number: int) -> None:
         assert isinstance(fault, DriverFault)
         fault.args = (f"{fault}\n{_told(steps)}",)
         raise fault from None
-    except Settled as settled:
-        raise Settled(settled.verdict, f"{settled}\n{_told(steps)}", **settled.details) from None
+    except VerdictReached as settled:
+        raise VerdictReached(settled.verdict, f"{settled}\n{_told(steps)}", **settled.details) from None
     except Flaky as flaky:
-        once = next((each for each in _causes(flaky) if isinstance(each, Settled)), None)
+        once = next((each for each in _causes(flaky) if isinstance(each, VerdictReached)), None)
         if once is None:
             raise
-        raise Settled(Verdict.FLAKY, f"{once}; the same calls on a driver just opened did not show it") from None
+        raise VerdictReached(Verdict.FLAKY, f"{once}; the same calls on a driver just opened did not show it") from None
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

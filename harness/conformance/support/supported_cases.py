@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.execution.expect import expect_status
 from nnconform.harness.model.codes import ErrorStatus
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 
@@ -17,7 +17,7 @@ def supported(subject: Subject, cases: Iterable[Case]) -> list[Case]:
     found = [case for case in tried if _is_supported(subject, case)]
     if not found:
         names = ", ".join(case.name for case in tried)
-        raise Settled(Verdict.UNSUPPORTED, f"the driver supports none of the models {names}")
+        raise VerdictReached(Verdict.UNSUPPORTED, f"the driver supports none of the models {names}")
     return found
 
 

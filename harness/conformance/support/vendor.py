@@ -11,11 +11,11 @@ import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.driver.fibonacci import FIBONACCI, INT64, NAME, TENSOR_QUANT64_ASYMM, Quantisation
+from nnconform.harness.driver.fibonacci import FIBONACCI, INT64, NAME, TENSOR_QUANT64_ASYMM, FibonacciQuantisation
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.arena import Pattern
 from nnconform.harness.execution.expect import expect, not_applicable
-from nnconform.harness.execution.paths import PLAIN, Options
+from nnconform.harness.execution.paths import PLAIN, ExecutionOptions
 from nnconform.harness.model.codes import OperandLifeTime, extension_type
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.memory import Memory
@@ -24,7 +24,7 @@ from nnconform.harness.results.verdict import Verdict
 
 COUNT = 8
 # 1 1 2 3 5 8 13 21, in steps of a half from -3.
-QUANTISATION = Quantisation(0.5, -3)
+QUANTISATION = FibonacciQuantisation(0.5, -3)
 STORED = (-1, -1, 1, 3, 7, 13, 23, 39)
 _GUARD = 64
 
@@ -41,7 +41,7 @@ def fibonacci(
     *,
     operation: int = FIBONACCI,
     type: int | None = None,
-    quantisation: Quantisation = QUANTISATION,
+    quantisation: FibonacciQuantisation = QUANTISATION,
     extent: int = COUNT,
     count: int | None = None,
 ) -> Model:
@@ -93,7 +93,7 @@ def _shifted(indexes: tuple[int, ...], shift: int) -> tuple[int, ...]:
 
 
 @dataclass
-class Run:
+class VendorRun:
     """One execution of ``fibonacci`` or of ``beside`` it, in memory of its own with guard bytes round every output."""
 
     subject: Subject
@@ -123,7 +123,7 @@ class Run:
             start += size + _GUARD
         return places
 
-    def execute(self, prepared: PreparedModel, path: str, options: Options = PLAIN) -> ExecutionResult:
+    def execute(self, prepared: PreparedModel, path: str, options: ExecutionOptions = PLAIN) -> ExecutionResult:
         """Execute, and want a result of the right form and no byte outside the outputs."""
         result = self.subject.execute(prepared, self.request(), path, options)
         outside, pattern = bytearray(self.outputs.view()), bytearray(self.pattern)
@@ -138,10 +138,10 @@ class Run:
         return bytes(self.outputs.view()[start : start + size])
 
 
-def run_fibonacci(subject: Subject, count: int | None = COUNT, extent: int = COUNT) -> Run:
+def run_fibonacci(subject: Subject, count: int | None = COUNT, extent: int = COUNT) -> VendorRun:
     """A run of ``fibonacci`` for an input of ``count``, None where it is a constant of the model."""
     values = [] if count is None else [np.int64(count).tobytes()]
-    return Run(subject, values, [8 * extent])
+    return VendorRun(subject, values, [8 * extent])
 
 
 def expect_numbers(got: bytes, wanted: tuple[int, ...] = STORED) -> None:

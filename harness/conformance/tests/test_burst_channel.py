@@ -18,7 +18,7 @@ from nnconform.harness.execution.preparation import prepare
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.service import messages as m
 from nnconform.harness.loaders.service.client.device import ServiceDevice
-from nnconform.harness.loaders.service.host.callbacks import Questions
+from nnconform.harness.loaders.service.host.callbacks import MemoryQuestions
 from nnconform.harness.loaders.tests.conftest import output_of, small_model, small_request
 from nnconform.harness.loaders.tests.conftest import prepare as prepare_echo
 from nnconform.harness.model.codes import ErrorStatus
@@ -81,7 +81,7 @@ def test_a_burst_that_is_closed_while_it_asks_gets_its_answer_all_the_same(sessi
     channel.memories[3] = request.pools[0]
     channel.requests.write(packet_of(request, [3]))
     session.wait(asked, "the question")
-    session.settle()
+    session.flush()
     channel.close()
     assert channel_of(session).execute(request, [3]) == RIGHT
 
@@ -195,7 +195,7 @@ def test_an_answer_to_no_question(session: Session) -> None:
 
 
 def test_whoever_asks_a_client_that_has_gone_gets_no_memories() -> None:
-    questions = Questions()
+    questions = MemoryQuestions()
     assert questions.wait(questions.open()) == (ErrorStatus.GENERAL_FAILURE, ())
     questions.begin()
     found: list[object] = []

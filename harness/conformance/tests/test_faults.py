@@ -10,7 +10,7 @@ import random
 import pytest
 
 from nnconform.harness.conformance.check import Check, all_checks
-from nnconform.harness.selftest.faults import FaultyDriver, find_faults
+from nnconform.harness.selftest.faults import FaultyDriver, faulty_drivers
 
 # Checks beside those that must catch a fault, drawn by its name.
 OTHERS = 4
@@ -23,7 +23,7 @@ def tried_on(fault: FaultyDriver) -> list[Check]:
     return [each for each in near if each.name in fault.caught_by or each in some]
 
 
-@pytest.mark.parametrize("fault", find_faults(), ids=lambda fault: fault.name)
+@pytest.mark.parametrize("fault", faulty_drivers(), ids=lambda fault: fault.name)
 def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
     known = {each.name for each in all_checks()}
     assert fault.caught_by, "a fault that no check finds is a gap in the checks"
@@ -36,5 +36,5 @@ def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
 
 
 def test_every_check_catches_a_fault() -> None:
-    caught_by = {name for fault in find_faults() for name in fault.caught_by}
+    caught_by = {name for fault in faulty_drivers() for name in fault.caught_by}
     assert {each.name for each in all_checks()} - caught_by == set(), "a check that no fault fails proves nothing"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 
-from nnconform.harness.conformance.support.growth import keeps
+from nnconform.harness.conformance.support.growth import growth
 from nnconform.harness.process.usage import Usage, usage
 
 EACH = Usage(4, 4, 1 << 20)
@@ -23,7 +23,7 @@ def test_what_grows_each_time_is_found() -> None:
             thread.start()
 
     try:
-        found = keeps(os.getpid(), leak, 3, EACH)
+        found = growth(os.getpid(), leak, 3, EACH)
     finally:
         over.set()
         for thread in threads:
@@ -41,7 +41,7 @@ def test_what_grows_once_is_not() -> None:
             kept.extend(os.eventfd(0) for _ in range(16))
 
     try:
-        assert keeps(os.getpid(), take, 3, EACH) == []
+        assert growth(os.getpid(), take, 3, EACH) == []
     finally:
         for descriptor in kept:
             os.close(descriptor)
@@ -50,6 +50,6 @@ def test_what_grows_once_is_not() -> None:
 def test_memory_counts() -> None:
     kept: list[bytes] = []
     # Far more than what the tests before this one may be giving back.
-    found = keeps(os.getpid(), lambda: kept.append(b"\x01" * (64 << 20)), 3, EACH)
+    found = growth(os.getpid(), lambda: kept.append(b"\x01" * (64 << 20)), 3, EACH)
     assert [line.partition(":")[0] for line in found] == ["memory"]
     assert usage(os.getpid()).threads >= threading.active_count()

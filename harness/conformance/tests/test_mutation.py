@@ -22,7 +22,7 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, OperationType
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.request import ExecutionResult, Request
 from nnconform.harness.ops.table import TABLE
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 
@@ -95,7 +95,7 @@ def test_another_seed_breaks_other_places(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_says_so_where_there_is_nothing_to_break() -> None:
     session = Session("inproc:reference_driver?hal=1.3%2B")
-    with pytest.raises(Settled) as settled, Subject(session, "x") as subject:
+    with pytest.raises(VerdictReached) as settled, Subject(session, "x") as subject:
         mutation.refused_by_the_preparation(subject, "number_of_consumers")
     session.close()
     assert settled.value.verdict == Verdict.NOT_APPLICABLE

@@ -11,7 +11,7 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import Oracle
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Wish, draw
+from nnconform.harness.generate.per_op import Constraints, draw
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Verdict
@@ -35,7 +35,7 @@ def answered(session, code, wish):
 
 
 def test_rows_are_compared_as_a_set(session):
-    wish = Wish(values={"max_num_detections": -1, "score_threshold": 0.0, "nms_kernel": 2}, sizes={"n": 4})
+    wish = Constraints(values={"max_num_detections": -1, "score_threshold": 0.0, "nms_kernel": 2}, sizes={"n": 4})
     case = answered(session, OperationType.BOX_WITH_NMS_LIMIT, wish)
     batches = case.expected[3]
     # Backwards, image by image.
@@ -49,6 +49,6 @@ def test_rows_are_compared_as_a_set(session):
 
 @pytest.mark.parametrize("constants", [frozenset(), frozenset({"logits"}), frozenset({"logits", "seeds"})])
 def test_samples_are_tested_against_their_logits(session, constants):
-    case = answered(session, OperationType.RANDOM_MULTINOMIAL, Wish(constants=constants))
+    case = answered(session, OperationType.RANDOM_MULTINOMIAL, Constraints(constants=constants))
     tested = replace(case, expected=(np.zeros_like(case.expected[0]),), multinomial_tolerance=0.05)
     assert run_case(session, tested).verdict is Verdict.PASSED

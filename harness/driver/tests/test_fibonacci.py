@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from nnconform.harness.driver.fibonacci import EXTENSION, NAME, Quantisation
+from nnconform.harness.driver.fibonacci import EXTENSION, NAME, FibonacciQuantisation
 
 
 def test_extension_data_are_a_double_and_an_integer() -> None:
-    data = Quantisation(0.5, -3).pack()
+    data = FibonacciQuantisation(0.5, -3).pack()
     assert data.hex() == "000000000000e03f" + "fdffffffffffffff"
-    assert Quantisation.unpack(data) == Quantisation(0.5, -3)
+    assert FibonacciQuantisation.unpack(data) == FibonacciQuantisation(0.5, -3)
     with pytest.raises(ValueError, match="15 bytes, wanted 16"):
-        Quantisation.unpack(data[:-1])
+        FibonacciQuantisation.unpack(data[:-1])
 
 
 def test_what_a_driver_says_of_it() -> None:

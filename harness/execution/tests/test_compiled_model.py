@@ -20,7 +20,7 @@ from nnconform.harness.model.errors import DriverHung, UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, OutputShape, Request
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 
 ADD = models.case("add_float32")
 
@@ -108,7 +108,7 @@ def test_a_status_is_the_reason(session):
 
 def test_a_memory_that_is_too_small_is_refused(session):
     compiled = CompiledModel(session, ADD.model, Scripted(ExecutionResult(ErrorStatus.NONE)), Memory.create(64))
-    with pytest.raises(Refused, match=r"inputs and outputs of \d+ bytes, there is room for 64"):
+    with pytest.raises(Unanswered, match=r"inputs and outputs of \d+ bytes, there is room for 64"):
         compiled(ADD.inputs)
 
 
@@ -120,7 +120,7 @@ def test_the_oracle_gives_the_answers_of_a_case():
 
 
 def test_the_oracle_refuses_a_broken_model():
-    with closing(open_oracle()) as oracle, pytest.raises(Refused, match="preparation: INVALID_ARGUMENT"):
+    with closing(open_oracle()) as oracle, pytest.raises(Unanswered, match="preparation: INVALID_ARGUMENT"):
         oracle.answer(models.with_cycle(), ADD.inputs)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nnconform.harness.execution.concurrently import together
+from nnconform.harness.execution.concurrently import run_concurrently
 from nnconform.harness.execution.session import Session
 
 
@@ -14,5 +14,5 @@ def test_the_first_error_is_raised_again(error):
         raise error
 
     with pytest.raises(type(error)) as caught:
-        together(Session("inproc:reference_driver"), [work, lambda: None])
+        run_concurrently(Session("inproc:reference_driver"), [work, lambda: None])
     assert caught.value is error

@@ -24,7 +24,7 @@ class Base:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        self.graphs = tuple(Graph(self, number, graph) for number, graph in enumerate(model.subgraphs()))
+        self.graphs = tuple(BaseGraph(self, number, graph) for number, graph in enumerate(model.subgraphs()))
 
     def with_graphs(self, graphs: Sequence[Subgraph], values: bytes = b"", pools: tuple[Memory, ...] = ()) -> Model:
         """The model with these subgraphs, and more operand values and pools at the end of those it has."""
@@ -44,7 +44,7 @@ class Base:
         return DataLocation(0, len(self.model.operand_values) + padding, size), bytes(padding + size)
 
 
-class Graph:
+class BaseGraph:
     """One subgraph of a base; ``place`` is ``main`` or ``referenced[N]``."""
 
     def __init__(self, base: Base, number: int, graph: Subgraph) -> None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Operand, Operation
-from nnconform.harness.ops.call import Form
+from nnconform.harness.ops.operation import Form
 from nnconform.harness.ops.schema import Arg, Omission, TypeRow
 from nnconform.harness.ops.table import TABLE
 

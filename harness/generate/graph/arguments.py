@@ -27,10 +27,10 @@ from nnconform.harness.model.numbers import (
     per_axis,
     quantised_range,
 )
-from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW, Interval
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import NCHW_TO_NHWC, NHWC_TO_NCHW, Interval
 from nnconform.harness.ops.ranges import hull
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
-from nnconform.harness.ops.sketch import Sketch
 
 # No tensor has more elements.
 ELEMENTS = 1024
@@ -51,7 +51,7 @@ class Arguments:
     def __init__(self, assembly: Assembly, choices: Choices, entry: Entry) -> None:
         self.assembly, self.choices, self.entry = assembly, choices, entry
         self.form, self.types = entry.signature.form, entry.signature.row
-        self.sketch = Sketch(self.form, self.types, choices.integer)
+        self.sketch = CallDraft(self.form, self.types, choices.integer)
         self.joined = 0
         self._begin = len(assembly.operands)
         self._anchor: tuple[str, int] | None = None

@@ -9,7 +9,7 @@ from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Operation, Subgraph
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Interval
+from nnconform.harness.ops.operation import Interval
 
 # How many of the operands that could go on are chosen from: the latest, those first that nothing reads yet.
 RECENT = 6
@@ -17,7 +17,7 @@ _LATEST = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Graph:
+class DrawnGraph:
     """A model of many operations, what to feed it, and which of its outputs the contract leaves open."""
 
     model: Model
@@ -136,7 +136,7 @@ class Assembly:
         """The subgraphs so far."""
         return tuple(self._graphs)
 
-    def finish(self, shown: Sequence[int]) -> Graph:
+    def finish(self, shown: Sequence[int]) -> DrawnGraph:
         """The graph. Its outputs are the results that nothing reads, and those in ``shown``."""
         written = [index for step in self.steps for index in step.outputs]
         asked = set(shown)
@@ -150,7 +150,7 @@ class Assembly:
         )
         main = Subgraph(operands, tuple(self.steps), tuple(self._inputs), outputs)
         places = frozenset(place for place, index in enumerate(outputs) if index in self.unspecified)
-        return Graph(Model(main, tuple(self._graphs), bytes(self.values)), tuple(self._fed), places)
+        return DrawnGraph(Model(main, tuple(self._graphs), bytes(self.values)), tuple(self._fed), places)
 
 
 def _like(

@@ -10,7 +10,7 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
-from nnconform.harness.ops.call import Interval
+from nnconform.harness.ops.operation import Interval
 
 # How many contents there are to choose from: each starts somewhere else in the table.
 PLACES = 1024

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.arguments import Misfit
-from nnconform.harness.generate.graph.assembly import Assembly, Graph
-from nnconform.harness.generate.graph.node import Node
+from nnconform.harness.generate.graph.assembly import Assembly, DrawnGraph
+from nnconform.harness.generate.graph.node import GraphNode
 from nnconform.harness.generate.graph.palette import SIGNATURES, Palette
 from nnconform.harness.model.errors import ValidationError
 
@@ -15,7 +15,7 @@ PATIENCE = 4
 _NUMBERS = 1024
 
 
-def draw_graph(choices: Choices, palette: Palette, most: int) -> Graph | None:
+def draw_graph(choices: Choices, palette: Palette, most: int) -> DrawnGraph | None:
     """A graph of at most ``most`` operations, each joined to those before; None if none came about."""
     assembly = Assembly()
     shown: list[int] = []
@@ -32,7 +32,7 @@ def draw_graph(choices: Choices, palette: Palette, most: int) -> Graph | None:
             # Nothing to go on with: this operation does not come up here.
             choices.part(begin)
             continue
-        node = Node(assembly, choices, entry, palette.hal)
+        node = GraphNode(assembly, choices, entry, palette.hal)
         mark = assembly.mark()
         steps = len(assembly.steps)
         try:

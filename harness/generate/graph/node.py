@@ -14,7 +14,7 @@ from nnconform.harness.model.codes import FusedActivation, HalVersion
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Operand, Operation
 from nnconform.harness.model.numbers import QUANTISED, ZERO_POINTS, is_tensor, quantised_range
-from nnconform.harness.ops.call import Call, Interval, Unknown
+from nnconform.harness.ops.operation import Call, Interval, Unknown
 from nnconform.harness.ops.ranges import hull, largest
 from nnconform.harness.ops.schema import Arg, QuantisedAs
 from nnconform.harness.validate.operation import check_operation
@@ -29,7 +29,7 @@ _ACTIVATED = {
 }
 
 
-class Node(Arguments):
+class GraphNode(Arguments):
     """An operation on its way into a graph, which needs no more than HAL ``hal``."""
 
     def __init__(self, assembly: Assembly, choices: Choices, entry: Entry, hal: HalVersion) -> None:

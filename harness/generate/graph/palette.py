@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.schema import Arg
 from nnconform.harness.ops.table import TABLE
 

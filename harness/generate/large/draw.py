@@ -12,10 +12,10 @@ from math import prod
 from zlib import crc32
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Drawn, Undrawable, Wish, draw
+from nnconform.harness.generate.per_op import Constraints, Drawn, Undrawable, draw
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import is_tensor
-from nnconform.harness.ops.call import Op, Signature
+from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.schema import Arg
 
 # By rank: about 2,000 elements, in extents that are no multiples of what vectors and tiles measure.
@@ -62,14 +62,14 @@ def result_size(drawn: Drawn) -> int:
     return max(prod(graph.operands[index].dimensions) for index in graph.output_indexes)
 
 
-def _wishes(signature: Signature, turn: int) -> Iterator[Wish]:
+def _wishes(signature: Signature, turn: int) -> Iterator[Constraints]:
     """Wishes for large tensors, what makes most of them first; ``turn`` says with which rank to begin."""
     form, main = signature.form, _main_tensor(signature)
     if main is None:
         return
     if main.type is not None:
         # Its contents are the extents of the result.
-        yield Wish(values={main.name: list(EXTENTS[1 + turn % len(EXTENTS)])})
+        yield Constraints(values={main.name: list(EXTENTS[1 + turn % len(EXTENTS)])})
         return
     if main.extents:
         extents = EXTENTS[len(main.extents)]
@@ -77,13 +77,13 @@ def _wishes(signature: Signature, turn: int) -> Iterator[Wish]:
         calm = {arg.name: RECURRENT for arg in form.inputs if "recurrent" in arg.name}
         for order in (extents, extents[::-1]):
             own = {part: extent for part, extent in zip(main.extents, order, strict=True) if isinstance(part, str)}
-            yield Wish(sizes={**dict.fromkeys(named, OTHERS), **own}, domains=calm)
-            yield Wish(sizes=own, domains=calm)
+            yield Constraints(sizes={**dict.fromkeys(named, OTHERS), **own}, domains=calm)
+            yield Constraints(sizes=own, domains=calm)
         return
     low, high = main.ranks
     ranks = [rank for rank in EXTENTS if max(low, 1) <= rank <= (high or len(EXTENTS))]
     for place in range(len(ranks)):
-        yield Wish(extents={main.name: EXTENTS[ranks[(turn + place) % len(ranks)]]})
+        yield Constraints(extents={main.name: EXTENTS[ranks[(turn + place) % len(ranks)]]})
 
 
 def _main_tensor(signature: Signature) -> Arg | None:

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from nnconform.harness.execution.oracle_device import Oracle, open_oracle
-from nnconform.harness.generate.answers import specified, telling
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.left_open import left_open
-from nnconform.harness.generate.per_op import Wish, draw
+from nnconform.harness.generate.output_scales import choose_output_scales, expected_outputs
+from nnconform.harness.generate.per_op import Constraints, draw
 from nnconform.harness.generate.suite import generate
+from nnconform.harness.generate.unspecified import depends_on_unspecified
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
@@ -30,13 +30,13 @@ def oracle():
 def called(oracle: Oracle, code: O, of: T, **wishes: Any) -> Case:
     """A call of an operation's first signature of a type, with what is wished for and the right answers."""
     signature = next(each for each in TABLE[code].signatures() if each.row.of == of)
-    drawn = draw(Choices.from_seed(1), TABLE[code], signature.form, signature.row, Wish(**wishes))
-    model, answers = telling(drawn, oracle)
-    return Case("", model, drawn.inputs, tuple(specified(drawn, answers)), "")
+    drawn = draw(Choices.from_seed(1), TABLE[code], signature.form, signature.row, Constraints(**wishes))
+    model, answers = choose_output_scales(drawn, oracle)
+    return Case("", model, drawn.inputs, tuple(expected_outputs(drawn, answers)), "")
 
 
 def reason(case: Case) -> str:
-    return left_open(case.model, case.inputs, case.expected)
+    return depends_on_unspecified(case.model, case.inputs, case.expected)
 
 
 FLOAT32, FLOAT16, INT32, QUANT8 = T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM

@@ -9,7 +9,7 @@ import pytest
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import Class, classes_of
-from nnconform.harness.generate.per_op import Undrawable, Wish, draw
+from nnconform.harness.generate.per_op import Constraints, Undrawable, draw
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops.table import TABLE
 
@@ -40,12 +40,12 @@ def signature_of(code: OperationType, index: int = 0):
 @pytest.mark.parametrize(
     ("code", "wish", "reached"),
     [
-        (OperationType.SOFTMAX, Wish(ranks={"input": 3}), ("rank", "input", "3")),
-        (OperationType.SOFTMAX, Wish(omitted=frozenset({"axis"})), ("omitted", "axis", "")),
-        (OperationType.CONV_2D, Wish(values={"nchw": 1}), ("value", "nchw", "1")),
-        (OperationType.CONV_2D, Wish(values={"fused_activation": 3}), ("value", "fused_activation", "3")),
-        (OperationType.CONV_2D, Wish(constants=frozenset({"filter"})), ("constant", "filter", "")),
-        (OperationType.RESHAPE, Wish(runtime=frozenset({"shape"})), ("runtime", "shape", "")),
+        (OperationType.SOFTMAX, Constraints(ranks={"input": 3}), ("rank", "input", "3")),
+        (OperationType.SOFTMAX, Constraints(omitted=frozenset({"axis"})), ("omitted", "axis", "")),
+        (OperationType.CONV_2D, Constraints(values={"nchw": 1}), ("value", "nchw", "1")),
+        (OperationType.CONV_2D, Constraints(values={"fused_activation": 3}), ("value", "fused_activation", "3")),
+        (OperationType.CONV_2D, Constraints(constants=frozenset({"filter"})), ("constant", "filter", "")),
+        (OperationType.RESHAPE, Constraints(runtime=frozenset({"shape"})), ("runtime", "shape", "")),
     ],
 )
 def test_a_wish_is_kept(code, wish, reached):
@@ -59,4 +59,10 @@ def test_a_wish_is_kept(code, wish, reached):
 def test_a_wish_that_no_call_can_keep_is_refused():
     integers = next(each for each in TABLE[OperationType.ADD].signatures() if each.row.of.name == "TENSOR_INT32")
     with pytest.raises(Undrawable, match=r"ADD\.fused_activation: activation of TENSOR_INT32: got 1, wanted 0"):
-        draw(Choices.from_seed(0), TABLE[OperationType.ADD], integers.form, integers.row, Wish({"fused_activation": 1}))
+        draw(
+            Choices.from_seed(0),
+            TABLE[OperationType.ADD],
+            integers.form,
+            integers.row,
+            Constraints({"fused_activation": 1}),
+        )

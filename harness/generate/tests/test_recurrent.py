@@ -9,9 +9,9 @@ import pytest
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import classes_of, reachable
-from nnconform.harness.generate.per_op import Wish, draw
+from nnconform.harness.generate.constraints import constraints_for
+from nnconform.harness.generate.per_op import Constraints, draw
 from nnconform.harness.generate.suite import generate
-from nnconform.harness.generate.wishes import wish_for
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
 
@@ -39,7 +39,7 @@ def test_every_option_and_value_is_drawn(code):
 @pytest.mark.parametrize("name", ["fw_cell_to_output_weights", "aux_input", "bw_projection_bias", "fw_cell_state_out"])
 def test_an_option_is_left_out_as_a_whole(name):
     for seed in range(10):
-        found = classes_of(drawn(seed, Wish(omitted=frozenset({name}))).model)
+        found = classes_of(drawn(seed, Constraints(omitted=frozenset({name}))).model)
         assert {each.property for each in found if each.argument == name} == {"omitted"}
 
 
@@ -52,7 +52,7 @@ def test_weights_are_one_group(property):
         if (each.property, each.argument) == (property, "all_weights")
     )
     choices = Choices.from_seed(1)
-    wish = wish_for(wanted, SIGNATURE, choices)
+    wish = constraints_for(wanted, SIGNATURE, choices)
     assert len(wish.constants | wish.runtime) == len(SIGNATURE.form.inputs) - 11
     found = draw(choices, WIDEST, SIGNATURE.form, SIGNATURE.row, wish)
     assert wanted in classes_of(found.model)
@@ -61,7 +61,7 @@ def test_weights_are_one_group(property):
 def test_extents_asked_for_are_those_of_other_arguments_too():
     for seed in range(10):
         extents = (3, 2, 5)
-        assert drawn(seed, Wish(extents={"input": extents})).model.main.operands[0].dimensions == extents
+        assert drawn(seed, Constraints(extents={"input": extents})).model.main.operands[0].dimensions == extents
 
 
 def test_the_scratch_buffer_is_not_compared():

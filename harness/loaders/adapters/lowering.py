@@ -15,7 +15,7 @@ from nnconform.harness.model.graph import Operation
 Lower = TypeVar("Lower", bound=Callable[..., None])
 
 
-class Unsupported(Exception):
+class NotExpressible(Exception):
     """An operation cannot be expressed; the text says why."""
 
 

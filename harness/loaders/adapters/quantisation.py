@@ -9,7 +9,7 @@ from nnconform.harness.model.numbers import QUANTISED
 
 
 @dataclass(frozen=True, slots=True)
-class Quantisation:
+class RuntimeQuantisation:
     """Scale and zero point; a scale for each index along ``axis`` where there are several."""
 
     scales: tuple[float, ...]
@@ -21,22 +21,22 @@ class Quantisation:
         """Whether each channel has a scale of its own."""
         return len(self.scales) > 1
 
-    def moved(self, steps: int) -> Quantisation:
+    def moved(self, steps: int) -> RuntimeQuantisation:
         """The same scale, the zero point moved."""
-        return Quantisation(self.scales, self.zero_point + steps, self.axis)
+        return RuntimeQuantisation(self.scales, self.zero_point + steps, self.axis)
 
 
-def quantisation_of(operand: Operand) -> Quantisation | None:
+def quantisation_of(operand: Operand) -> RuntimeQuantisation | None:
     """How an operand is quantised. An INT32 one is not: the scale that it may have is for those that take it for a
     bias, and theirs follows from the input's and the filter's.
     """
     if isinstance(operand.extra_params, SymmPerChannelQuantParams):
-        return Quantisation(operand.extra_params.scales, 0, operand.extra_params.channel_dim)
+        return RuntimeQuantisation(operand.extra_params.scales, 0, operand.extra_params.channel_dim)
     if operand.type in QUANTISED:
-        return Quantisation((operand.scale,), operand.zero_point)
+        return RuntimeQuantisation((operand.scale,), operand.zero_point)
     return None
 
 
-def scale_of(operand: Operand) -> Quantisation | None:
+def scale_of(operand: Operand) -> RuntimeQuantisation | None:
     """How an operand is quantised, an INT32 one with a scale too."""
-    return quantisation_of(operand) or (Quantisation((operand.scale,)) if operand.scale else None)
+    return quantisation_of(operand) or (RuntimeQuantisation((operand.scale,)) if operand.scale else None)

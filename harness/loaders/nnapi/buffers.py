@@ -14,7 +14,7 @@ from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.memory import Memory
 
 
-class Buffers:
+class NnapiBuffers:
     """The buffers of one device, by token."""
 
     def __init__(self, library: Library, memories: Memories) -> None:
@@ -74,7 +74,7 @@ class Buffers:
 class NnapiBuffer(Buffer):
     """A buffer of the library."""
 
-    def __init__(self, buffers: Buffers, token: int, address: int) -> None:
+    def __init__(self, buffers: NnapiBuffers, token: int, address: int) -> None:
         self.token = token
         self._buffers, self._address = buffers, address
 

@@ -26,7 +26,7 @@ from ctypes import (
 from typing import Any
 
 
-class OperandType(Structure):
+class OperandTypeStruct(Structure):
     """ANeuralNetworksOperandType."""
 
     _fields_ = (
@@ -44,7 +44,7 @@ class PerChannelQuantParams(Structure):
     _fields_ = (("channel_dim", c_uint32), ("scale_count", c_uint32), ("scales", POINTER(c_float)))
 
 
-class PerformanceInfo(Structure):
+class PerformanceInfoStruct(Structure):
     """SL_ANeuralNetworksPerformanceInfo."""
 
     _fields_ = (("exec_time", c_float), ("power_usage", c_float))
@@ -53,7 +53,7 @@ class PerformanceInfo(Structure):
 class OperandPerformanceInfo(Structure):
     """SL_ANeuralNetworksOperandPerformanceInfo."""
 
-    _fields_ = (("type", c_int32), ("info", PerformanceInfo))
+    _fields_ = (("type", c_int32), ("info", PerformanceInfoStruct))
 
 
 class ExtensionOperandTypeInfo(Structure):
@@ -68,7 +68,7 @@ ExtensionTypeCallback = CFUNCTYPE(None, ExtensionOperandTypeInfo, c_void_p)
 # A function's result and parameters. Every object of the API is opaque.
 Prototype = tuple[Any, ...]
 _OBJECT, _NEW = c_void_p, POINTER(c_void_p)
-_INDEXES, _TYPE = POINTER(c_uint32), POINTER(OperandType)
+_INDEXES, _TYPE = POINTER(c_uint32), POINTER(OperandTypeStruct)
 _DEVICES, _TOKEN = POINTER(c_void_p), POINTER(c_uint8)
 _FREE: Prototype = (None, _OBJECT)
 _CREATE: Prototype = (c_int, _NEW)
@@ -177,7 +177,7 @@ SUPPORT_LIBRARY_ONLY: Mapping[str, Prototype] = {
         _TOKEN,
     ),
     "SL_ANeuralNetworksDevice_getNumberOfCacheFilesNeeded": (c_int, _OBJECT, POINTER(c_uint32), POINTER(c_uint32)),
-    "SL_ANeuralNetworksDevice_getPerformanceInfo": (c_int, _OBJECT, c_int32, POINTER(PerformanceInfo)),
+    "SL_ANeuralNetworksDevice_getPerformanceInfo": (c_int, _OBJECT, c_int32, POINTER(PerformanceInfoStruct)),
     "SL_ANeuralNetworksDevice_forEachOperandPerformanceInfo": (c_int, _OBJECT, c_void_p, OperandPerformanceCallback),
     "SL_ANeuralNetworksDevice_getVendorExtensionCount": (c_int, _OBJECT, POINTER(c_uint32)),
     "SL_ANeuralNetworksDevice_getVendorExtensionName": (c_int, _OBJECT, c_uint32, POINTER(c_char_p)),

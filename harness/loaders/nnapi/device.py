@@ -26,14 +26,14 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
 )
 from nnconform.harness.loaders.nnapi import support_library
-from nnconform.harness.loaders.nnapi.buffers import Buffers
+from nnconform.harness.loaders.nnapi.buffers import NnapiBuffers
 from nnconform.harness.loaders.nnapi.codes import PRIORITIES, Refusal, device_type, hal_version
 from nnconform.harness.loaders.nnapi.execution import Compiled, remaining
-from nnconform.harness.loaders.nnapi.held import Held
 from nnconform.harness.loaders.nnapi.library import Library, open_library
 from nnconform.harness.loaders.nnapi.memories import Memories
 from nnconform.harness.loaders.nnapi.model import BuiltModel
 from nnconform.harness.loaders.nnapi.prepared import NnapiPreparedModel
+from nnconform.harness.loaders.nnapi.ref_counted import RefCounted
 from nnconform.harness.loaders.query import Query
 from nnconform.harness.model.capabilities import Capabilities, Extension, OperandPerformance, PerformanceInfo
 from nnconform.harness.model.codes import DeviceStatus, ErrorStatus, ExecutionPreference, OperandType, Priority
@@ -95,9 +95,9 @@ class NnapiDevice(Device):
             EMULATED_FOR_SUPPORT_LIBRARY if library.is_support_library else EMULATED_FOR_EXPORTED,
         )
         self._memories = Memories(library)
-        self._buffers = Buffers(library, self._memories)
+        self._buffers = NnapiBuffers(library, self._memories)
         self._prepared: set[NnapiPreparedModel] = set()
-        self._held = Held(self._free)
+        self._held = RefCounted(self._free)
 
     def info(self) -> DeviceInfo:
         return self._info
@@ -208,7 +208,7 @@ class NnapiDevice(Device):
             compiled.built.close()
             self._held.leave()
 
-        prepared = NnapiPreparedModel(compiled, Held(free))
+        prepared = NnapiPreparedModel(compiled, RefCounted(free))
         self._prepared.add(prepared)
         return prepared
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ctypes import c_int, c_uint32, c_uint64, c_void_p
 from dataclasses import dataclass
 
-from nnconform.harness.loaders.nnapi.buffers import Buffers
+from nnconform.harness.loaders.nnapi.buffers import NnapiBuffers
 from nnconform.harness.loaders.nnapi.codes import (
     DURATIONS,
     NO_ERROR,
@@ -35,7 +35,7 @@ _SHAPED = (NO_ERROR, OUTPUT_INSUFFICIENT_SIZE)
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class NnapiExecutionOptions:
     """What an execution is asked for beside its request; times as in ``PreparedModel``."""
 
     measure: MeasureTiming = MeasureTiming.NO
@@ -49,7 +49,7 @@ class Compiled:
 
     library: Library
     memories: Memories
-    buffers: Buffers
+    buffers: NnapiBuffers
     built: BuiltModel
     compilation: int
 
@@ -57,7 +57,7 @@ class Compiled:
 class Execution:
     """An ANeuralNetworksExecution, ready to start. Raises Refusal."""
 
-    def __init__(self, compiled: Compiled, request: Request, options: Options) -> None:
+    def __init__(self, compiled: Compiled, request: Request, options: NnapiExecutionOptions) -> None:
         # The library uses the request's memories for as long as it executes.
         self._request, self._options = request, options
         self._compiled, self._library = compiled, compiled.library

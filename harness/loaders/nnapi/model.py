@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ctypes import c_float, c_int32, c_uint32
 
 from nnconform.harness.loaders.nnapi.codes import Refusal
-from nnconform.harness.loaders.nnapi.declarations import OperandType, PerChannelQuantParams
+from nnconform.harness.loaders.nnapi.declarations import OperandTypeStruct, PerChannelQuantParams
 from nnconform.harness.loaders.nnapi.library import Library
 from nnconform.harness.loaders.nnapi.memories import Memories
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, extension_parts
@@ -41,7 +41,7 @@ class BuiltModel:
             while built:
                 self._library.free("Model", built.popitem()[1])
 
-    def operand_type(self, operand: Operand, dimensions: Sequence[int]) -> OperandType:
+    def operand_type(self, operand: Operand, dimensions: Sequence[int]) -> OperandTypeStruct:
         """The library's description of ``operand`` with these dimensions."""
         type = self._type_code(self._built.get(_MAIN, 0), operand.type, "Operand")
         return self._describe(type, operand, dimensions)
@@ -75,9 +75,9 @@ class BuiltModel:
         if self.model.relax_computation_float32_to_float16:
             check("ANeuralNetworksModel_relaxComputationFloat32toFloat16", address, True)
 
-    def _describe(self, type: int, operand: Operand, dimensions: Sequence[int]) -> OperandType:
+    def _describe(self, type: int, operand: Operand, dimensions: Sequence[int]) -> OperandTypeStruct:
         extents = indexes(dimensions) if dimensions else None
-        return OperandType(type, len(dimensions), extents, operand.scale, operand.zero_point)
+        return OperandTypeStruct(type, len(dimensions), extents, operand.scale, operand.zero_point)
 
     def _type_code(self, address: int, type: int, kind: str) -> int:
         """The library's number for an extension's type, any other number as it is."""

@@ -16,8 +16,8 @@ from nnconform.harness.driver.interface import (
     PreparedModel,
 )
 from nnconform.harness.loaders.nnapi.codes import FENCED_DURATIONS, Refusal
-from nnconform.harness.loaders.nnapi.execution import Compiled, Execution, Options
-from nnconform.harness.loaders.nnapi.held import Held
+from nnconform.harness.loaders.nnapi.execution import Compiled, Execution, NnapiExecutionOptions
+from nnconform.harness.loaders.nnapi.ref_counted import RefCounted
 from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.request import ExecutionResult, Request
 
@@ -25,7 +25,7 @@ from nnconform.harness.model.request import ExecutionResult, Request
 class NnapiPreparedModel(PreparedModel):
     """A compilation. It is freed once the prepared model is closed and no execution or burst uses it."""
 
-    def __init__(self, compiled: Compiled, held: Held) -> None:
+    def __init__(self, compiled: Compiled, held: RefCounted) -> None:
         self.compiled, self.held = compiled, held
 
     def execute(
@@ -37,7 +37,7 @@ class NnapiPreparedModel(PreparedModel):
         callback: ExecutionCallback = lambda result: None,
     ) -> ErrorStatus:
         try:
-            execution = self._begin(request, Options(measure, deadline, loop_timeout))
+            execution = self._begin(request, NnapiExecutionOptions(measure, deadline, loop_timeout))
             wait = self._launch(execution)
         except Refusal as refusal:
             callback(ExecutionResult(refusal.status))
@@ -67,10 +67,10 @@ class NnapiPreparedModel(PreparedModel):
         deadline: int | None = None,
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
-        return self.computed(request, Options(measure, deadline, loop_timeout), Execution.compute)
+        return self.computed(request, NnapiExecutionOptions(measure, deadline, loop_timeout), Execution.compute)
 
     def computed(
-        self, request: Request, options: Options, compute: Callable[[Execution], ExecutionResult]
+        self, request: Request, options: NnapiExecutionOptions, compute: Callable[[Execution], ExecutionResult]
     ) -> ExecutionResult:
         """What ``compute`` makes of an execution of ``request``."""
         try:
@@ -92,7 +92,7 @@ class NnapiPreparedModel(PreparedModel):
         duration_after_fence: int | None = None,
     ) -> FencedResult:
         try:
-            execution = self._begin(request, Options(measure, deadline, loop_timeout))
+            execution = self._begin(request, NnapiExecutionOptions(measure, deadline, loop_timeout))
             self._started(execution, lambda: execution.start_fenced(wait_for, duration_after_fence))
         except Refusal as refusal:
             return FencedResult(refusal.status)
@@ -134,7 +134,7 @@ class NnapiPreparedModel(PreparedModel):
             return refusal.status, None
         return ErrorStatus.NONE, NnapiBurst(self, address)
 
-    def _begin(self, request: Request, options: Options) -> Execution:
+    def _begin(self, request: Request, options: NnapiExecutionOptions) -> Execution:
         """An execution, which holds the compilation until ``_end``. Raises Refusal."""
         self.held.enter()
         try:
@@ -180,7 +180,7 @@ class NnapiBurst(Burst):
 
     def __init__(self, prepared: NnapiPreparedModel, address: int) -> None:
         self._prepared, self._address = prepared, address
-        self._held = Held(self._free)
+        self._held = RefCounted(self._free)
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
@@ -191,7 +191,7 @@ class NnapiBurst(Burst):
             return ExecutionResult(refusal.status)
         try:
             return self._prepared.computed(
-                request, Options(measure), lambda execution: execution.compute_in_burst(self._address)
+                request, NnapiExecutionOptions(measure), lambda execution: execution.compute_in_burst(self._address)
             )
         finally:
             self._held.leave()

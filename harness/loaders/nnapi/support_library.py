@@ -29,7 +29,7 @@ def capabilities(library: Library, device: int) -> Capabilities:
     """The device's performance figures, in the order in which it gives them. Raises Refusal."""
 
     def of(kind: int) -> PerformanceInfo:
-        return _info(library.read("SL_ANeuralNetworksDevice_getPerformanceInfo", d.PerformanceInfo, device, kind))
+        return _info(library.read("SL_ANeuralNetworksDevice_getPerformanceInfo", d.PerformanceInfoStruct, device, kind))
 
     entries: list[OperandPerformance] = []
 

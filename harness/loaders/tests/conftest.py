@@ -7,7 +7,7 @@ import contextlib
 import pytest
 
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice
 from nnconform.harness.loaders.service.client.program import ProgramServer
 from nnconform.harness.model.codes import ErrorStatus, OperandLifeTime, OperandType, OperationType
@@ -36,7 +36,7 @@ def service():
 
 def open_remote(address) -> ServiceDevice:
     """The driver at an address of a scheme that speaks the service protocol."""
-    device = load(address)
+    device = open_driver(address)
     assert isinstance(device, ServiceDevice)
     return device
 

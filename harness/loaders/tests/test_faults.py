@@ -12,7 +12,7 @@ from dataclasses import replace
 import psutil
 import pytest
 
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice
 from nnconform.harness.loaders.service.client.child import FORK_SERVER
 from nnconform.harness.loaders.tests.conftest import DRIVERS, prepare, small_model, small_request
@@ -57,7 +57,7 @@ def test_crash(service, do, says, signal, exit_status):
 @pytest.mark.parametrize("address", ["service:exec:/bin/true", "service:service:exec:/bin/true"])
 def test_a_driver_behind_others_that_crashes_while_it_opens(address):
     with pytest.raises(DriverFault, match="driver exec:/bin/true: its process exited with status 0 during opening"):
-        load(address)
+        open_driver(address)
 
 
 def test_a_driver_whose_exception_has_no_text(service):

@@ -14,17 +14,17 @@ DRIVERS = "inproc:nnconform.harness.loaders.tests.drivers"
 
 
 def test_default_attribute():
-    assert isinstance(registry.load(DRIVERS), drivers.Echo)
+    assert isinstance(registry.open_driver(DRIVERS), drivers.Echo)
 
 
 def test_device_class_with_options():
-    device = registry.load(f"{DRIVERS}:Echo?precision=float64&empty=")
+    device = registry.open_driver(f"{DRIVERS}:Echo?precision=float64&empty=")
     assert isinstance(device, drivers.Echo)
     assert device.options == {"precision": "float64", "empty": ""}
 
 
 def test_device_instance():
-    assert registry.load(f"{DRIVERS}:READY") is drivers.READY
+    assert registry.open_driver(f"{DRIVERS}:READY") is drivers.READY
 
 
 def test_package_of_the_current_folder(tmp_path, monkeypatch):
@@ -33,14 +33,14 @@ def test_package_of_the_current_folder(tmp_path, monkeypatch):
     )
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", [entry for entry in __import__("sys").path if entry])
-    assert registry.load("inproc:driver_of_this_folder").name == "echo"
+    assert registry.open_driver("inproc:driver_of_this_folder").name == "echo"
 
 
 def test_a_package_that_ends_the_program_at_its_import(tmp_path, monkeypatch):
     (tmp_path / "driver_that_leaves.py").write_text("raise SystemExit(0)\n")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(UsageError, match="importing driver_that_leaves raised SystemExit: 0"):
-        registry.load("inproc:driver_that_leaves")
+        registry.open_driver("inproc:driver_that_leaves")
 
 
 def test_a_folder_is_no_package(tmp_path, monkeypatch):
@@ -54,7 +54,7 @@ def test_a_folder_is_no_package(tmp_path, monkeypatch):
         ("a_project", f"the package is in it: run this in {project.parent}"),
     ]:
         with pytest.raises(UsageError) as caught:
-            registry.load(f"inproc:{name}")
+            registry.open_driver(f"inproc:{name}")
         text = f"{name} is only a folder without __init__.py: {tmp_path / name}; {wanted}"
         assert str(caught.value) == f"driver 'inproc:{name}': {text}"
 
@@ -62,11 +62,11 @@ def test_a_folder_is_no_package(tmp_path, monkeypatch):
 def test_entry_point(monkeypatch):
     entry = EntryPoint("echo", "nnconform.harness.loaders.tests.drivers:Echo", inproc.ENTRY_POINTS)
     monkeypatch.setattr(registry, "entry_points", lambda **which: EntryPoints([entry]).select(**which))
-    device = registry.load("echo?a=b")
+    device = registry.open_driver("echo?a=b")
     assert isinstance(device, drivers.Echo)
     assert device.options == {"a": "b"}
     with pytest.raises(UsageError, match="names: echo"):
-        registry.load("other")
+        registry.open_driver("other")
 
 
 def test_the_folder_is_the_list():
@@ -98,5 +98,5 @@ def test_the_folder_is_the_list():
 )
 def test_wrong_addresses(address, says):
     with pytest.raises(UsageError, match=says) as caught:
-        registry.load(address)
+        registry.open_driver(address)
     assert "\n" not in str(caught.value)

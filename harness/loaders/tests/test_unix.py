@@ -15,7 +15,7 @@ import psutil
 import pytest
 
 from nnconform.harness.execution.session import Session
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice, messages
 from nnconform.harness.loaders.service.client.program import ProgramServer
 from nnconform.harness.loaders.tests.conftest import DRIVERS, open_remote, output_of, prepare, small_request, socket_of
@@ -46,7 +46,7 @@ class Served:
         self.devices = []
 
     def open(self):
-        self.devices.append(load(f"unix:{self.path}"))
+        self.devices.append(open_driver(f"unix:{self.path}"))
         return self.devices[-1]
 
     def end(self):
@@ -159,9 +159,9 @@ def test_paths_on_which_nobody_listens(tmp_path):
         ("long" * 40, "path too long"),
     ]:
         with pytest.raises(UsageError, match=says):
-            load(f"unix:{tmp_path / name}")
+            open_driver(f"unix:{tmp_path / name}")
     with pytest.raises(UsageError, match="names no socket"):
-        load("unix:")
+        open_driver("unix:")
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_paths_on_which_nobody_listens(tmp_path):
 )
 def test_another_protocol(answering, reply, says):
     with pytest.raises(UsageError, match=says):
-        load(answering(lambda sock: sock.sendall(reply)))
+        open_driver(answering(lambda sock: sock.sendall(reply)))
 
 
 def test_another_version(answering):
@@ -183,12 +183,12 @@ def test_another_version(answering):
         Connection(sock.dup()).send([(messages.encode(answer), ())])
 
     with pytest.raises(UsageError, match="it speaks version 2 of the protocol, wanted 1"):
-        load(answering(welcome))
+        open_driver(answering(welcome))
 
 
 def test_a_service_that_hangs_up_at_once(answering):
     with pytest.raises(DriverCrashed, match=rf"closed its connection, though process {os.getpid()} lives during open"):
-        load(answering(lambda sock: sock.shutdown(socket.SHUT_RDWR)))
+        open_driver(answering(lambda sock: sock.shutdown(socket.SHUT_RDWR)))
 
 
 @pytest.mark.parametrize("do", ["segv", "exit"])
@@ -265,12 +265,12 @@ def test_a_program_that_crashes_is_explained_and_started_anew():
 )
 def test_commands_that_cannot_be(command, says):
     with pytest.raises(UsageError, match=says):
-        load(f"exec:{command}")
+        open_driver(f"exec:{command}")
 
 
 def test_a_program_that_ends_before_it_listens():
     with pytest.raises(DriverCrashed, match="exited with status 3 during opening the driver") as caught:
-        load("exec:sh -c 'echo no licence; exit 3'")
+        open_driver("exec:sh -c 'echo no licence; exit 3'")
     assert caught.value.stderr == "no licence\n"
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from nnconform.harness.minimise.choices import Taken, minimise
+from nnconform.harness.minimise.choices import ChoiceSequence, minimise
 
 
 def interesting(test):
     """An attempt for a generator that takes the whole list."""
-    return lambda choices: Taken(tuple(choices)) if test(choices) else None
+    return lambda choices: ChoiceSequence(tuple(choices)) if test(choices) else None
 
 
 def smallest(start, test, **more):
-    return minimise(Taken(tuple(start)), interesting(test), **more).taken.choices
+    return minimise(ChoiceSequence(tuple(start)), interesting(test), **more).taken.choices
 
 
 def test_what_is_not_needed_goes():
@@ -44,11 +44,11 @@ def test_parts_go_whole():
         tried.append(tuple(choices))
         parts = tuple((at, at + 5) for at in range(0, len(choices), 5))
         whole = len(choices) % 5 == 0 and all(choices[at] == 1 for at in range(0, len(choices), 5))
-        return Taken(tuple(choices), parts) if whole and 99 in choices else None
+        return ChoiceSequence(tuple(choices), parts) if whole and 99 in choices else None
 
     start = [1, 2, 3, 4, 5] * 6 + [1, 99, 3, 4, 5] + [1, 2, 3, 4, 5] * 6
     parts = tuple((at, at + 5) for at in range(0, len(start), 5))
-    found = minimise(Taken(tuple(start), parts), attempt)
+    found = minimise(ChoiceSequence(tuple(start), parts), attempt)
     assert found.taken.choices == (1, 0, 0, 0, 99)
     assert not found.exhausted
     assert found.tries == len(tried) == len(set(tried))
@@ -56,9 +56,9 @@ def test_parts_go_whole():
 
 def test_what_a_generator_takes_beyond_the_end_is_not_kept():
     def attempt(choices):
-        return Taken((*choices, 0, 0, 0)) if 5 in choices else None
+        return ChoiceSequence((*choices, 0, 0, 0)) if 5 in choices else None
 
-    assert minimise(Taken((1, 3, 5, 7)), attempt).taken.choices == (5,)
+    assert minimise(ChoiceSequence((1, 3, 5, 7)), attempt).taken.choices == (5,)
 
 
 @pytest.mark.parametrize("budget", [0, 1, 7])
@@ -68,19 +68,19 @@ def test_the_budget_is_kept(budget):
     def attempt(choices):
         calls.append(choices)
 
-    found = minimise(Taken(tuple(range(50))), attempt, budget)
+    found = minimise(ChoiceSequence(tuple(range(50))), attempt, budget)
     assert found.exhausted
     assert found.taken.choices == tuple(range(50))
     assert len(calls) == found.tries == budget
 
 
 def test_what_cannot_be_smaller_stays():
-    found = minimise(Taken(()), interesting(lambda each: True))
+    found = minimise(ChoiceSequence(()), interesting(lambda each: True))
     assert (found.taken.choices, found.tries, found.exhausted) == ((), 0, False)
 
 
 def test_what_comes_out_larger_is_not_taken():
-    found = minimise(Taken((5,)), lambda choices: Taken((9,)) if choices else None)
+    found = minimise(ChoiceSequence((5,)), lambda choices: ChoiceSequence((9,)) if choices else None)
     assert found.taken.choices == (5,)
 
 
@@ -88,22 +88,25 @@ def test_two_parts_alone():
     parts = ((0, 2), (2, 4), (4, 6))
 
     def attempt(choices):
-        return Taken(tuple(choices)) if {7, 9} <= set(choices) and len(choices) % 2 == 0 else None
+        return ChoiceSequence(tuple(choices)) if {7, 9} <= set(choices) and len(choices) % 2 == 0 else None
 
     assert attempt((7, 1, 2, 2, 9, 1))
-    assert minimise(Taken((7, 1, 2, 2, 9, 1), parts), attempt).taken.choices == (7, 9)
+    assert minimise(ChoiceSequence((7, 1, 2, 2, 9, 1), parts), attempt).taken.choices == (7, 9)
 
 
 def test_a_part_beyond_the_end_is_passed_over():
-    found = minimise(Taken((3, 4), ((0, 2), (5, 7))), lambda choices: Taken(tuple(choices)) if 4 in choices else None)
+    found = minimise(
+        ChoiceSequence((3, 4), ((0, 2), (5, 7))),
+        lambda choices: ChoiceSequence(tuple(choices)) if 4 in choices else None,
+    )
     assert found.taken.choices == (4,)
 
 
 def test_parts_that_follow_each_other_change_places():
     def attempt(choices):
         pairs = {tuple(choices[:2]), tuple(choices[2:])}
-        return Taken(tuple(choices), ((0, 2), (2, 4))) if pairs == {(5, 1), (3, 1)} else None
+        return ChoiceSequence(tuple(choices), ((0, 2), (2, 4))) if pairs == {(5, 1), (3, 1)} else None
 
-    assert minimise(Taken((5, 1, 3, 1), ((0, 2), (2, 4))), attempt).taken.choices == (3, 1, 5, 1)
+    assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 2), (2, 4))), attempt).taken.choices == (3, 1, 5, 1)
     # The second thing does not begin where the first ends.
-    assert minimise(Taken((5, 1, 3, 1), ((0, 1), (2, 4))), attempt).taken.choices == (5, 1, 3, 1)
+    assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 1), (2, 4))), attempt).taken.choices == (5, 1, 3, 1)

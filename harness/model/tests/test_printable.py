@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nnconform.harness.model.errors import DriverCrashed, DriverHung
-from nnconform.harness.model.printable import one_line, printable, said, text_of
+from nnconform.harness.model.printable import describe_exception, exception_text, printable, single_line
 
 
 class Mute(Exception):
@@ -24,13 +24,16 @@ def test_printable(text: object, shown: str) -> None:
 
 
 def test_one_line() -> None:
-    assert one_line(" two\n\t lines\x07 ") == "two lines\\x07"
+    assert single_line(" two\n\t lines\x07 ") == "two lines\\x07"
 
 
 def test_exceptions() -> None:
-    assert (said(ValueError("why")), said(ValueError())) == ("ValueError: why", "ValueError")
-    assert text_of(Mute()) == "its text cannot be had: KeyError"
-    assert said(Mute()) == "Mute: its text cannot be had: KeyError"
+    assert (describe_exception(ValueError("why")), describe_exception(ValueError())) == (
+        "ValueError: why",
+        "ValueError",
+    )
+    assert exception_text(Mute()) == "its text cannot be had: KeyError"
+    assert describe_exception(Mute()) == "Mute: its text cannot be had: KeyError"
 
 
 def test_driver_faults_keep_what_is_known() -> None:

@@ -6,16 +6,16 @@ from math import inf
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.ranges import between, fixed
 from nnconform.harness.ops.schema import QuantisedAs, QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Beyond the bound of RELU6."""
     if sketch.type_of("input") in FLOATS:
         sketch.domains["input"] = (-8.0, 8.0)

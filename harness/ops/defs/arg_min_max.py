@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, arrange_distinct, axis, without
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import indexes
 from nnconform.harness.ops.schema import Dims, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -16,7 +16,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(call.dims("input"), [axis(call)]),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_axis(sketch)
     arrange_distinct(sketch, "input")
 

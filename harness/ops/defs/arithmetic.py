@@ -5,12 +5,12 @@ from __future__ import annotations
 from operator import add, mul, sub, truediv
 
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Arrange, Call, Check, Form, Op
+from nnconform.harness.ops.draft import CallDraft, arrange_broadcast
+from nnconform.harness.ops.operation import Arrange, Call, Check, Form, Op
 from nnconform.harness.ops.overflow import overflows
 from nnconform.harness.ops.ranges import of_two
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
-from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
 from nnconform.harness.ops.windowed import ACTIVATION
 
 T, V = OperandType, HalVersion
@@ -30,13 +30,13 @@ def _output_scale(call: Call) -> None:
         call.fail("output", "scale", call.operand("output").scale, f"above lhs.scale * rhs.scale = {product:g}")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_broadcast(sketch, "lhs", "rhs")
     if sketch.type_of("lhs") == T.TENSOR_INT32:
         sketch.values.setdefault("fused_activation", FusedActivation.NONE.value)
 
 
-def _arrange_division(sketch: Sketch) -> None:
+def _arrange_division(sketch: CallDraft) -> None:
     _arrange(sketch)
     # Positive divisors: what a division by 0 gives is free.
     sketch.domains["rhs"] = (1.0, 9.0) if sketch.type_of("rhs") == T.TENSOR_INT32 else (0.25, 3.0)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import agreed
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.overflow import overflows
 from nnconform.harness.ops.ranges import products
 from nnconform.harness.ops.schema import Dims, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -29,7 +29,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((*batch, height, width),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Whichever tensor is decided, the other fits."""
     flags = {"lhs": bool(sketch.value("adj_x", 0, 1)), "rhs": bool(sketch.value("adj_y", 0, 1))}
     decided, other = ("rhs", "lhs") if "rhs" in sketch.extents else ("lhs", "rhs")

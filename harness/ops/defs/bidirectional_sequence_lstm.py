@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
-from nnconform.harness.ops.call import Call, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     CLIPS,
@@ -20,7 +21,6 @@ from nnconform.harness.ops.recurrent import (
 )
 from nnconform.harness.ops.recurrent_draws import AUX_WEIGHTS, arrange_cell, gate_weights
 from nnconform.harness.ops.schema import Omission, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -35,7 +35,7 @@ def _has_weights(call: Call) -> bool:
     return forward
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     for side in _SIDES:
         arrange_cell(sketch, side)
     arrange_sequences(sketch, [name for side in _SIDES for name in gate_weights(sketch, AUX_WEIGHTS, side)])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.bidirectional import MERGE_OUTPUTS, arrange_sequences, bidirectional_forms
-from nnconform.harness.ops.call import Call, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import RNN_ACTIVATION, all_or_none, state_output
 from nnconform.harness.ops.schema import Arg, Omission, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -29,7 +29,7 @@ def _has_weights(call: Call) -> bool:
     return all_or_none(call, _AUX_WEIGHTS)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_sequences(sketch, _AUX_WEIGHTS)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import product
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Form, Op, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Form, Op, always
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import row, rows, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _ANY_TO_ANY = (T.TENSOR_FLOAT16, T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM)
@@ -22,7 +22,7 @@ _TO_ITSELF = (
 )
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Values on both sides of the range of TENSOR_QUANT8_ASYMM."""
     if sketch.type_of("output") == T.TENSOR_QUANT8_ASYMM and sketch.type_of("input") != T.TENSOR_QUANT8_ASYMM:
         sketch.domains["input"] = (-20.0, 300.0)

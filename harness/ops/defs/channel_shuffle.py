@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, axis
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import QuantisedLike, Within, rows, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -18,7 +18,7 @@ def _whole_groups(call: Call) -> None:
         call.fail("num_groups", "groups", groups, f"a divisor of the {channels} channels")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Groups of several channels: one alone stays where it is."""
     along = arrange_axis(sketch)
     extents = list(sketch.shape("input"))

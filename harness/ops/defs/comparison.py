@@ -6,15 +6,15 @@ Quantised tensors are compared by the real values that they stand for; their sca
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import CallDraft, arrange_broadcast
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
-from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
 
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Few different values, so that some are equal."""
     arrange_broadcast(sketch, "lhs", "rhs")
     for name in ("lhs", "rhs"):

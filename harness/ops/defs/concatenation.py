@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.graph import Operand
-from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, always
 from nnconform.harness.ops.schema import Dims, rows, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -43,7 +43,7 @@ def _other_quantisation(call: Call) -> HalVersion:
     return V.V1_0 if same else V.V1_2
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Two or three tensors that differ along the axis alone."""
     first = sketch.shape("inputs")
     axis = sketch.value("axis", 0, len(first) - 1)

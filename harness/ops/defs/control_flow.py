@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from nnconform.harness.model.codes import FusedActivation, HalVersion, OperandType, OperationType, name_of
 from nnconform.harness.model.graph import Operand, Subgraph
-from nnconform.harness.ops.call import Arrange, Call, Check, Form, Op, Unknown
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Arrange, Call, Check, Form, Op, Unknown
 from nnconform.harness.ops.ranges import gradually
 from nnconform.harness.ops.schema import Arg, Dims, rows, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.subgraphs import SubgraphWriter
 
 T, V = OperandType, HalVersion
@@ -85,7 +85,7 @@ _NUMBER = Operand(T.TENSOR_INT32, (1,))
 _VERDICT = Operand(T.TENSOR_BOOL8, (1,))
 
 
-def _arrange_state(sketch: Sketch) -> Operand:
+def _arrange_state(sketch: CallDraft) -> Operand:
     """A tensor of a type that can be added and subtracted; the first input's, if that is decided."""
     if sketch.operands.get("inputs"):
         return sketch.operands["inputs"][0]
@@ -95,7 +95,7 @@ def _arrange_state(sketch: Sketch) -> Operand:
     return Operand(code, dimensions, scale=0.25 if quantised else 0.0, zero_point=128 if quantised else 0)
 
 
-def _arrange_branches(sketch: Sketch) -> None:
+def _arrange_branches(sketch: CallDraft) -> None:
     """Two branches that give different answers to the same inputs."""
     state, outputs = _arrange_state(sketch), sketch.integer(1, 2)
     sketch.operands["inputs"] = [state] * sketch.integer(2, 3)
@@ -110,7 +110,7 @@ def _arrange_branches(sketch: Sketch) -> None:
         sketch.graphs[name] = graph.finish(found)
 
 
-def _arrange_loop(sketch: Sketch) -> None:
+def _arrange_loop(sketch: CallDraft) -> None:
     """A loop that adds to a tensor and counts its turns.
 
     The counter may be state that stays inside; what is added and the limit of the counter may be inputs.

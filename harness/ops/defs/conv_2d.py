@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import products
 from nnconform.harness.ops.schema import Dims, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
     DILATION_PAIR,
@@ -37,7 +37,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), *window_outputs(call), call.symbol("c_out")),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_window(sketch)
     arrange_filter(sketch, channel_axis=0)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import products
 from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
     DILATION_PAIR,
@@ -44,7 +44,7 @@ def _multiplied(call: Call) -> None:
         call.fail("depth_multiplier", "output channels", outputs, f"{channels} input channels times depth_multiplier")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_window(sketch)
     multiplier = sketch.value("depth_multiplier", 1, 2)
     channels = sketch.size("c_in")

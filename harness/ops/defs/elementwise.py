@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import floor
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.ranges import exponential, fixed, inverse_root, logarithm, magnitude, of, root
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -18,7 +18,7 @@ def _form(highest_rank: int | None = None, defined: tuple[float, float] | None =
     """The form; ``defined`` bounds the values to draw, where the function is not defined, or too large, for others."""
     ranks = (1, highest_rank)
 
-    def arrange(sketch: Sketch) -> None:
+    def arrange(sketch: CallDraft) -> None:
         if defined is not None:
             sketch.defined["input"] = sketch.domains["input"] = defined
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -20,7 +20,7 @@ def _inside(call: Call) -> None:
         call.fail("lookups", "value", int(lookups.max()), f"below {slices}, the slices of values")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     slices = sketch.shape("values", 2, 4)[0]
     sketch.domains["lookups"] = (0.0, slices - 1.0)
 

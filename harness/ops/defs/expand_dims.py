@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, always
 from nnconform.harness.ops.schema import Dims, QuantisedLike, rows, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -20,7 +20,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((*dims[:place], 1, *dims[place:]),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     rank = len(sketch.shape("input"))
     place = sketch.integer(0, rank)
     sketch.values.setdefault("axis", place - rank - 1 if sketch.flag() else place)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, Within, row, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -14,7 +14,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (tuple(call.value("shape").tolist()),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     sketch.values.setdefault("shape", [sketch.integer(1, 4) for _ in range(sketch.integer(1, 5))])
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import products
 from nnconform.harness.ops.schema import Dims, row, tensor
 from nnconform.harness.ops.shapes import size
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
     arrange_filter,
@@ -30,7 +30,7 @@ def _whole_rows(call: Call) -> None:
         call.fail("input", "number of elements", count, f"a multiple of the weights' input size {width}")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     *batch, _ = sketch.shape("input")
     sketch.extents["input"] = (*batch, sketch.size("input_size"))
     arrange_filter(sketch, channel_axis=0, filter_name="weights")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, axis
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -23,7 +23,7 @@ def _indices_within(call: Call) -> None:
         call.fail("indices", "largest index", indices.max(), f"at most {extent - 1}: axis {along} has extent {extent}")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """The output has the axes of both tensors: at least one of them is small."""
     if "indices" in sketch.extents and "input" not in sketch.extents:
         sketch.extents["input"] = tuple(sketch.integer(2, 3) for _ in range(sketch.integer(1, 2)))

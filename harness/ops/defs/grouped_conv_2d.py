@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import products
 from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
     FILTER_ROWS,
@@ -43,7 +43,7 @@ def _whole_groups(call: Call) -> None:
         call.fail("filter", "output channels", outputs, f"a multiple of {groups} groups")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Two or more groups, unless the input's channels are decided and cannot be divided."""
     arrange_window(sketch)
     channels = sketch.sizes.get("c_in")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Beyond the bends at -3 and 3."""
     if sketch.type_of("input") in FLOATS:
         sketch.domains["input"] = (-5.0, 5.0)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import Dims, QuantisedAs, QuantisedLike, rows, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -27,7 +27,7 @@ def _ascending(call: Call) -> None:
         call.fail("keys", "order", keys.tolist(), "ascending")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Keys with gaps, and lookups that hit some of them and miss now and then."""
     if "values" not in sketch.extents:
         sketch.extents["values"] = (sketch.integer(2, 4), *(sketch.integer(1, 3) for _ in range(sketch.integer(0, 4))))

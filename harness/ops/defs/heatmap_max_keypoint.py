@@ -13,10 +13,10 @@ from nnconform.harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import Dims, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import image
 
 T = OperandType
@@ -38,7 +38,7 @@ def _singular(call: Call) -> float:
     return 1e-3 if call.type_of("heatmap") == T.TENSOR_FLOAT16 else 1e-5
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     sketch.size("size", 2, 4)
     arrange_boxes(sketch, "boxes", sketch.size("n", 1, 2), (24.0, 32.0), unit=4.0)
     if sketch.type_of("heatmap") in FLOATS:

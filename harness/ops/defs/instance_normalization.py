@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.ranges import normalised
 from nnconform.harness.ops.schema import row, scalar
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import image
 
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     sketch.size("h", 2, 4)
     sketch.size("w", 1, 4)
     # Wide enough apart that no channel is constant: the deviation of one is nothing but epsilon.

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.axes import arrange_axis, axis, check_axis
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import fixed
 from nnconform.harness.ops.schema import Omission, QuantisedAs, rows, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _SIGNED_UNIT_RANGE = QuantisedAs({T.TENSOR_QUANT8_ASYMM: (1 / 128, 128), T.TENSOR_QUANT8_ASYMM_SIGNED: (1 / 128, 0)})
@@ -22,7 +22,7 @@ def _other_ranks(call: Call) -> HalVersion:
     return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     # Alone along its axis a value comes to 1 or -1.
     sketch.shape("input", 2, 4)
     sketch.omit_tail()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, axis, check_axis
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import Omission, Within, row, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -18,7 +18,7 @@ def _other_ranks(call: Call) -> HalVersion:
     return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     sketch.shape("input")
     sketch.omit_tail()
     if sketch.has("axis"):

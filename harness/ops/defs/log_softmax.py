@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, axis, check_axis
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.ranges import log_share
 from nnconform.harness.ops.schema import Above, row, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_axis(sketch)
 
 

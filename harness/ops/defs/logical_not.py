@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import same_as
 

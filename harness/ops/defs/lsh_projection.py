@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import DTYPES
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, Omission, Within, row, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -47,7 +47,7 @@ def _sparse(call: Call) -> HalVersion:
     return V.V1_2 if call.value("type") == SPARSE else V.V1_0
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """A weight for a dense projection and for no other; enough bits to tell."""
     kinds = [SPARSE, SPARSE_DEPRECATED] if "weight" in sketch.omitted else [DENSE, SPARSE, SPARSE_DEPRECATED]
     if sketch.values.setdefault("type", sketch.pick(kinds)) == DENSE:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperationType
-from nnconform.harness.ops.call import Call, Form, Op, Unknown
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, Unknown
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     CLIPS,
@@ -16,7 +17,6 @@ from nnconform.harness.ops.recurrent import (
 )
 from nnconform.harness.ops.recurrent_draws import arrange_cell, arrange_values
 from nnconform.harness.ops.schema import Dims, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 V = HalVersion
 
@@ -50,7 +50,7 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     return (batch, _scratch_width(call)), (batch, outputs), (batch, cells), (batch, outputs)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_cell(sketch)
     arrange_values(sketch)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import arrange_broadcast
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
-from nnconform.harness.ops.sketch import arrange_broadcast
 
 T, V = OperandType, HalVersion
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Op
+from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.reduction import reduction_form
 from nnconform.harness.ops.schema import rows
 

@@ -6,10 +6,10 @@ Source: the comment on MIRROR_PAD in the AIDL interface's OperationType.
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
 from nnconform.harness.ops.schema import QuantisedLike, Within, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 REFLECT, SYMMETRIC = 0, 1
@@ -27,7 +27,7 @@ def _enough_to_mirror(call: Call) -> None:
             call.fail("paddings", f"padding of axis {place}", max(widths), f"at most {extent - spared} in this mode")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     spared = _spared(sketch.value("mode", REFLECT, SYMMETRIC))
     sketch.shape("input", 1, 3)
     arrange_paddings(sketch, most=lambda extent: extent - spared)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.ops.axes import agreed
-from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, always
 from nnconform.harness.ops.schema import Dims, QuantisedLike, rows, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -36,7 +36,7 @@ def _alike(call: Call) -> None:
         call.fail("inputs", "scales and zero points", sorted(found), "the same for all")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Two tensors, or three, or one."""
     extents = sketch.shape("inputs", 1, 3)
     sketch.value("axis", 0, len(extents))

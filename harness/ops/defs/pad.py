@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import QUANTISED, quantised_range
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.padding import PADDINGS, arrange_paddings, pad_widths, padded_shape
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import QuantisedLike, row, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _INPUT = tensor("input", rank=(1, 4))
@@ -23,11 +23,11 @@ def _zero_point_above_zero(call: Call) -> HalVersion:
     return V.V1_2 if call.operand("input").zero_point else V.V1_1
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_paddings(sketch, most=lambda extent: 2)
 
 
-def _arrange_with_value(sketch: Sketch) -> None:
+def _arrange_with_value(sketch: CallDraft) -> None:
     _arrange(sketch)
     if sketch.type_of("input") in QUANTISED:
         sketch.value("pad_value", *quantised_range(sketch.type_of("input")))

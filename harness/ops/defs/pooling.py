@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, QuantisedLike, TypeRow, rows
 from nnconform.harness.ops.windowed import (
     ACTIVATION,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Form, Op
+from nnconform.harness.ops.draft import CallDraft, arrange_broadcast
+from nnconform.harness.ops.operation import Form, Op
 from nnconform.harness.ops.ranges import of_two
 from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
-from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Positive bases: a negative one has powers only for whole exponents."""
     arrange_broadcast(sketch, "base", "exponent")
     sketch.domains["base"] = (0.25, 3.0)

@@ -25,10 +25,10 @@ from nnconform.harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from nnconform.harness.ops.call import Call, Form, Op, Unordered
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, Unordered
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import Above, Dims, QuantisedLike, TypeRow, Within, row, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import extents_above_zero, image
 
 T = OperandType
@@ -45,7 +45,7 @@ def _four_deltas_a_class(call: Call) -> None:
         call.fail("deltas", "extent 1", deltas, "4 for each class, at least one class")
 
 
-def _arrange_transform(sketch: Sketch) -> None:
+def _arrange_transform(sketch: CallDraft) -> None:
     count, images = sketch.size("n", 1, 4), sketch.size("batches", 1, 3)
     sketch.sizes.setdefault("deltas", 4 * sketch.integer(1, 3))
     sketch.domains["deltas"] = (-1.0, 1.0)
@@ -54,7 +54,7 @@ def _arrange_transform(sketch: Sketch) -> None:
     arrange_batch_index(sketch, count, images)
 
 
-def _arrange_image_info(sketch: Sketch, images: int) -> None:
+def _arrange_image_info(sketch: CallDraft, images: int) -> None:
     """Images of a height and a width at which some boxes are clipped."""
     sketch.contents["image_info"] = [(sketch.integer(12, 20), sketch.integer(16, 28)) for _ in range(images)]
     arrange_coordinates(sketch, "image_info")
@@ -97,7 +97,7 @@ def _four_rois_a_class(call: Call) -> None:
 _OVERLAPS = (0.53, 0.29, 0.71)
 
 
-def _arrange_limit(sketch: Sketch) -> None:
+def _arrange_limit(sketch: CallDraft) -> None:
     count, classes = sketch.size("n", 2, 5), sketch.size("classes", 2, 4)
     threshold = arrange_scores(sketch, (count, classes))
     sketch.values.setdefault("score_threshold", threshold(sketch.integer(0, count * classes // 2)))
@@ -155,7 +155,7 @@ def _with_symmetric_anchors(types: TypeRow) -> TypeRow:
     return row(types.since, types.of, **{**types.but, "anchors": T.TENSOR_QUANT16_SYMM})
 
 
-def _arrange_proposals(sketch: Sketch) -> None:
+def _arrange_proposals(sketch: CallDraft) -> None:
     images, height, width = sketch.size("b", 1, 2), sketch.size("h", 1, 3), sketch.size("w", 1, 3)
     anchors = sketch.size("anchors", 1, 2)
     sketch.sizes["deltas"] = 4 * anchors
@@ -239,7 +239,7 @@ def _limit_in_use(call: Call) -> None:
         )
 
 
-def _arrange_detection(sketch: Sketch) -> None:
+def _arrange_detection(sketch: CallDraft) -> None:
     images, anchors = sketch.size("b", 1, 2), sketch.size("anchors", 2, 5)
     classes, _ = sketch.size("classes", 2, 4), sketch.size("encoding", 4, 5)
     threshold = arrange_scores(sketch, (images, anchors, classes))

@@ -6,11 +6,11 @@ import numpy as np
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import ZERO_POINTS
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.recurrent import GATES, bias_name
 from nnconform.harness.ops.recurrent_draws import REACH
 from nnconform.harness.ops.schema import Arg, Dims, QuantisedAs, QuantisedLike, row, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -35,7 +35,7 @@ def _bias_scale(call: Call) -> None:
             call.fail(name, "quantisation", got, f"scale {wanted:g} zero point 0 (the input's times the weights')")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     low, high = ZERO_POINTS[T.TENSOR_QUANT8_ASYMM]
     if _FIRST not in sketch.scales:
         sketch.scales[_FIRST] = (sketch.integer(4, 32) / 1024, sketch.integer(low, high))

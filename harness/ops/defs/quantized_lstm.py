@@ -9,7 +9,8 @@ import numpy as np
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.model.numbers import ZERO_POINTS
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.recurrent import (
     GATES,
     bias_name,
@@ -19,7 +20,6 @@ from nnconform.harness.ops.recurrent import (
 )
 from nnconform.harness.ops.recurrent_draws import REACH, arrange_cell, arrange_clips, together
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, QuantisedLike, Within, row, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -59,7 +59,7 @@ _TYPES = {
 }
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_cell(sketch)
     for name in _CLIPS:
         together(sketch, name)
@@ -70,7 +70,7 @@ def _arrange(sketch: Sketch) -> None:
     _arrange_biases(sketch)
 
 
-def _arrange_scales(sketch: Sketch) -> None:
+def _arrange_scales(sketch: CallDraft) -> None:
     for name in ("input", "prev_output"):
         zero_point = sketch.pick((0, *ZERO_POINTS[T.TENSOR_QUANT8_ASYMM_SIGNED], 17, -60))
         sketch.scales.setdefault(name, (sketch.integer(4, 16) / 1024, zero_point))
@@ -92,7 +92,7 @@ def _arrange_scales(sketch: Sketch) -> None:
     sketch.values.setdefault("hidden_state_zero_point", zero_point)
 
 
-def _arrange_biases(sketch: Sketch) -> None:
+def _arrange_biases(sketch: CallDraft) -> None:
     def scale_of(name: str) -> float:
         return sketch.scales[name][0]
 

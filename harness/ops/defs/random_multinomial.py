@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, Within, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -14,7 +14,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), call.value("sample_count")),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """So many samples that a wrong distribution shows."""
     sketch.size("classes", 2, 5)
     sketch.value("sample_count", 200, 400)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Op, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Op, always
 from nnconform.harness.ops.ranges import powers, sums
 from nnconform.harness.ops.reduction import arrange_reduction, reduction_form
 from nnconform.harness.ops.schema import rows
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
 
-def _arrange_booleans(sketch: Sketch) -> None:
+def _arrange_booleans(sketch: CallDraft) -> None:
     """Few elements to reduce: of many, all or none are hardly ever true."""
     sketch.shape("input", 1, 2)
     arrange_reduction(sketch)
 
 
-def _arrange_product(sketch: Sketch) -> None:
+def _arrange_product(sketch: CallDraft) -> None:
     """Factors round 1, all of them negative now and then."""
     sketch.domains["input"] = sketch.pick(((0.5, 1.5), (-1.5, -0.5)))
     arrange_reduction(sketch)

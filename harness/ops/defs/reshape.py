@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import prod
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, always
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, row, tensor
 from nnconform.harness.ops.shapes import size
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -27,7 +27,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (found,)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Another order of the input's extents, two of them merged, or one left to be worked out."""
     extents = list(sketch.shape("input"))
     turn = sketch.integer(0, len(extents) - 1)

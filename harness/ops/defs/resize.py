@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Above, Arg, Dims, Omission, QuantisedLike, TypeRow, Within, row, rows, scalar
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import NCHW, extents_above_zero, image
 
 T, V = OperandType, HalVersion
@@ -48,7 +48,7 @@ def _one_of_both(call: Call) -> None:
         call.fail("half_pixel_centers", "value", True, "false where align_corners is true")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """A size or a scale that changes the image now and then in one direction alone; not both flags."""
     if sketch.values.get("half_pixel_centers"):
         sketch.values.setdefault("align_corners", False)

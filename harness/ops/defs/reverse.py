@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import longer_axes
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import axis_of, same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -23,7 +23,7 @@ def _check_axis(call: Call) -> None:
     _axis(call)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     extents = sketch.shape("input", 1, 3)
     sketch.values.setdefault("axis", [sketch.pick(longer_axes(extents))])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import RNN_ACTIVATION
 from nnconform.harness.ops.recurrent_draws import arrange_values

@@ -16,10 +16,10 @@ from nnconform.harness.ops.boxes import (
     ordered_corners,
     quantised_rows,
 )
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import extents_above_zero, image
 
 _RATIOS = (scalar("height_sampling_ratio", values=Within(0)), scalar("width_sampling_ratio", values=Within(0)))
@@ -30,7 +30,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("n"), call.value("out_height"), call.value("out_width"), call.symbol("c")),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_regions(sketch)
     for name in ("out_height", "out_width"):
         sketch.value(name, 1, 3)

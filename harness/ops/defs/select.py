@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import agreed
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, row, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _TENSORS = ("condition", "if_true", "if_false")
@@ -19,7 +19,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (found,)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     decided = next((name for name in _TENSORS if name in sketch.extents), "condition")
     for name in _TENSORS:
         sketch.extents[name] = sketch.shape(decided)

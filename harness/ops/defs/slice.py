@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import for_each_axis
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _TO_THE_END = -1
@@ -32,7 +32,7 @@ def _slices(call: Call) -> tuple[slice, ...]:
     )
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """A block that is not empty; one that reaches to the end of an axis may say so by -1."""
     blocks = []
     for extent in sketch.shape("input"):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import fixed
 from nnconform.harness.ops.schema import Above, Omission, QuantisedAs, row, scalar, tensor
 from nnconform.harness.ops.shapes import axis_of, same_as
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 _UNIT_RANGE = QuantisedAs({T.TENSOR_QUANT8_ASYMM: (1 / 256, 0), T.TENSOR_QUANT8_ASYMM_SIGNED: (1 / 256, -128)})
@@ -26,7 +26,7 @@ def _other_ranks(call: Call) -> HalVersion:
     return V.V1_0 if len(call.operand("input").dimensions) in (2, 4) else V.V1_2
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     rank = len(sketch.shape("input"))
     sketch.value("axis", -rank, rank - 1)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import NCHW, image
 
 T, V = OperandType, HalVersion
@@ -70,13 +70,13 @@ def _zero_point(call: Call) -> HalVersion:
     return V.V1_2 if asymmetric and call.operand("input").zero_point else V.V1_1
 
 
-def _arrange_block(sketch: Sketch) -> tuple[int, int]:
+def _arrange_block(sketch: CallDraft) -> tuple[int, int]:
     """A block, mostly one that moves something."""
     height, width = sketch.values.setdefault("block_shape", [sketch.integer(1, 3), sketch.integer(2, 3)])
     return height, width
 
 
-def _arrange_to_batch(sketch: Sketch) -> None:
+def _arrange_to_batch(sketch: CallDraft) -> None:
     sketch.omit_tail()
     paddings = []
     for extent, block in zip(("h", "w"), _arrange_block(sketch), strict=True):
@@ -87,7 +87,7 @@ def _arrange_to_batch(sketch: Sketch) -> None:
     sketch.values.setdefault("paddings", paddings)
 
 
-def _arrange_to_space(sketch: Sketch) -> None:
+def _arrange_to_space(sketch: CallDraft) -> None:
     sketch.omit_tail()
     height, width = _arrange_block(sketch)
     sketch.sizes.setdefault("b", height * width * sketch.integer(1, 2))

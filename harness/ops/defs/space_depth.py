@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Arrange, Call, Form, Op, Shape
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Arrange, Call, Form, Op, Shape
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, scalar
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import NCHW, image
 
 T, V = OperandType, HalVersion
@@ -35,14 +35,14 @@ def _to_space(call: Call) -> tuple[Dims]:
     return ((batch, _times(height, block), _times(width, block), channels),)
 
 
-def _arrange_to_depth(sketch: Sketch) -> None:
+def _arrange_to_depth(sketch: CallDraft) -> None:
     sketch.omit_tail()
     block = int(sketch.values.setdefault("block_size", sketch.pick((2, 3, 1))))
     for extent in ("h", "w"):
         sketch.sizes.setdefault(extent, block * sketch.integer(1, 2))
 
 
-def _arrange_to_space(sketch: Sketch) -> None:
+def _arrange_to_space(sketch: CallDraft) -> None:
     sketch.omit_tail()
     block = int(sketch.values.setdefault("block_size", sketch.pick((2, 3, 1))))
     if sketch.size("c", 1, 2) % block**2:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_axis, axis
-from nnconform.harness.ops.call import Call, Form, Op, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, always
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -28,7 +28,7 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     return (tuple(dims),) * parts
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Up to four parts; the axis is made long enough where its extent is free."""
     free = "input" not in sketch.extents
     along, extents = arrange_axis(sketch), list(sketch.shape("input"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import without
-from nnconform.harness.ops.call import Call, Form, Op, Unknown, always
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op, Unknown, always
 from nnconform.harness.ops.schema import Dims, Omission, QuantisedLike, rows, tensor
 from nnconform.harness.ops.shapes import axis_of
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -29,7 +29,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(call.dims("input"), _squeezed(call)),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """At least one axis of extent 1, except where the only one is longer; all of those axes or some of them."""
     extents = list(sketch.shape("input"))
     if len(extents) > 1 and 1 not in extents:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import for_each_axis, without
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, QuantisedLike, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -45,7 +45,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(tuple(found), shrunk),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Along each axis at least one element; exactly one, forwards and unmasked, where the axis is shrunk."""
     extents = sketch.shape("input")
     every = (1 << len(extents)) - 1
@@ -57,7 +57,7 @@ def _arrange(sketch: Sketch) -> None:
         sketch.values.setdefault(name, values)
 
 
-def _arrange_axis(sketch: Sketch, extent: int, shrunk: bool) -> tuple[int, int, int]:
+def _arrange_axis(sketch: CallDraft, extent: int, shrunk: bool) -> tuple[int, int, int]:
     """Begin, end and stride; begin and end are counted from the end of the axis now and then."""
     stride = 1 if shrunk else sketch.pick((1, 2, -1, -2))
     begin = sketch.integer(0, extent - 1)

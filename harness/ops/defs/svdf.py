@@ -6,12 +6,12 @@ The HAL's comment gives the state ``memory_size - 1`` columns; the drivers and A
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import RNN_ACTIVATION
 from nnconform.harness.ops.recurrent_draws import arrange_values, together
 from nnconform.harness.ops.schema import Dims, Omission, Within, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -46,7 +46,7 @@ def _sizes(call: Call) -> None:
         call.fail("bias", "extent 0", got, f"{wanted}, filters by rank")
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     together(sketch, "bias")
     filters = sketch.sizes["filters"] = sketch.size("units", 1, 3) * sketch.value("rank", 1, 3)
     sketch.sizes["state_size"] = filters * sketch.size("memory", 1, 3)

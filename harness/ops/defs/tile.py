@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import for_each_axis
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -16,7 +16,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (tuple(None if extent is None else extent * times for extent, times in pairs),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """More than one copy along at least one axis."""
     extents = sketch.shape("input", 1, 3)
     times = [sketch.integer(1, 2 if len(extents) > 2 else 3) for _ in extents]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import arrange_distinct
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import indexes
 from nnconform.harness.ops.schema import Dims, QuantisedLike, Within, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -20,7 +20,7 @@ def _shape(call: Call) -> tuple[Dims, Dims]:
     return found, found
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Few elements: among many small ones that a driver may flush to 0 would count."""
     sketch.value("k", 1, min(4, sketch.shape("input", 1, 3)[-1]))
     arrange_distinct(sketch, "input")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
 from nnconform.harness.ops.axes import for_each_axis
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, Omission, QuantisedLike, rows, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -26,7 +26,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return (tuple(dims[place] for place in _order(call)),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     """Any order of the axes; the reverse one is the simple one."""
     left = list(range(len(sketch.shape("input"))))
     if "perm" in sketch.values or "perm" in sketch.omitted:

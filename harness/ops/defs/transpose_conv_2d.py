@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from nnconform.harness.model.codes import OperandType, OperationType, PaddingScheme
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import products
 from nnconform.harness.ops.schema import Dims, Within, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 from nnconform.harness.ops.windowed import (
     ACTIVATION,
     FILTER_ROWS,
@@ -90,7 +90,7 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), *extents, call.symbol("c_out")),)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     nchw = sketch.values.setdefault("nchw", sketch.flag())
     wanted = []
     for along, letter, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):

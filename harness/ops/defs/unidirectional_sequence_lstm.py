@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     CLIPS,
@@ -18,7 +19,6 @@ from nnconform.harness.ops.recurrent import (
 )
 from nnconform.harness.ops.recurrent_draws import arrange_cell, arrange_sequence, arrange_states, arrange_values
 from nnconform.harness.ops.schema import Dims, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -29,7 +29,7 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     return (outer, inner, outputs), (batch, outputs), (batch, cells)
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_sequence(sketch)
     arrange_cell(sketch)
     arrange_states(sketch)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.ranges import with_zero
 from nnconform.harness.ops.recurrent import (
     RNN_ACTIVATION,
@@ -13,7 +14,6 @@ from nnconform.harness.ops.recurrent import (
 )
 from nnconform.harness.ops.recurrent_draws import arrange_sequence, arrange_states, arrange_values
 from nnconform.harness.ops.schema import Dims, Within, rows, scalar, tensor
-from nnconform.harness.ops.sketch import Sketch
 
 T, V = OperandType, HalVersion
 
@@ -23,7 +23,7 @@ def _shape(call: Call) -> tuple[Dims, Dims]:
     return (outer, inner, call.symbol("units")), (call.symbol("b"), call.symbol("units"))
 
 
-def _arrange(sketch: Sketch) -> None:
+def _arrange(sketch: CallDraft) -> None:
     arrange_sequence(sketch)
     arrange_states(sketch)
     arrange_values(sketch)

@@ -11,7 +11,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import DTYPES, QUANTISED
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
 from nnconform.harness.ops.table import TABLE
 

@@ -11,7 +11,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import DataLocation, Operand, Subgraph
-from nnconform.harness.ops.call import Bound, BoundDims, Call
+from nnconform.harness.ops.operation import Bound, BoundDims, Call
 from nnconform.harness.ops.table import TABLE
 
 STATE = Operand(T.TENSOR_QUANT8_ASYMM, (2,), scale=0.5, zero_point=3)

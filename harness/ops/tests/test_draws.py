@@ -9,12 +9,12 @@ import pytest
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import reachable
+from nnconform.harness.generate.constraints import constraints_for
 from nnconform.harness.generate.per_op import Drawn, Undrawable, draw
-from nnconform.harness.generate.wishes import wish_for
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.model.graph import Operand
-from nnconform.harness.ops.call import Call
-from nnconform.harness.ops.sketch import Sketch
+from nnconform.harness.ops.draft import CallDraft
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.validate.model import validate_model
 
@@ -46,7 +46,7 @@ def test_draws_after_a_decision(code: OperationType) -> None:
     for wanted in wishes:
         choices = Choices.from_seed(zlib.crc32(str(wanted).encode()))
         try:
-            drawn = draw(choices, op, signature.form, signature.row, wish_for(wanted, signature, choices))
+            drawn = draw(choices, op, signature.form, signature.row, constraints_for(wanted, signature, choices))
         except Undrawable:
             impossible += 1
         else:
@@ -67,7 +67,7 @@ def test_draws_after_a_decision(code: OperationType) -> None:
 def test_an_arrangement_leaves_what_is_decided(code: OperationType, extents: tuple[int, ...], decided: Any) -> None:
     op = TABLE[code]
     (form,) = op.forms
-    sketch = Sketch(form, op.rows_of(form)[0], lambda low, high: high)
+    sketch = CallDraft(form, op.rows_of(form)[0], lambda low, high: high)
     sketch.extents["input"] = extents
     sketch.values.update(decided)
     assert form.arrange is not None
@@ -80,7 +80,7 @@ def test_an_arrangement_leaves_what_is_decided(code: OperationType, extents: tup
 def test_control_flow_over_a_state_that_is_decided(code: OperationType) -> None:
     op = TABLE[code]
     (form,) = op.forms
-    sketch = Sketch(form, op.rows_of(form)[0], lambda low, high: low)
+    sketch = CallDraft(form, op.rows_of(form)[0], lambda low, high: low)
     state = Operand(OperandType.TENSOR_FLOAT16, (2, 5))
     sketch.operands["inputs"] = [state]
     assert form.arrange is not None

@@ -9,9 +9,9 @@ import pytest
 
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType, PaddingScheme
-from nnconform.harness.ops.call import Interval, Unknown
 from nnconform.harness.ops.describe import operations_page
-from nnconform.harness.ops.sketch import Sketch, arrange_broadcast
+from nnconform.harness.ops.draft import CallDraft, arrange_broadcast
+from nnconform.harness.ops.operation import Interval, Unknown
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.ops.tests.calls import call_of
 from nnconform.harness.validate.operation import check_operation
@@ -178,14 +178,14 @@ def test_range_of_a_loop() -> None:
 
 def test_only_what_is_optional_is_left_out() -> None:
     (form,) = TABLE[OperationType.PRELU].forms
-    sketch = Sketch(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
+    sketch = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
     with pytest.raises(ValueError, match="default: argument alpha is not optional"):
         sketch.omit("alpha")
 
 
 def test_broadcast_to_two_decided_shapes() -> None:
     (form,) = TABLE[OperationType.PRELU].forms
-    sketch = Sketch(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
+    sketch = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
     sketch.extents.update(input=(2, 3), alpha=(7, 7, 7))
     arrange_broadcast(sketch, "input", "alpha")
     assert sketch.extents == {"input": (2, 3), "alpha": (1, 2, 3)}

@@ -16,7 +16,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.ops import defs
-from nnconform.harness.ops.call import Call, Form, Op, Unknown
+from nnconform.harness.ops.operation import Call, Form, Op, Unknown
 from nnconform.harness.ops.schema import Above, Arg, Omission, OneOf, Within, is_scalar, row, rows, scalar, tensor
 from nnconform.harness.ops.shapes import same_as
 from nnconform.harness.ops.table import FAMILY, TABLE, collect

@@ -8,7 +8,7 @@ import pytest
 
 from nnconform.harness.model.codes import HalVersion, OperandType, OperationType, PaddingScheme
 from nnconform.harness.model.errors import ValidationError
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Dims, rows, tensor
 from nnconform.harness.ops.shapes import axis_of, broadcast, explicit_axis, implicit_axis, known, same_as, size
 

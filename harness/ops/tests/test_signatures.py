@@ -9,7 +9,7 @@ from typing import Any
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.numbers import QUANTISED
-from nnconform.harness.ops.call import Op
+from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.tests.shared_data import shared_data

@@ -7,7 +7,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.oracle.bounded import certainty, compare_bounded
-from nnconform.harness.oracle.bounds import Answer, Refused, answer
+from nnconform.harness.oracle.bounds import BoundedAnswer, Unanswered, answer_with_bounds
 from nnconform.harness.oracle.tests.models import model_of, tensor
 from nnconform.harness.oracle.tests.test_bounds import bound_of, floats, graph, ready
 
@@ -20,7 +20,7 @@ def ready_for(*allowed):
 
         def guarded(inputs):
             if not any(all(map(np.array_equal, inputs, each)) for each in allowed if len(each) == len(inputs)):
-                raise Refused
+                raise Unanswered
             return ask(inputs)
 
         return guarded
@@ -31,33 +31,33 @@ def ready_for(*allowed):
 def test_nothing_is_known_of_what_has_no_answer_alone():
     steps = [(O.ADD, ("a", "b", "none")), (O.MUL, ("0", "c", "none"))]
     values = (floats(3), floats(5), floats(7))
-    assert np.isinf(bound_of(answer(graph((1,), steps, "abc"), values, ready_for(values)))).all()
+    assert np.isinf(bound_of(answer_with_bounds(graph((1,), steps, "abc"), values, ready_for(values)))).all()
 
 
 def test_nothing_is_known_of_what_has_no_answer_when_its_inputs_move():
     values = (floats(3), floats(5))
     model = graph((1,), [(O.MUL, ("a", "b", "none"))], "ab")
-    assert np.isfinite(bound_of(answer(model, values, ready))).all()
-    assert np.isinf(bound_of(answer(model, values, ready_for(values)))).all()
+    assert np.isfinite(bound_of(answer_with_bounds(model, values, ready))).all()
+    assert np.isinf(bound_of(answer_with_bounds(model, values, ready_for(values)))).all()
 
 
 def test_quantised_values_that_move_are_exact_though_moved_inputs_have_no_answer():
     values = (np.array([[7, 8, 9]], np.uint8),)
     code = T.TENSOR_QUANT8_ASYMM
     model = graph((1, 3), [(O.TRANSPOSE, ("a",))], "a", code, results={0: (code, (3, 1))})
-    assert not bound_of(answer(model, values, ready_for(values))).any()
+    assert not bound_of(answer_with_bounds(model, values, ready_for(values))).any()
 
 
 def test_a_mean_that_is_one_of_its_inputs_by_chance_is_not_exact():
     code = T.TENSOR_QUANT8_ASYMM
     model = graph((3,), [(O.MEAN, ("a", "axes", "none"))], "a", code, results={0: (code, (1,))})
-    assert bound_of(answer(model, (np.array([10, 20, 30], np.uint8),), ready)).tolist() == [1]
+    assert bound_of(answer_with_bounds(model, (np.array([10, 20, 30], np.uint8),), ready)).tolist() == [1]
 
 
 def test_the_sign_of_0_shows_where_it_divides():
     steps = [(O.TRANSPOSE, ("a",)), (O.DIV, ("b", "0", "none"))]
-    assert np.isinf(bound_of(answer(graph((1,), steps, "ab"), (floats(0), floats(1)), ready))).all()
-    mixed = bound_of(answer(graph((2,), steps, "ab"), (floats(0, 1), floats(1, 1)), ready))
+    assert np.isinf(bound_of(answer_with_bounds(graph((1,), steps, "ab"), (floats(0), floats(1)), ready))).all()
+    mixed = bound_of(answer_with_bounds(graph((2,), steps, "ab"), (floats(0, 1), floats(1, 1)), ready))
     assert np.isinf(mixed[0])
     assert mixed[1] < 1e-4
 
@@ -66,17 +66,17 @@ def test_a_truth_that_may_be_either_stays_so():
     steps = [(O.TANH, ("a",)), (O.LESS, ("0", "b")), (O.LOGICAL_NOT, ("1",))]
     truths = {1: (T.TENSOR_BOOL8, (2,)), 2: (T.TENSOR_BOOL8, (2,))}
     near = (np.tanh(0.5) + np.array([1e-6, 0.01])).astype(np.float32)
-    found = answer(graph((2,), steps, "ab", results=truths), (floats(0.5, 0.5), near), ready)
+    found = answer_with_bounds(graph((2,), steps, "ab", results=truths), (floats(0.5, 0.5), near), ready)
     assert bound_of(found).tolist() == [1, 0]
 
 
 def test_a_hash_of_constants_is_known():
     model = graph((1,), [(O.LSH_PROJECTION, ("axes", "b"))], "b", results={0: (T.TENSOR_INT32, (1,))})
-    assert not bound_of(answer(model, (floats(7),), ready)).any()
+    assert not bound_of(answer_with_bounds(model, (floats(7),), ready)).any()
 
 
 def test_outputs_left_open_are_neither_compared_nor_counted():
-    found = answer(graph((1,), [(O.TANH, ("a",))], "a"), (floats(0.5),), ready)
+    found = answer_with_bounds(graph((1,), [(O.TANH, ("a",))], "a"), (floats(0.5),), ready)
     wrong = [floats(9)]
     assert not compare_bounded(found, wrong).passed
     assert compare_bounded(found, wrong, frozenset({0})).outputs == ()
@@ -85,8 +85,8 @@ def test_outputs_left_open_are_neither_compared_nor_counted():
 
 def test_a_number_of_rows_that_cannot_be_told():
     model = model_of([], [tensor(T.TENSOR_FLOAT32, 2)])
-    unknown = Answer(model, (floats(1, 2),), (np.full(2, np.inf),))
+    unknown = BoundedAnswer(model, (floats(1, 2),), (np.full(2, np.inf),))
     (output,) = compare_bounded(unknown, [floats(1)]).outputs
     assert (output.passed, output.compared) == (True, 0)
-    known = Answer(model, (floats(1, 2),), (np.zeros(2),))
+    known = BoundedAnswer(model, (floats(1, 2),), (np.zeros(2),))
     assert not compare_bounded(known, [floats(1)]).passed

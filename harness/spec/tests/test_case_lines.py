@@ -12,7 +12,7 @@ import pytest
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.model.graph import SymmPerChannelQuantParams
-from nnconform.harness.spec.json_values import NotHeld, array_of, list_of
+from nnconform.harness.spec.json_values import NumberOutOfRange, array_of, list_of
 from nnconform.harness.spec.jsonl import Header, read_header, read_jsonl
 from nnconform.harness.spec.jsonl_writer import append_cases, case_line, cases_text
 from nnconform.harness.spec.tests.spec_text import assert_same, cases_of
@@ -40,7 +40,7 @@ def test_round_trip(tmp_path):
     assert len(again) == len(cases) > 8
     for one, other in zip(cases, again, strict=True):
         assert_same(one, other)
-        assert replace(one, model=other.model, inputs=(), expected=(), path=str(path), subjects=()) == replace(
+        assert replace(one, model=other.model, inputs=(), expected=(), path=str(path), tested_operations=()) == replace(
             other, inputs=(), expected=()
         )
     assert any(case.model.pools for case in again)
@@ -123,7 +123,7 @@ def test_every_kind_of_integer_comes_back(name):
     ],
 )
 def test_numbers_that_a_type_cannot_hold(values, dtype, problem):
-    with pytest.raises(NotHeld) as raised:
+    with pytest.raises(NumberOutOfRange) as raised:
         array_of(values, np.dtype(dtype))
     assert str(raised.value).startswith(problem)
 

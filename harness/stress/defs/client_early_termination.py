@@ -4,7 +4,7 @@ client as if nothing were, whose every answer is compared.
 
 from __future__ import annotations
 
-from nnconform.harness.stress.client import Client, Worker
+from nnconform.harness.stress.client import ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
 
 VICTIMS = 2
@@ -12,11 +12,11 @@ THREADS = 3
 KILLED_AFTER = (0.0, 0.3)
 
 
-def be_killed(client: Client) -> None:
+def be_killed(client: StressClient) -> None:
     """Prepare, execute, close with executions under way: whatever comes, until the end."""
 
-    def infer(worker: Worker) -> None:
-        for _ in worker.turns():
+    def infer(worker: ClientThread) -> None:
+        for _ in worker.iterations():
             each = worker.pick()
             prepared = worker.prepare(each.case)
             # At random: a client that is killed soon does it as well.
@@ -30,15 +30,15 @@ def be_killed(client: Client) -> None:
     client.in_threads(THREADS, infer)
 
 
-def live_on(client: Client) -> None:
+def live_on(client: StressClient) -> None:
     """Infer without haste."""
 
-    def infer(worker: Worker) -> None:
-        for _ in worker.turns():
+    def infer(worker: ClientThread) -> None:
+        for _ in worker.iterations():
             worker.use(worker.pick())
             worker.pause(0.01)
 
-    client.alone(infer)
+    client.run_in_this_thread(infer)
 
 
 ROLES = (Role(live_on), Role(be_killed, VICTIMS, KILLED_AFTER))

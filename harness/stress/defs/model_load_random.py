@@ -5,17 +5,17 @@ the definitions, and cases whose answers are compared; some are closed with an e
 from __future__ import annotations
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.stress.client import Client, Worker
+from nnconform.harness.stress.client import ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
 
 THREADS = 4
 
 
-def work(client: Client) -> None:
+def work(client: StressClient) -> None:
     """Load models."""
 
-    def load(worker: Worker) -> None:
-        for turn in worker.turns():
+    def load(worker: ClientThread) -> None:
+        for turn in worker.iterations():
             match turn % 4:
                 case 0 | 1:
                     worker.load(Choices.from_seed(worker.random.getrandbits(48)))

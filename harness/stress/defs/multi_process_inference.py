@@ -4,18 +4,18 @@ that took is given back with them.
 
 from __future__ import annotations
 
-from nnconform.harness.stress.client import Client, Worker
+from nnconform.harness.stress.client import ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
 
 CLIENTS = 4
 THREADS = 3
 
 
-def work(client: Client) -> None:
+def work(client: StressClient) -> None:
     """Prepare, infer a few times, close, and so on."""
 
-    def infer(worker: Worker) -> None:
-        for _ in worker.turns():
+    def infer(worker: ClientThread) -> None:
+        for _ in worker.iterations():
             worker.use(worker.pick(), times=worker.random.randint(1, 4))
 
     client.in_threads(THREADS, infer)

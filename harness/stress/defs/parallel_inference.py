@@ -5,7 +5,7 @@ close meanwhile. Every answer is compared. What that took is given back.
 from __future__ import annotations
 
 from nnconform.harness.driver.interface import PreparedModel
-from nnconform.harness.stress.client import Client, Usable, Worker
+from nnconform.harness.stress.client import ClientThread, StressClient, VerifiedCase
 from nnconform.harness.stress.definition import Role
 
 THREADS = 8
@@ -13,22 +13,22 @@ THREADS = 8
 OWN = 4
 
 
-def work(client: Client) -> None:
+def work(client: StressClient) -> None:
     """Prepare what is shared, and infer."""
-    shared: list[tuple[Usable, PreparedModel]] = []
+    shared: list[tuple[VerifiedCase, PreparedModel]] = []
 
-    def share(worker: Worker) -> None:
+    def share(worker: ClientThread) -> None:
         shared.extend((each, worker.prepare(each.case)) for each in client.usable)
 
-    def infer(worker: Worker) -> None:
-        for turn in worker.turns():
+    def infer(worker: ClientThread) -> None:
+        for turn in worker.iterations():
             if turn % OWN == 0:
                 worker.use(worker.pick(), times=2)
                 continue
             each, prepared = worker.random.choice(shared)
             worker.execute(prepared, each.case, worker.random.choice(each.ways))
 
-    client.alone(share)
+    client.run_in_this_thread(share)
     client.in_threads(THREADS, infer)
 
 

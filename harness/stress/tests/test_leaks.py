@@ -8,7 +8,7 @@ import random
 import pytest
 
 from nnconform.harness.process.usage import Usage, usage
-from nnconform.harness.stress.leaks import LEAST_SAMPLES, leaks, leaks_at_rest, slope
+from nnconform.harness.stress.leaks import LEAST_SAMPLES, find_leaks, find_leaks_at_rest, slope
 
 WORK = [float(step) for step in range(60)]
 
@@ -33,14 +33,14 @@ def samples(memory=lambda step: 0, descriptors=lambda step: 10, threads=lambda s
     ],
 )
 def test_leaks(grows, found):
-    said = leaks(WORK, samples(**grows))
+    said = find_leaks(WORK, samples(**grows))
     assert len(said) == len(found)
     for text, part in zip(said, found, strict=True):
         assert part in text
 
 
 def test_too_few_samples_say_nothing():
-    assert leaks(WORK[:LEAST_SAMPLES], samples(descriptors=lambda step: step)[:LEAST_SAMPLES]) == []
+    assert find_leaks(WORK[:LEAST_SAMPLES], samples(descriptors=lambda step: step)[:LEAST_SAMPLES]) == []
 
 
 def test_one_odd_point_does_not_change_the_slope():
@@ -61,14 +61,14 @@ def test_usage_of_this_process():
 )
 def test_leaks_at_rest(descriptors, found):
     samples = [Usage(number, 4, number << 22) for number in descriptors]
-    said = leaks_at_rest([10, 20, 30], samples, ["descriptors", "threads"])
+    said = find_leaks_at_rest([10, 20, 30], samples, ["descriptors", "threads"])
     assert len(said) == len(found)
     assert not found or found[0] in said[0]
-    assert leaks_at_rest([10, 20], samples[:2], ["descriptors"]) == []
-    assert leaks_at_rest([10, 20, 30], samples, ["threads"]) == []
+    assert find_leaks_at_rest([10, 20], samples[:2], ["descriptors"]) == []
+    assert find_leaks_at_rest([10, 20, 30], samples, ["threads"]) == []
 
 
 @pytest.mark.parametrize(("mebibytes", "found"), [((50, 60, 70), 1), ((50, 53, 90), 0), ((50, 55, 60), 0)])
 def test_memory_at_rest(mebibytes, found):
     samples = [Usage(9, 4, number << 20) for number in mebibytes]
-    assert len(leaks_at_rest([1, 2, 3], samples, ["memory"])) == found
+    assert len(find_leaks_at_rest([1, 2, 3], samples, ["memory"])) == found

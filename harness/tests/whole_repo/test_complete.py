@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Mapping
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.harness.ops.call import Op
+from nnconform.harness.ops.operation import Op
 from nnconform.harness.ops.table import FAMILY, TABLE
 from nnconform.harness.tests.whole_repo.tree import ROOT
 from nnconform.reference_driver import kernels

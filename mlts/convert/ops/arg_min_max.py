@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Converter, Step
+from nnconform.mlts.convert.step import ConversionStep, Converter
 
 
 def _arg(code: OperationType) -> Converter:
-    def convert(step: Step) -> None:
+    def convert(step: ConversionStep) -> None:
         step.add(code, [step.input(0), *step.integers(step.number(1))])
 
     return convert

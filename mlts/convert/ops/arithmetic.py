@@ -5,11 +5,11 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Converter, Step
+from nnconform.mlts.convert.step import ConversionStep, Converter
 
 
 def _arithmetic(code: OperationType, kind: type) -> Converter:
-    def convert(step: Step) -> None:
+    def convert(step: ConversionStep) -> None:
         activation = step.options(kind).FusedActivationFunction()
         step.add(code, [step.input(0), step.input(1), step.activation(activation)])
 
@@ -19,14 +19,14 @@ def _arithmetic(code: OperationType, kind: type) -> Converter:
 _divided = _arithmetic(OperationType.DIV, tflite.DivOptions)
 
 
-def div(step: Step) -> None:
+def div(step: ConversionStep) -> None:
     """A quotient; of INT32 the HAL's is rounded down, TFLite's towards zero."""
     if step.element_type(0) == "INT32":
         step.refuse("INT32 is not convertible: the HAL's quotient is rounded down; convertible: FLOOR_DIV of it")
     _divided(step)
 
 
-def floor_div(step: Step) -> None:
+def floor_div(step: ConversionStep) -> None:
     """A quotient rounded down."""
     operands = [step.input(0), step.input(1), *step.integers(0)]
     if step.element_type(0) == "INT32":
@@ -37,7 +37,7 @@ def floor_div(step: Step) -> None:
     step.add(OperationType.FLOOR, [quotient])
 
 
-def squared_difference(step: Step) -> None:
+def squared_difference(step: ConversionStep) -> None:
     """The difference times itself. Quantised, it has no scale of its own in the file."""
     output = step.output()
     if step.described(output).scale:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def batch_matmul(step: Step) -> None:
+def batch_matmul(step: ConversionStep) -> None:
     """A product of matrices, either of which may be transposed first."""
     options = step.options(tflite.BatchMatMulOptions)
     flags = [step.flag(options.AdjX()), step.flag(options.AdjY())]

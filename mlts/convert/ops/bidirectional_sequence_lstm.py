@@ -6,12 +6,12 @@ import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.mlts.convert.cells import cell_inputs, clips
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _FORWARD, _BACKWARD, _STATES, _AUXILIARY, _END = 1, 18, 35, 39, 48
 
 
-def bidirectional_sequence_lstm(step: Step) -> None:
+def bidirectional_sequence_lstm(step: ConversionStep) -> None:
     """A cell along a sequence and one against it; the HAL's may also have layer normalisation, TFLite's has none."""
     options = step.options(tflite.BidirectionalSequenceLSTMOptions)
     source = step.input(0)

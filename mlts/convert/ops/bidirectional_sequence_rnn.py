@@ -5,12 +5,12 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _FORWARD, _BACKWARD, _END = 4, 8, 12
 
 
-def bidirectional_sequence_rnn(step: Step) -> None:
+def bidirectional_sequence_rnn(step: ConversionStep) -> None:
     """A cell along a sequence and one against it."""
     options = step.options(tflite.BidirectionalSequenceRNNOptions)
     source = step.input(0)

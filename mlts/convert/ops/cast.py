@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _NUMBERS = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16, OperandType.TENSOR_INT32)
 
 
-def cast(step: Step) -> None:
+def cast(step: ConversionStep) -> None:
     """From one type of numbers to another. The HAL's has no truth values: they are compared for, and chosen by."""
     source, output = step.input(0), step.output()
     before, after = (OperandType(step.described(operand).type) for operand in (source, output))

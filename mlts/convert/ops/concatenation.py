@@ -5,10 +5,10 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def concatenation(step: Step) -> None:
+def concatenation(step: ConversionStep) -> None:
     """The HAL's takes no axis below 0 and no activation (nor does LiteRT apply one)."""
     options = step.options(tflite.ConcatenationOptions)
     step.refuse_activation(options.FusedActivationFunction())

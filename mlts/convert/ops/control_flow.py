@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.mlts.convert.flatbuffer import FlatGraph
-from nnconform.mlts.convert.shared import Form
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.shared import ConvertedForm
+from nnconform.mlts.convert.step import ConversionStep
 
 # What the file knows no extents of is a scalar, and the HAL's least rank is 1.
 _SCALAR = (1,)
 
 
-def if_(step: Step) -> None:
+def if_(step: ConversionStep) -> None:
     builder = step.builder
     inputs = [builder.passed(step.tensor(place)) for place in range(1, step.input_count())]
     graphs, places = step.references(), range(len(inputs))
     operands = [
-        builder.subgraph(Form(graph.index, tuple(places), tuple(range(graph.outputs))), inputs) for graph in graphs
+        builder.subgraph(ConvertedForm(graph.index, tuple(places), tuple(range(graph.outputs))), inputs)
+        for graph in graphs
     ]
     then_graph = builder.flat.model.graph(graphs[0].index)
     if not then_graph.outputs:
@@ -36,7 +37,7 @@ def _check_verdict(condition: FlatGraph) -> None:
         condition.refuse(f"{verdict.where}: what a loop's condition gives: got {got}, wanted BOOL [] or [1]")
 
 
-def while_(step: Step) -> None:
+def while_(step: ConversionStep) -> None:
     """LiteRT's body gives every input of the loop anew; the HAL's has three kinds, in this order: those that it gives
     anew and that are read after the loop, those that it gives anew for itself, and those that it leaves alone. What of
     these is read after the loop is read before it.
@@ -55,8 +56,8 @@ def while_(step: Step) -> None:
     order = (*given, *(place for place in places if place not in changed))
     inputs = [builder.passed(step.tensor(place)) for place in order]
     operands = [
-        builder.subgraph(Form(condition.index, order, (0,)), inputs),
-        builder.subgraph(Form(body.index, order, given), inputs),
+        builder.subgraph(ConvertedForm(condition.index, order, (0,)), inputs),
+        builder.subgraph(ConvertedForm(body.index, order, given), inputs),
     ]
     outputs = [
         builder.carried(after[place], builder.described(operand).dimensions or _SCALAR)

@@ -7,10 +7,10 @@ from typing import Any
 import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def _tensors(step: Step, channel_axis: int) -> list[int]:
+def _tensors(step: ConversionStep, channel_axis: int) -> list[int]:
     image, weights = step.input(0), step.input(1)
     extents = step.described(weights).dimensions
     if len(extents) != 4:
@@ -18,7 +18,7 @@ def _tensors(step: Step, channel_axis: int) -> list[int]:
     return [image, weights, step.bias(2, image, weights, extents[channel_axis])]
 
 
-def _dilations(step: Step, options: Any) -> list[int]:
+def _dilations(step: ConversionStep, options: Any) -> list[int]:
     """The trailing arguments that a dilation needs; without one the operation is that of HAL 1.0."""
     width, height = options.DilationWFactor(), options.DilationHFactor()
     if (width, height) == (1, 1):
@@ -26,7 +26,7 @@ def _dilations(step: Step, options: Any) -> list[int]:
     return [step.builder.scalar(False, OperandType.BOOL), *step.integers(width, height)]
 
 
-def _groups(step: Step) -> int:
+def _groups(step: ConversionStep) -> int:
     """How many groups of channels are convolved apart: a filter may have fewer channels than the image."""
     image, extents = step.described(step.input(0)).dimensions, step.extents(1)
     if len(image) != 4 or not extents[3] or image[3] % extents[3]:
@@ -35,7 +35,7 @@ def _groups(step: Step) -> int:
     return image[3] // extents[3]
 
 
-def conv_2d(step: Step) -> None:
+def conv_2d(step: ConversionStep) -> None:
     """A convolution; the filter's output channels come first."""
     options = step.options(tflite.Conv2DOptions)
     tensors, groups = _tensors(step, 0), _groups(step)
@@ -50,7 +50,7 @@ def conv_2d(step: Step) -> None:
     step.add(OperationType.GROUPED_CONV_2D, inputs)
 
 
-def depthwise_conv_2d(step: Step) -> None:
+def depthwise_conv_2d(step: ConversionStep) -> None:
     """A depthwise convolution; the filter's output channels come last."""
     options = step.options(tflite.DepthwiseConv2DOptions)
     inputs = [

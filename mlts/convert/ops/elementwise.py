@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step, plain
+from nnconform.mlts.convert.step import ConversionStep, plain
 
 _CODES = (
     OperationType.ABS,
@@ -16,7 +16,7 @@ _CODES = (
 )
 
 
-def square(step: Step) -> None:
+def square(step: ConversionStep) -> None:
     """The input times itself."""
     source = step.input(0)
     step.add(OperationType.MUL, [source, source, *step.integers(0)])

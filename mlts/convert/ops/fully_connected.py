@@ -7,10 +7,10 @@ import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.mlts.convert.flatbuffer import enum_name
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def fully_connected(step: Step) -> None:
+def fully_connected(step: ConversionStep) -> None:
     """A matrix product. The HAL's has rows and units and no other axes: those that are kept here are put back."""
     options = step.options(tflite.FullyConnectedOptions)
     if options.WeightsFormat() != tflite.FullyConnectedOptionsWeightsFormat.DEFAULT:

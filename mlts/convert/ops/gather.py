@@ -5,10 +5,10 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def gather(step: Step) -> None:
+def gather(step: ConversionStep) -> None:
     """The HAL's has no batches of indices."""
     options = step.options(tflite.GatherOptions)
     if options.BatchDims():

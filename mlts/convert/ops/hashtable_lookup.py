@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def hashtable_lookup(step: Step) -> None:
+def hashtable_lookup(step: ConversionStep) -> None:
     """The hits are plain bytes in TFLite, and in the HAL of scale 1."""
     output, hits = step.outputs(2, unscaled=(1,))
     step.add_all(OperationType.HASHTABLE_LOOKUP, step.all_inputs(), [output, hits])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def l2_normalization(step: Step) -> None:
+def l2_normalization(step: ConversionStep) -> None:
     """Both take it along the last axis."""
     step.refuse_activation(step.options(tflite.L2NormOptions).FusedActivationFunction())
     step.add(OperationType.L2_NORMALIZATION, [step.input(0)])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def local_response_normalization(step: Step) -> None:
+def local_response_normalization(step: ConversionStep) -> None:
     """Both take it along the last axis."""
     options, source = step.options(tflite.LocalResponseNormalizationOptions), step.input(0)
     scalars = [step.real(value, source) for value in (options.Bias(), options.Alpha(), options.Beta())]

@@ -6,13 +6,13 @@ import tflite
 
 from nnconform.harness.model.codes import OperationType
 from nnconform.mlts.convert.flatbuffer import enum_name
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 # The HAL's other kind, 1, is an old one of sparse signatures.
 _KINDS = {tflite.LSHProjectionType.DENSE: 2, tflite.LSHProjectionType.SPARSE: 3}
 
 
-def lsh_projection(step: Step) -> None:
+def lsh_projection(step: ConversionStep) -> None:
     """Signatures of the bytes of the input."""
     kind = step.options(tflite.LSHProjectionOptions).Type()
     if kind not in _KINDS:

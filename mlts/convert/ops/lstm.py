@@ -7,13 +7,13 @@ import tflite
 from nnconform.harness.model.codes import OperationType
 from nnconform.mlts.convert.cells import cell_inputs, clips, layer_norms
 from nnconform.mlts.convert.flatbuffer import enum_name
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 # The places of the two states, behind weights, biases and projection.
 _OUTPUT_STATE, _CELL_STATE, _NORMS = 18, 19, 20
 
 
-def lstm(step: Step) -> None:
+def lstm(step: ConversionStep) -> None:
     """One step of a cell. The HAL's also writes a scratch buffer, of which only the extents say anything."""
     options = step.options(tflite.LSTMOptions)
     if options.KernelType() != tflite.LSTMKernelType.FULL:

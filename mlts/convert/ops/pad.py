@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _SCALARS = {OperandType.TENSOR_FLOAT32: OperandType.FLOAT32, OperandType.TENSOR_FLOAT16: OperandType.FLOAT16}
 
 
-def pad(step: Step) -> None:
+def pad(step: ConversionStep) -> None:
     """Filled with what stands for zero."""
     step.add(OperationType.PAD, [step.input(0), step.indexes(1)])
 
 
-def pad_v2(step: Step) -> None:
+def pad_v2(step: ConversionStep) -> None:
     """Filled with a given value, a raw one where the input is quantised."""
     source = step.input(0)
     code = OperandType(step.described(source).type)

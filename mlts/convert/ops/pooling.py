@@ -5,11 +5,11 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Converter, Step
+from nnconform.mlts.convert.step import ConversionStep, Converter
 
 
 def _pooling(code: OperationType) -> Converter:
-    def convert(step: Step) -> None:
+    def convert(step: ConversionStep) -> None:
         options = step.options(tflite.Pool2DOptions)
         inputs = [
             step.input(0),

@@ -7,10 +7,10 @@ import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
-from nnconform.mlts.convert.step import Step, plain
+from nnconform.mlts.convert.step import ConversionStep, plain
 
 
-def leaky_relu(step: Step) -> None:
+def leaky_relu(step: ConversionStep) -> None:
     """One slope below zero for all channels."""
     source = step.input(0)
     code = OperandType(step.described(source).type)

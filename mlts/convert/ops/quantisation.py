@@ -6,10 +6,10 @@ import numpy as np
 
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.model.numbers import FLOATS
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def quantize(step: Step) -> None:
+def quantize(step: ConversionStep) -> None:
     """Real to quantised. From one quantisation to another, which the HAL's does not do, by way of float32."""
     source = step.input(0)
     described = step.described(source)
@@ -20,7 +20,7 @@ def quantize(step: Step) -> None:
     step.add(OperationType.QUANTIZE, [source])
 
 
-def dequantize(step: Step) -> None:
+def dequantize(step: ConversionStep) -> None:
     """Quantised to real. Float16 weights are widened to float32 here and now, as the HAL has no such operation."""
     index = step.tensor(0)
     tensor = step.builder.flat.tensor(index)

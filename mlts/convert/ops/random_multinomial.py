@@ -6,12 +6,12 @@ import numpy as np
 import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _MASK = 2**31 - 1
 
 
-def multinomial(step: Step) -> None:
+def multinomial(step: ConversionStep) -> None:
     """Draws of classes. The seeds have 64 bits in TFLite; which numbers follow from them neither says."""
     options = step.options(tflite.RandomOptions)
     seeds = np.array([options.Seed() & _MASK, options.Seed2() & _MASK])

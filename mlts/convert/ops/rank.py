@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def rank(step: Step) -> None:
+def rank(step: ConversionStep) -> None:
     """What it gives is a scalar in the HAL, which no other operation takes."""
     step.add(OperationType.RANK, [step.input(0)], step.scalar_output(OperandType.INT32))
 

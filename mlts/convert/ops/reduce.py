@@ -5,7 +5,7 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Converter, Step
+from nnconform.mlts.convert.step import ConversionStep, Converter
 
 _CODES = {
     "REDUCE_ALL": OperationType.REDUCE_ALL,
@@ -18,14 +18,14 @@ _CODES = {
 
 
 def _reduction(code: OperationType) -> Converter:
-    def convert(step: Step) -> None:
+    def convert(step: ConversionStep) -> None:
         keep = step.options(tflite.ReducerOptions).KeepDims()
         step.add(code, [step.input(0), step.indexes(1), step.flag(keep)])
 
     return convert
 
 
-def mean(step: Step) -> None:
+def mean(step: ConversionStep) -> None:
     """Here the HAL has a number to say whether axes are kept."""
     keep = step.options(tflite.ReducerOptions).KeepDims()
     step.add(OperationType.MEAN, [step.input(0), step.indexes(1), *step.integers(int(keep))])

@@ -6,10 +6,10 @@ import numpy as np
 import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def reshape(step: Step) -> None:
+def reshape(step: ConversionStep) -> None:
     """The new shape is the second input, or stands in the options where there is none."""
     if step.given(1):
         shape = step.input(1)
@@ -21,7 +21,7 @@ def reshape(step: Step) -> None:
     step.add(OperationType.RESHAPE, [step.input(0), shape])
 
 
-def squeeze(step: Step) -> None:
+def squeeze(step: ConversionStep) -> None:
     """Leaves out axes of extent 1: the same elements in the shape of the output."""
     dimensions = step.described(step.output()).dimensions
     if not dimensions:

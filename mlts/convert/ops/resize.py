@@ -5,13 +5,13 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Converter, Step
+from nnconform.mlts.convert.step import ConversionStep, Converter
 
 
 def _resize(code: OperationType, kind: type, *, nchw: bool) -> Converter:
     """``nchw``: the operation always has the argument of that name."""
 
-    def convert(step: Step) -> None:
+    def convert(step: ConversionStep) -> None:
         options, size = step.options(kind), step.numbers(1)
         if len(size) != 2:
             step.refuse(f"size: got {len(size)} numbers, wanted 2")

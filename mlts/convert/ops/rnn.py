@@ -5,12 +5,12 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _STATE = 4
 
 
-def rnn(step: Step) -> None:
+def rnn(step: ConversionStep) -> None:
     """One step of a cell."""
     options = step.options(tflite.RNNOptions)
     before, after = step.state(_STATE)
@@ -19,7 +19,7 @@ def rnn(step: Step) -> None:
     step.add_all(OperationType.RNN, inputs, [after, step.output()])
 
 
-def unidirectional_sequence_rnn(step: Step) -> None:
+def unidirectional_sequence_rnn(step: ConversionStep) -> None:
     """A cell along a sequence."""
     options = step.options(tflite.SequenceRNNOptions)
     before, after = step.state(_STATE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def select(step: Step) -> None:
+def select(step: ConversionStep) -> None:
     """One of two for each element. Between a tensor and itself there is no choice: that is a copy."""
     if step.tensor(1) == step.tensor(2):
         step.add(OperationType.CAST, [step.input(1)])

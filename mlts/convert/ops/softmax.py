@@ -5,10 +5,10 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def softmax(step: Step) -> None:
+def softmax(step: ConversionStep) -> None:
     """Both take it along the last axis. The HAL has beta in the precision of a floating-point input."""
     source = step.input(0)
     half = step.described(source).type == OperandType.TENSOR_FLOAT16

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def space_to_batch_nd(step: Step) -> None:
+def space_to_batch_nd(step: ConversionStep) -> None:
     """Padded first."""
     step.add(OperationType.SPACE_TO_BATCH_ND, [step.input(0), step.indexes(1), step.indexes(2)])
 
 
-def batch_to_space_nd(step: Step) -> None:
+def batch_to_space_nd(step: ConversionStep) -> None:
     """The HAL's crops nothing afterwards: what is to go is sliced away."""
     source, crops = step.input(0), step.numbers(2)
     inputs = [source, step.indexes(1)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Converter, Step
+from nnconform.mlts.convert.step import ConversionStep, Converter
 
 
 def _blocks(code: OperationType, kind: type) -> Converter:
-    def convert(step: Step) -> None:
+    def convert(step: ConversionStep) -> None:
         step.add(code, [step.input(0), *step.integers(step.options(kind).BlockSize())])
 
     return convert

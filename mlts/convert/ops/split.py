@@ -6,16 +6,16 @@ import numpy as np
 import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def split(step: Step) -> None:
+def split(step: ConversionStep) -> None:
     """Equal parts."""
     outputs = step.outputs()
     step.add_all(OperationType.SPLIT, [step.input(1), *step.integers(step.number(0), len(outputs))], outputs)
 
 
-def unpack(step: Step) -> None:
+def unpack(step: ConversionStep) -> None:
     """Parts of extent 1."""
     source, outputs, extents = step.input(0), step.outputs(), step.extents(0)
     axis = step.axis(step.options(tflite.UnpackOptions).Axis(), len(extents))
@@ -27,7 +27,7 @@ def unpack(step: Step) -> None:
         step.add(OperationType.RESHAPE, [near, left], far)
 
 
-def split_v(step: Step) -> None:
+def split_v(step: ConversionStep) -> None:
     """Parts of given sizes, one of which may be -1 for the rest."""
     source, sizes, extents = step.input(0), list(step.numbers(1)), step.extents(0)
     axis, outputs = step.axis(step.number(2), len(extents)), step.outputs(len(sizes))

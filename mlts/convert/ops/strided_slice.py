@@ -6,10 +6,10 @@ import numpy as np
 import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def strided_slice(step: Step) -> None:
+def strided_slice(step: ConversionStep) -> None:
     """The HAL's has masks for begin, end and lost axes, and no others."""
     options = step.options(tflite.StridedSliceOptions)
     for name, value in (
@@ -25,7 +25,7 @@ def strided_slice(step: Step) -> None:
     step.add(OperationType.STRIDED_SLICE, [step.input(0), *corners, *masks])
 
 
-def _of_one(step: Step, shrunk: int) -> list[int]:
+def _of_one(step: ConversionStep, shrunk: int) -> list[int]:
     """Begin, end and strides by which one element is taken along the axes lost: TFLite does not look at the end."""
     begin, end, strides = (list(step.numbers(place)) for place in (1, 2, 3))
     extents = step.extents(0)

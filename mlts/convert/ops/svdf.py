@@ -6,12 +6,12 @@ import numpy as np
 import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _STATE = 4
 
 
-def svdf(step: Step) -> None:
+def svdf(step: ConversionStep) -> None:
     """The columns of the state move one place to the left at the beginning in TFLite, and at the end in the HAL.
 
     A state that nothing else touches is kept as the HAL has it; else it is moved to and fro.
@@ -34,7 +34,7 @@ def svdf(step: Step) -> None:
         _moved(step, far, (batch, flat, memory), -1, after)
 
 
-def _moved(step: Step, state: int, extents: tuple[int, int, int], places: int, output: int) -> int:
+def _moved(step: ConversionStep, state: int, extents: tuple[int, int, int], places: int, output: int) -> int:
     """The columns one place to the left (1) or to the right (-1); the column that comes free is 0."""
     batch, flat, memory = extents
     rows = batch * flat // memory

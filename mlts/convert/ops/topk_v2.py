@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def topk_v2(step: Step) -> None:
+def topk_v2(step: ConversionStep) -> None:
     """The largest along the last axis, and where they stand."""
     values, indices = step.outputs(2)
     step.add_all(OperationType.TOPK_V2, [step.input(0), *step.integers(step.number(1))], [values, indices])

@@ -7,10 +7,10 @@ from typing import Any
 import tflite
 
 from nnconform.harness.model.codes import OperationType
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 
-def transpose_conv(step: Step) -> None:
+def transpose_conv(step: ConversionStep) -> None:
     """The inputs come in another order; the filter's output channels come first in both."""
     options = step.options(tflite.TransposeConvOptions)
     weights, image = step.input(1), step.input(2)
@@ -25,7 +25,7 @@ def transpose_conv(step: Step) -> None:
     step.add(OperationType.TRANSPOSE_CONV_2D, [*tensors, *padding, *window])
 
 
-def _beyond(step: Step, options: Any) -> list[int]:
+def _beyond(step: ConversionStep, options: Any) -> list[int]:
     """Explicit padding for VALID with an output that ends beyond what the window covers, which TFLite allows: only so
     does the HAL have it. Else none.
     """

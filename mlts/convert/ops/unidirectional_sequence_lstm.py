@@ -6,12 +6,12 @@ import tflite
 
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.mlts.convert.cells import cell_inputs, clips, layer_norms
-from nnconform.mlts.convert.step import Step
+from nnconform.mlts.convert.step import ConversionStep
 
 _OUTPUT_STATE, _CELL_STATE, _NORMS = 18, 19, 20
 
 
-def unidirectional_sequence_lstm(step: Step) -> None:
+def unidirectional_sequence_lstm(step: ConversionStep) -> None:
     """A cell along a sequence."""
     options = step.options(tflite.UnidirectionalSequenceLSTMOptions)
     source = step.input(0)

@@ -23,7 +23,7 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import families, request_families
 from nnconform.harness.generate.broken.request_base import RequestBase
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.tests.conftest import open_remote, socket_of
 from nnconform.harness.loaders.tests.conversation import HELLO, INFO, MALFORMED, Sent, Talk, every_message, frame
 from nnconform.harness.model.codes import ErrorStatus
@@ -32,7 +32,7 @@ from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import Request, RequestArgument
 from nnconform.harness.process.wire import HEADER
-from nnconform.harness.results.verdict import Settled, Verdict
+from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.reader import read_spec
 from nnconform.reference_driver.clients.build import c_address, javascript_address
 from nnconform.reference_driver.compiling import BuildError
@@ -116,7 +116,7 @@ def test_they_pass_every_check(session):
 
 
 def test_they_say_what_they_are(address, language):
-    device = load(address)
+    device = open_driver(address)
     assert device.name == {"c": "float32 in C", "javascript": "float32 in JavaScript"}[language]
     assert device.capabilities()[0] == ErrorStatus.NONE
     device.close()
@@ -167,7 +167,7 @@ def test_they_bear_broken_models_of_what_they_compute(session):
             for mutant in family.mutants(base):
                 try:
                     _bear_model(session, mutant.mutation, memory)
-                except (AssertionError, DriverFault, Settled) as error:
+                except (AssertionError, DriverFault, VerdictReached) as error:
                     pytest.fail(f"{name}: {mutant}: {error}")
                 tried[family.name] += 1
     assert len(tried) > 40

@@ -11,7 +11,7 @@ import numpy as np
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import QUANTISED, Array, is_tensor
-from nnconform.harness.ops.call import Call, Form, Op
+from nnconform.harness.ops.operation import Call, Form, Op
 from nnconform.harness.ops.schema import Arg, TypeRow
 from nnconform.reference_driver.kernels.registry import Kernel
 from nnconform.reference_driver.tensors import Quantised

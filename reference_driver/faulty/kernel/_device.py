@@ -17,7 +17,7 @@ from nnconform.harness.model.codes import FusedActivation, OperationType
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.model.graph import Operation, Subgraph
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.table import TABLE
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.faulty.kernel._call import Execution, Target

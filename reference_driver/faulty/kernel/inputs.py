@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import NHWC_TO_NCHW
+from nnconform.harness.ops.operation import NHWC_TO_NCHW
 from nnconform.harness.ops.schema import Arg
 from nnconform.reference_driver.faulty.kernel._call import Execution, Target, fitted
 from nnconform.reference_driver.faulty.kernel._device import kernel_fault

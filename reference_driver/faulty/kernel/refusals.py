@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.graph import Operand
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Omission
 from nnconform.reference_driver.faulty.kernel._call import Target
 from nnconform.reference_driver.faulty.kernel._device import refusal

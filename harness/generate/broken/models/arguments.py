@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.known import calls
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -67,7 +67,7 @@ def add_operation_output(base: Base) -> Iterator[Mutation]:
                 yield _longer(graph, number, changed, more)
 
 
-def _longer(graph: Graph, number: int, changed: Operation, more: Operand) -> Mutation:
+def _longer(graph: BaseGraph, number: int, changed: Operation, more: Operand) -> Mutation:
     place, about = graph.operation_place(number), graph.operations[number]
     step, build = graph.graph.operations[number], partial(graph.with_operation, number, changed, [more])
     return Mutation(place, about, step, changed, build)
@@ -112,7 +112,7 @@ def _of_type(operand: Operand, code: T) -> Operand | None:
     return Operand(code, dimensions, operand.lifetime, scale, 0, operand.location, params, operand.number_of_consumers)
 
 
-def _retyped(graph: Graph, index: int, operand: Operand) -> Model:
+def _retyped(graph: BaseGraph, index: int, operand: Operand) -> Model:
     """The model with the operand, and a value of the right size if it is a constant."""
     location, values = NOWHERE, b""
     if operand.lifetime in CONSTANTS:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, Graph
+from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.graph import Model, Subgraph
 
 Indexes = tuple[int, ...]
 
 
-def _wrong(graph: Graph, own: Indexes, other: Indexes) -> Iterator[Indexes]:
+def _wrong(graph: BaseGraph, own: Indexes, other: Indexes) -> Iterator[Indexes]:
     """One named twice, one that does not exist, one left out, and each operand that is none."""
     count = len(graph.graph.operands)
     for place, index in enumerate(own):
@@ -44,17 +44,17 @@ def graph_outputs(base: Base) -> Iterator[Mutation]:
 
 
 def _listed(
-    graph: Graph, what: str, own: Indexes, wrong: Iterator[Indexes], build: Callable[[Indexes], Model]
+    graph: BaseGraph, what: str, own: Indexes, wrong: Iterator[Indexes], build: Callable[[Indexes], Model]
 ) -> Iterator[Mutation]:
     for indexes in wrong:
         yield Mutation(f"{graph.place}.{what}", "", own, indexes, partial(build, indexes))
 
 
-def _with_inputs(graph: Graph, indexes: Indexes) -> Model:
+def _with_inputs(graph: BaseGraph, indexes: Indexes) -> Model:
     whole = graph.graph
     return graph.model(Subgraph(whole.operands, whole.operations, indexes, whole.output_indexes))
 
 
-def _with_outputs(graph: Graph, indexes: Indexes) -> Model:
+def _with_outputs(graph: BaseGraph, indexes: Indexes) -> Model:
     whole = graph.graph
     return graph.model(Subgraph(whole.operands, whole.operations, whole.input_indexes, indexes))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.graph import Operand
@@ -17,7 +17,7 @@ _OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
 _HUGE = 2**16
 
 
-def _changed(graph: Graph, index: int, dimensions: tuple[int, ...]) -> Mutation:
+def _changed(graph: BaseGraph, index: int, dimensions: tuple[int, ...]) -> Mutation:
     operand = graph.graph.operands[index]
     changed = change(operand, dimensions=dimensions)
     place, about = graph.operand_place(index), graph.names[index]
@@ -54,7 +54,7 @@ def tensor_rank(base: Base) -> Iterator[Mutation]:
                 yield _changed(graph, index, (operand.dimensions + (1,) * rank)[:rank])
 
 
-def _arguments(graph: Graph) -> Iterator[tuple[int, Arg]]:
+def _arguments(graph: BaseGraph) -> Iterator[tuple[int, Arg]]:
     """The operands whose rank is known and that some argument bounds."""
     for index, argument in graph.bound:
         operand = graph.graph.operands[index]

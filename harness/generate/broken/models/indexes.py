@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, Graph
+from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.graph import Operation
 
 
-def _beyond(graph: Graph) -> tuple[int, ...]:
+def _beyond(graph: BaseGraph) -> tuple[int, ...]:
     return len(graph.graph.operands), 2**32 - 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, WRITTEN, Base, Graph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, WRITTEN, Base, BaseGraph, change
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -25,7 +25,7 @@ def _size(operand: Operand) -> int:
     return size if size <= _LARGEST_VALUE else 0
 
 
-def _built(graph: Graph, index: int, operand: Operand, values: bytes, *, listed: bool) -> Model:
+def _built(graph: BaseGraph, index: int, operand: Operand, values: bytes, *, listed: bool) -> Model:
     """The model with the operand, and with the lists of inputs and outputs as its life time has them if ``listed``."""
     whole = graph.graph
     operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
@@ -42,7 +42,7 @@ def _listed(indexes: tuple[int, ...], index: int, wanted: bool) -> tuple[int, ..
     return tuple(each for each in indexes if each != index)
 
 
-def _changed(graph: Graph, index: int, lifetime: L, *, listed: bool) -> Mutation:
+def _changed(graph: BaseGraph, index: int, lifetime: L, *, listed: bool) -> Mutation:
     operand, values, location = graph.graph.operands[index], b"", NOWHERE
     if lifetime == L.CONSTANT_COPY:
         location, values = graph.base.place_for(_size(operand))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -16,14 +16,14 @@ _WRAPS = 2**32
 _NO_SIZE = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
 
 
-def _constants(base: Base) -> Iterator[tuple[Graph, int, Operand]]:
+def _constants(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.lifetime in CONSTANTS and operand.type in T._value2member_map_:
                 yield graph, index, operand
 
 
-def _located(graph: Graph, index: int, location: DataLocation) -> Mutation:
+def _located(graph: BaseGraph, index: int, location: DataLocation) -> Mutation:
     operand = graph.graph.operands[index]
     changed = change(operand, location=location)
     place, about = graph.operand_place(index), graph.names[index]
@@ -73,7 +73,7 @@ def constant_pool(base: Base) -> Iterator[Mutation]:
             yield Mutation(place, about, operand, changed, build)
 
 
-def _in_small_pool(graph: Graph, index: int, operand: Operand) -> Model:
+def _in_small_pool(graph: BaseGraph, index: int, operand: Operand) -> Model:
     """The model with a pool more, a byte too small for the operand, and the operand in it."""
     whole = graph.graph
     operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import WRITTEN, Base, Graph
+from nnconform.harness.generate.broken.base import WRITTEN, Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.lines import line
 from nnconform.harness.model.graph import Model, Operation
@@ -23,7 +23,7 @@ def execution_order(base: Base) -> Iterator[Mutation]:
                 yield _moved(graph, number, len(steps) - 1)
 
 
-def _moved(graph: Graph, number: int, to: int) -> Mutation:
+def _moved(graph: BaseGraph, number: int, to: int) -> Mutation:
     place, about = graph.operation_place(number), graph.operations[number]
     before, after = (f"as operation {each}: {line(graph.graph.operations[number])}" for each in (number, to))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from nnconform.harness.generate.broken.base import Base, Graph
+from nnconform.harness.generate.broken.base import Base, BaseGraph
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import HalVersion, OperandType
 from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
@@ -22,7 +22,7 @@ _OEM = (T.OEM, T.TENSOR_OEM_BYTE)
 _FINITE = (float("inf"), float("-inf"), float("nan"))
 
 
-def _operands(base: Base) -> Iterator[tuple[Graph, int, Operand]]:
+def _operands(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
     """Every operand of the HAL's own types; the OEM's are the OEM's business."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
@@ -30,7 +30,7 @@ def _operands(base: Base) -> Iterator[tuple[Graph, int, Operand]]:
                 yield graph, index, operand
 
 
-def _changed(graph: Graph, index: int, operand: Operand, **fields: Any) -> Mutation:
+def _changed(graph: BaseGraph, index: int, operand: Operand, **fields: Any) -> Mutation:
     changed = replace(operand, **fields)
     place, about = graph.operand_place(index), graph.names[index]
     return Mutation(place, about, operand, changed, partial(graph.with_operand, index, changed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, Graph, counted
+from nnconform.harness.generate.broken.base import Base, BaseGraph, counted
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.generate.broken.known import calls
 from nnconform.harness.model.graph import Model, Operation, Subgraph
@@ -31,7 +31,7 @@ def _without(step: Operation, index: int) -> Operation:
     return Operation(step.type, inputs, outputs)
 
 
-def _removed(graph: Graph, index: int) -> Model:
+def _removed(graph: BaseGraph, index: int) -> Model:
     def moved(indexes: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(each - (each > index) for each in indexes if each != index)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from nnconform.harness.generate.broken.base import Base, Graph, change, counted
+from nnconform.harness.generate.broken.base import Base, BaseGraph, change, counted
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import HalVersion, OperationType
 from nnconform.harness.model.codes import OperandLifeTime as L
@@ -16,14 +16,14 @@ from nnconform.harness.model.graph import DataLocation, Model, Operand, Operatio
 _FLOATS = {T.TENSOR_FLOAT32: T.TENSOR_FLOAT16, T.TENSOR_FLOAT16: T.TENSOR_FLOAT32}
 
 
-def _references(base: Base) -> Iterator[tuple[Graph, int, Operand]]:
+def _references(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.lifetime == L.SUBGRAPH:
                 yield graph, index, operand
 
 
-def _steps(base: Base) -> Iterator[tuple[Graph, int, Operation, list[int]]]:
+def _steps(base: Base) -> Iterator[tuple[BaseGraph, int, Operation, list[int]]]:
     """Operations that refer to subgraphs, and the inputs that are no references."""
     for graph in base.graphs:
         operands = graph.graph.operands
@@ -66,7 +66,7 @@ def subgraph_cycle(base: Base) -> Iterator[Mutation]:
             yield Mutation(place, about, before, after, partial(_cyclic, base, target, inner, 2))
 
 
-def _running(base: Base, graph: Graph, step: Operation, target: int) -> Subgraph | None:
+def _running(base: Base, graph: BaseGraph, step: Operation, target: int) -> Subgraph | None:
     """A subgraph with the boundary of ``target`` that does what ``step`` does; None where these do not fit."""
     boundary, outer = base.model.referenced[target], graph.graph.operands
     inputs = [boundary.operands[index] for index in boundary.input_indexes]
@@ -128,7 +128,7 @@ def control_flow_signature(base: Base) -> Iterator[Mutation]:
         yield from _exchanged(graph, number, slots)
 
 
-def _inside(graph: Graph, about: str, free: range) -> Iterator[Mutation]:
+def _inside(graph: BaseGraph, about: str, free: range) -> Iterator[Mutation]:
     """The subgraph has an input or an output more or less, but for numbers of outputs that it is ``free`` to have."""
     whole = graph.graph
     yield from _other_inputs(graph, about)
@@ -148,7 +148,7 @@ def _inside(graph: Graph, about: str, free: range) -> Iterator[Mutation]:
             yield Mutation(place, about, indexes, (*indexes, first), build)
 
 
-def _other_inputs(graph: Graph, about: str) -> Iterator[Mutation]:
+def _other_inputs(graph: BaseGraph, about: str) -> Iterator[Mutation]:
     whole = graph.graph
     place, indexes = f"{graph.place}.input_indexes", whole.input_indexes
     for index in indexes:
@@ -165,7 +165,7 @@ def _put(graph: Subgraph, index: int, operand: Operand) -> tuple[Operand, ...]:
     return (*graph.operands[:index], operand, *graph.operands[index + 1 :])
 
 
-def _outside(graph: Graph, number: int, first: int) -> Iterator[Mutation]:
+def _outside(graph: BaseGraph, number: int, first: int) -> Iterator[Mutation]:
     """The operation passes an operand more or less, or one of another type, rank, extent or scale."""
     whole, step = graph.graph, graph.graph.operations[number]
     place, about = graph.operation_place(number), graph.operations[number]
@@ -196,7 +196,7 @@ def _others(operand: Operand) -> Iterator[Operand]:
         yield change(operand, dimensions=(*operand.dimensions, 1))
 
 
-def _exchanged(graph: Graph, number: int, slots: Sequence[int]) -> Iterator[Mutation]:
+def _exchanged(graph: BaseGraph, number: int, slots: Sequence[int]) -> Iterator[Mutation]:
     """The subgraphs of an operation change places, where they do not give the same."""
     step, operands = graph.graph.operations[number], graph.graph.operands
     first, second = (step.inputs[slot] for slot in slots[:2])

@@ -8,7 +8,7 @@ from functools import partial
 
 import numpy as np
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -55,14 +55,14 @@ def _outside(values: Within | Above | OneOf, code: T) -> Iterator[float]:
             yield wrong
 
 
-def _valued(graph: Graph, index: int, held: Array, wrong: Array) -> Mutation:
+def _valued(graph: BaseGraph, index: int, held: Array, wrong: Array) -> Mutation:
     operand = graph.graph.operands[index]
     place, about = graph.operand_place(index), graph.names[index]
     before, after = (f"{T(operand.type).name} {each.tolist()}" for each in (held, wrong))
     return Mutation(place, about, before, after, partial(_with_value, graph, index, wrong.tobytes()))
 
 
-def _with_value(graph: Graph, index: int, data: bytes) -> Model:
+def _with_value(graph: BaseGraph, index: int, data: bytes) -> Model:
     operand = graph.graph.operands[index]
     location, padding = graph.base.place_for(len(data))
     changed = change(operand, lifetime=L.CONSTANT_COPY, location=location)
@@ -87,13 +87,13 @@ def argument_quantisation(base: Base) -> Iterator[Mutation]:
                 yield Mutation(place, about, operand, changed, partial(_requantised, graph, index, changed))
 
 
-def _requantised(graph: Graph, index: int, operand: Operand) -> Model:
+def _requantised(graph: BaseGraph, index: int, operand: Operand) -> Model:
     whole = graph.graph
     operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
     return graph.model(Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes))
 
 
-def _bound_quantisation(graph: Graph) -> Iterator[int]:
+def _bound_quantisation(graph: BaseGraph) -> Iterator[int]:
     """The operands whose quantisation the contract binds, each once; none that is bound to itself."""
     found: dict[int, None] = {}
     operands = graph.graph.operands

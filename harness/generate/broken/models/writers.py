@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from nnconform.harness.generate.broken.base import CONSTANTS, Base, Graph, change
+from nnconform.harness.generate.broken.base import CONSTANTS, Base, BaseGraph, change
 from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.graph import Operation
@@ -69,7 +69,7 @@ def _writing(step: Operation, slot: int, index: int) -> Operation:
     return Operation(step.type, step.inputs, (*step.outputs[:slot], index, *step.outputs[slot + 1 :]))
 
 
-def _rewritten(graph: Graph, number: int, slot: int, changed: Operation) -> Mutation:
+def _rewritten(graph: BaseGraph, number: int, slot: int, changed: Operation) -> Mutation:
     step = graph.graph.operations[number]
     place, about = graph.operation_place(number), graph.arguments[number][len(step.inputs) + slot]
     return Mutation(place, about, step, changed, partial(graph.with_operation, number, changed))

@@ -10,7 +10,7 @@ from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutant, families, find_family
 from nnconform.harness.generate.broken.tests.bases import by_hand, drawn
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, Priority
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.validate.model import validate_model
@@ -91,7 +91,7 @@ def test_a_number_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("name", RULES)
 def test_a_driver_that_overlooks_the_rule_takes_it(name: str) -> None:
-    device = load(f"inproc:reference_driver.faulty?fault=validation.rule_overlooked&family={name}")
+    device = open_driver(f"inproc:reference_driver.faulty?fault=validation.rule_overlooked&family={name}")
     mutant = next(each for base in by_hand().values() for each in find_family(name).mutants(base))
     model = mutant.mutation.build()
     assert device.supported_operations(model) == (ErrorStatus.NONE, (True,) * len(model.main.operations))

@@ -16,7 +16,7 @@ from nnconform.harness.generate.graph.palette import Palette
 from nnconform.harness.generate.strategy import made_by
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.numbers import QUANTISED, quantised_range
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.oracle.bounds_steps import exposed
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
@@ -136,7 +136,7 @@ def test_values_mean_something():
         model = exposed(graph.model)
         try:
             found = oracle.answer(model, graph.inputs)
-        except Refused:
+        except Unanswered:
             refused += 1
             continue
         for index, values in zip(model.main.output_indexes, found, strict=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
-from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
+from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
 
 
-def along_last(step: Step, rank: int | None = None) -> tuple[Tensor, Tensor]:
+def along_last(step: LiteRtStep, rank: int | None = None) -> tuple[LiteRtTensor, LiteRtTensor]:
     """The input with the operation's axis last, and the output to write in the same order.
 
     ``rank``: so many axes are wanted, and ones of extent 1 come first where there are fewer.

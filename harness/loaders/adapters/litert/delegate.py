@@ -9,7 +9,7 @@ import ctypes
 from typing import Any
 
 from nnconform.harness.loaders.adapters.litert import package
-from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
 from nnconform.harness.model.errors import UsageError
 
 _ENTRY_POINTS = ("tflite_plugin_create_delegate", "tflite_plugin_destroy_delegate")
@@ -19,7 +19,7 @@ class DelegateFailed(Exception):
     """The delegate fails to prepare a model that LiteRT alone prepares."""
 
 
-def load_delegate(options: Options) -> list[Any]:
+def load_delegate(options: LiteRtOptions) -> list[Any]:
     """The delegate that the options name, as a list of at most one. Raises UsageError."""
     path = options.delegate
     if not path:

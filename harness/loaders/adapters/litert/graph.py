@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from nnconform.harness.loaders.adapters.litert.flatbuffer import Flatbuffer
-from nnconform.harness.loaders.adapters.litert.tensors import TYPES, Tensor
-from nnconform.harness.loaders.adapters.lowering import Unsupported
-from nnconform.harness.loaders.adapters.quantisation import Quantisation, scale_of
+from nnconform.harness.loaders.adapters.litert.tensors import TYPES, LiteRtTensor
+from nnconform.harness.loaders.adapters.lowering import NotExpressible
+from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation, scale_of
 from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.graph import Model, Subgraph
 from nnconform.harness.model.numbers import Array
@@ -29,7 +29,7 @@ _DTYPES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
+class LiteRtNode:
     """An operator: LiteRT's name, for which operation of the model it was written, and whether it only brings a tensor
     from one form to another for it.
     """
@@ -39,15 +39,15 @@ class Node:
     conversion: bool
 
 
-class Graph:
+class LiteRtGraph:
     """``nodes`` are the operators so far; ``owner`` is the operation that is being written."""
 
     def __init__(self, file: Flatbuffer, model: Model, source: Subgraph, checked: CheckedGraph, name: str) -> None:
         self.file, self.model, self.source, self.checked = file, model, source, checked
         self.index, self._graph = file.subgraph(name)
-        self._tensors: dict[int, Tensor] = {}
-        self._reals: dict[int, Tensor] = {}
-        self.nodes: list[Node] = []
+        self._tensors: dict[int, LiteRtTensor] = {}
+        self._reals: dict[int, LiteRtTensor] = {}
+        self.nodes: list[LiteRtNode] = []
         self.owner = 0
 
     def set_boundary(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
@@ -55,20 +55,20 @@ class Graph:
         self._graph.inputs = [self.tensor(index).index for index in inputs]
         self._graph.outputs = [self.tensor(index).index for index in outputs]
 
-    def tensor(self, index: int) -> Tensor:
+    def tensor(self, index: int) -> LiteRtTensor:
         """The tensor of an operand, in the operand's own type."""
         if index not in self._tensors:
             operand = self.source.operands[index]
             type = TYPES.get(operand.type)
             if type is None:
-                raise Unsupported(f"LiteRT has no element type for {name_of(OperandType, operand.type)}")
+                raise NotExpressible(f"LiteRT has no element type for {name_of(OperandType, operand.type)}")
             value = constant_value(self.model, operand)
             self._tensors[index] = self._new(
                 type, self.checked.extents[index], scale_of(operand), value, f"operand{index}"
             )
         return self._tensors[index]
 
-    def real(self, index: int) -> Tensor:
+    def real(self, index: int) -> LiteRtTensor:
         """The tensor of an operand as operators take it: FLOAT16 as FLOAT32, for which LiteRT has kernels."""
         found = self.tensor(index)
         if found.type != "FLOAT16":
@@ -81,19 +81,19 @@ class Graph:
                 self.emit("CAST", [found], [self._reals[index]], "CastOptions", conversion=True)
         return self._reals[index]
 
-    def new(self, type: str, dims: Dims | None, quantisation: Quantisation | None = None) -> Tensor:
+    def new(self, type: str, dims: Dims | None, quantisation: RuntimeQuantisation | None = None) -> LiteRtTensor:
         """A tensor that an operator will write."""
         return self._new(type, dims, quantisation, None, "")
 
-    def constant(self, value: Array, quantisation: Quantisation | None = None) -> Tensor:
+    def constant(self, value: Array, quantisation: RuntimeQuantisation | None = None) -> LiteRtTensor:
         """A constant tensor of one of the types that lowerings need."""
         return self._new(_DTYPES[value.dtype], value.shape, quantisation, value, "")
 
     def emit(
         self,
         code: str,
-        inputs: Sequence[Tensor | None],
-        outputs: Sequence[Tensor],
+        inputs: Sequence[LiteRtTensor | None],
+        outputs: Sequence[LiteRtTensor],
         options: str = "",
         conversion: bool = False,
         **fields: Any,
@@ -109,7 +109,7 @@ class Graph:
             step.builtinOptionsType = getattr(schema.BuiltinOptions, options)
             step.builtinOptions = getattr(schema, f"{options}T")(**fields)
         self._graph.operators.append(step)
-        self.nodes.append(Node(code, self.owner, conversion))
+        self.nodes.append(LiteRtNode(code, self.owner, conversion))
 
     def mark(self) -> int:
         """A point to go back to."""
@@ -120,13 +120,13 @@ class Graph:
         del self._graph.operators[mark:], self.nodes[mark:]
         self._reals.clear()
 
-    def make_variable(self, tensor: Tensor) -> None:
+    def make_variable(self, tensor: LiteRtTensor) -> None:
         """Let operators change the tensor in place, as LiteRT's recurrent ones do with their state."""
         self._graph.tensors[tensor.index].isVariable = True
 
     def _new(
-        self, type: str, dims: Dims | None, quantisation: Quantisation | None, value: Array | None, name: str
-    ) -> Tensor:
+        self, type: str, dims: Dims | None, quantisation: RuntimeQuantisation | None, value: Array | None, name: str
+    ) -> LiteRtTensor:
         schema, index = self.file.schema, len(self._graph.tensors)
         tensor = schema.TensorT(
             type=getattr(schema.TensorType, type),
@@ -144,4 +144,4 @@ class Graph:
                 quantizedDimension=quantisation.axis,
             )
         self._graph.tensors.append(tensor)
-        return Tensor(index, type, dims, quantisation, value)
+        return LiteRtTensor(index, type, dims, quantisation, value)

@@ -17,7 +17,7 @@ KEYS = ("kernels", "threads")
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class LiteRtOptions:
     """How to run models. ``delegate`` is the path of a library or empty; ``resolver`` names an ``OpResolverType``."""
 
     kernels: str = "default"
@@ -31,7 +31,7 @@ class Options:
         return KERNELS[self.kernels]
 
 
-def parse_options(rest: str) -> Options:
+def parse_options(rest: str) -> LiteRtOptions:
     """The options in what follows ``litert:``. Raises UsageError."""
     query = Query.parse("litert", rest)
     delegate = query.target
@@ -49,4 +49,4 @@ def parse_options(rest: str) -> Options:
     kernels = query.choice("kernels", KERNELS, "optimised" if delegate else "default")
     # A bare name would be looked for where the machine keeps its own libraries.
     library = str(Path(delegate).absolute()) if delegate else ""
-    return Options(kernels, query.threads(), library, tuple(own.items()))
+    return LiteRtOptions(kernels, query.threads(), library, tuple(own.items()))

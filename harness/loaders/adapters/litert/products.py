@@ -10,16 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.litert.step import Step
-from nnconform.harness.loaders.adapters.litert.tensors import Tensor
-from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
+from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
+from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation
 from nnconform.harness.model.codes import OperandType
 
 
 class Product:
     """The arguments of a product, ready for LiteRT."""
 
-    def __init__(self, step: Step, filter_name: str) -> None:
+    def __init__(self, step: LiteRtStep, filter_name: str) -> None:
         self.step = step
         weights, stored = step.call.operand(filter_name), step.input("input")
         per_channel = weights.type == OperandType.TENSOR_QUANT8_SYMM_PER_CHANNEL
@@ -35,12 +35,12 @@ class Product:
             self.bias = self._with_scales(self.bias)
         self.output = step.output(type=type)
 
-    def emit(self, code: str, image: Tensor, options: str, **fields: Any) -> None:
+    def emit(self, code: str, image: LiteRtTensor, options: str, **fields: Any) -> None:
         """Add the operator, with the operation's activation."""
         fields["fusedActivationFunction"] = self.step.value("fused_activation")
         self.step.emit(code, [image, self.filter, self.bias], [self.output], options, **fields)
 
-    def _with_scales(self, bias: Tensor) -> Tensor:
+    def _with_scales(self, bias: LiteRtTensor) -> LiteRtTensor:
         """The bias under a filter with a scale a channel: the HAL gives it none, LiteRT each channel's."""
         scale, filter_quantisation = self.input.quantisation, self.filter.quantisation
         assert scale is not None
@@ -48,4 +48,4 @@ class Product:
         if bias.value is None:
             return bias
         scales = np.asarray(filter_quantisation.scales, np.float32) * np.float32(scale.scales[0])
-        return self.step.graph.constant(bias.value, Quantisation(tuple(scales.tolist())))
+        return self.step.graph.constant(bias.value, RuntimeQuantisation(tuple(scales.tolist())))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 
 
-def reduce(step: Step, code: str) -> None:
+def reduce(step: LiteRtStep, code: str) -> None:
     """Write a reduction as the operator ``code``."""
     keep, reduced, dims = step.call.derived("keep"), step.call.derived("reduced"), step.call.dims("input")
     # LiteRT gives a scalar where nothing is left, the HAL a vector of one.

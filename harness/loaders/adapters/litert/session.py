@@ -11,14 +11,14 @@ import numpy as np
 
 from nnconform.harness.loaders.adapters.litert import package
 from nnconform.harness.loaders.adapters.litert.delegate import load_delegate
-from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
 from nnconform.harness.model.numbers import Array
 
 _NODE = re.compile(r"Node number (\d+) \(\w+\) failed to prepare")
 _UNKNOWN = re.compile(r"find op for builtin opcode '(\w+)'")
 
 
-class Refused(Exception):
+class LiteRtRefused(Exception):
     """LiteRT does not take the file. At fault is the operator ``node``, or all those of the name ``code``, or LiteRT
     does not say: -1 and "".
     """
@@ -31,10 +31,10 @@ class Refused(Exception):
         self.code = unknown[1] if unknown else ""
 
 
-class Session:
+class LiteRtSession:
     """An interpreter with its tensors allocated. Raises Refused."""
 
-    def __init__(self, content: bytes, options: Options) -> None:
+    def __init__(self, content: bytes, options: LiteRtOptions) -> None:
         self._lock = threading.Lock()
         self._interpreter = _open(content, options)
         inputs, outputs = self._interpreter.get_input_details(), self._interpreter.get_output_details()
@@ -78,7 +78,7 @@ class Session:
         self._shapes = shapes
 
 
-def _open(content: bytes, options: Options) -> Any:
+def _open(content: bytes, options: LiteRtOptions) -> Any:
     litert = package.interpreter()
     try:
         interpreter = litert.Interpreter(
@@ -89,5 +89,5 @@ def _open(content: bytes, options: Options) -> Any:
         )
         interpreter.allocate_tensors()
     except (RuntimeError, ValueError) as error:
-        raise Refused(str(error)) from None
+        raise LiteRtRefused(str(error)) from None
     return interpreter

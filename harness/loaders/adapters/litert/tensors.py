@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.schema import Dims
@@ -33,13 +33,13 @@ SHIFT = 128
 
 
 @dataclass(frozen=True, slots=True)
-class Tensor:
+class LiteRtTensor:
     """A tensor of the flatbuffer. ``dims`` None: unknown rank; ``value``: what it holds, if constant."""
 
     index: int
     type: str
     dims: Dims | None
-    quantisation: Quantisation | None = None
+    quantisation: RuntimeQuantisation | None = None
     value: Array | None = None
 
     @property

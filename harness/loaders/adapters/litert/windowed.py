@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
-from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
+from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
 from nnconform.harness.model.codes import PaddingScheme
 from nnconform.harness.ops.shapes import WindowAxis, implicit_axis
 
 
-def padded(step: Step, image: Tensor, fill: Tensor | None = None) -> tuple[Tensor, int]:
+def padded(step: LiteRtStep, image: LiteRtTensor, fill: LiteRtTensor | None = None) -> tuple[LiteRtTensor, int]:
     """The image and LiteRT's padding scheme. Explicit padding that is no scheme's is put round the image: what stands
     for 0, or ``fill``.
     """
@@ -26,7 +26,7 @@ def padded(step: Step, image: Tensor, fill: Tensor | None = None) -> tuple[Tenso
     return step.pad(image, [(0, 0), (top, bottom), (left, right), (0, 0)], fill), schemes.VALID
 
 
-def strides(step: Step) -> dict[str, int]:
+def strides(step: LiteRtStep) -> dict[str, int]:
     """The fields for strides, and for dilations where there are any."""
     fields = {"strideW": step.value("stride_width"), "strideH": step.value("stride_height")}
     if "dilation_width" in step.call.operands:

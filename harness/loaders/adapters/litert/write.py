@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 
 from nnconform.harness.loaders.adapters.litert import lowerings
 from nnconform.harness.loaders.adapters.litert.flatbuffer import Flatbuffer
-from nnconform.harness.loaders.adapters.litert.graph import Graph
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.graph import LiteRtGraph
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.litert.tensors import TYPES
-from nnconform.harness.loaders.adapters.lowering import Lowering, Unsupported, collect, named
-from nnconform.harness.loaders.adapters.trial import Written
+from nnconform.harness.loaders.adapters.lowering import Lowering, NotExpressible, collect, named
+from nnconform.harness.loaders.adapters.runtime import Written
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.call import Unknown
+from nnconform.harness.ops.operation import Unknown
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
@@ -45,13 +45,15 @@ class _Writer:
     checked: tuple[CheckedGraph, ...]
     file: Flatbuffer = field(default_factory=Flatbuffer)
 
-    def graph(self, place: int, refused: Mapping[int, str], outputs: int | None = None) -> tuple[Graph, list[str]]:
+    def graph(
+        self, place: int, refused: Mapping[int, str], outputs: int | None = None
+    ) -> tuple[LiteRtGraph, list[str]]:
         """Write a subgraph (0: the main one) and say why operations are missing from it.
 
         ``outputs``: it gets so many, the further ones being its inputs handed on.
         """
         source, checked = self.model.subgraphs()[place], self.checked[place]
-        graph = Graph(self.file, self.model, source, checked, "main" if place == 0 else f"referenced{place - 1}")
+        graph = LiteRtGraph(self.file, self.model, source, checked, "main" if place == 0 else f"referenced{place - 1}")
         reasons, fed = [], list(source.input_indexes)
         for number in range(len(source.operations)):
             graph.owner = number
@@ -67,7 +69,7 @@ class _Writer:
         graph.set_boundary(fed, read)
         return graph, reasons
 
-    def _step(self, graph: Graph, number: int) -> str:
+    def _step(self, graph: LiteRtGraph, number: int) -> str:
         """Write an operation; the reason if it cannot be."""
         call, operation = graph.checked.calls[number], graph.source.operations[number]
         lowering = collect(lowerings).get(OperationType(operation.type)) if call is not None else None
@@ -75,11 +77,11 @@ class _Writer:
             return "no operator of LiteRT computes it"
         mark = graph.mark()
         try:
-            step = Step(graph, call, operation, self._referenced)
+            step = LiteRtStep(graph, call, operation, self._referenced)
             _check_types(step, lowering)
             lowering.lower(step)
             step.finish()
-        except Unsupported as error:
+        except NotExpressible as error:
             graph.back_to(mark)
             return str(error)
         except Unknown as error:
@@ -91,15 +93,15 @@ class _Writer:
         """Write a referenced subgraph; its index in the file."""
         graph, reasons = self.graph(index + 1, {}, outputs)
         if any(reasons):
-            raise Unsupported(f"referenced[{index}]: {'; '.join(filter(None, reasons))}")
+            raise NotExpressible(f"referenced[{index}]: {'; '.join(filter(None, reasons))}")
         return graph.index
 
 
-def _check_types(step: Step, lowering: Lowering) -> None:
+def _check_types(step: LiteRtStep, lowering: Lowering) -> None:
     """LiteRT says only while it runs that it has no kernel for a type: it is known here, by the first tensor."""
     bound = step.call.operands[step.call.form.inputs[0].name]
     first = bound[0] if isinstance(bound, list) else bound
     if lowering.types and first is not None:
         type = TYPES.get(first.type, "").replace("FLOAT16", "FLOAT32")
         if type not in lowering.types:
-            raise Unsupported(f"LiteRT has no kernel for {type}, only for {', '.join(lowering.types)}")
+            raise NotExpressible(f"LiteRT has no kernel for {type}, only for {', '.join(lowering.types)}")

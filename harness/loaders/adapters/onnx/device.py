@@ -8,13 +8,13 @@ from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.driver.interface import DeviceInfo
 from nnconform.harness.loaders.adapters.onnx import package
 from nnconform.harness.loaders.adapters.onnx.write import Trace, write
-from nnconform.harness.loaders.adapters.trial import Runtime, RuntimeDevice, Session, Written
+from nnconform.harness.loaders.adapters.runtime import Runtime, RuntimeDevice, RuntimeSession, Written
 from nnconform.harness.model.codes import DeviceType, HalVersion
 from nnconform.harness.model.graph import Model
 from nnconform.harness.validate.model import CheckedGraph
 
 # Prepares a file. Raises Refused.
-Open = Callable[[bytes, Trace], Session]
+Open = Callable[[bytes, Trace], RuntimeSession]
 
 
 class OnnxReader(Runtime):
@@ -26,7 +26,7 @@ class OnnxReader(Runtime):
     def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> Written:
         return write(model, checked, refused)
 
-    def open(self, written: Written) -> Session:
+    def open(self, written: Written) -> RuntimeSession:
         return self._prepare(written.content, written.trace)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.lowering import Unsupported
+from nnconform.harness.loaders.adapters.lowering import NotExpressible
 from nnconform.harness.loaders.adapters.onnx import package
-from nnconform.harness.loaders.adapters.onnx.tensors import NUMPY_TYPES, TYPES, Tensor
+from nnconform.harness.loaders.adapters.onnx.tensors import NUMPY_TYPES, TYPES, OnnxTensor
 from nnconform.harness.loaders.adapters.quantisation import quantisation_of
 from nnconform.harness.model.codes import OperandType, name_of
 from nnconform.harness.model.graph import Model, Subgraph
@@ -53,7 +53,7 @@ class Body:
         return package.onnx().helper.make_graph(self.nodes, name, inputs, outputs, self.constants)
 
 
-class Graph:
+class OnnxGraph:
     """A subgraph of the model. ``bound`` gives tensors of the graph around it that its inputs are.
 
     ``body`` is where nodes go; it changes while the body of a loop is written. Operands stay in ``home``.
@@ -65,41 +65,43 @@ class Graph:
         model: Model,
         source: Subgraph,
         checked: CheckedGraph,
-        bound: Mapping[int, Tensor] | None = None,
+        bound: Mapping[int, OnnxTensor] | None = None,
         home: Body | None = None,
     ) -> None:
         self.numbering, self.model, self.source, self.checked = numbering, model, source, checked
         self.home = self.body = home or Body()
-        self._tensors: dict[int, Tensor] = dict(bound or {})
+        self._tensors: dict[int, OnnxTensor] = dict(bound or {})
 
-    def tensor(self, index: int) -> Tensor:
+    def tensor(self, index: int) -> OnnxTensor:
         """The tensor of an operand, in the operand's own type."""
         if index not in self._tensors:
             operand = self.source.operands[index]
             type = TYPES.get(operand.type)
             if type is None:
-                raise Unsupported(f"ONNX has no element type for {name_of(OperandType, operand.type)}")
+                raise NotExpressible(f"ONNX has no element type for {name_of(OperandType, operand.type)}")
             value = constant_value(self.model, operand)
             name = self.numbering.tensor()
             if value is not None:
                 self.home.constants.append(package.onnx().numpy_helper.from_array(value, name))
-            self._tensors[index] = Tensor(name, type, quantisation_of(operand), value)
+            self._tensors[index] = OnnxTensor(name, type, quantisation_of(operand), value)
         return self._tensors[index]
 
-    def new(self, type: str) -> Tensor:
+    def new(self, type: str) -> OnnxTensor:
         """A tensor that a node will write."""
-        return Tensor(self.numbering.tensor(), type)
+        return OnnxTensor(self.numbering.tensor(), type)
 
-    def constant(self, value: Array) -> Tensor:
+    def constant(self, value: Array) -> OnnxTensor:
         """A constant tensor."""
         type = next(name for name, dtype in NUMPY_TYPES.items() if dtype == value.dtype)
-        found = Tensor(self.numbering.tensor(), type, value=value)
+        found = OnnxTensor(self.numbering.tensor(), type, value=value)
         self.body.constants.append(
             package.onnx().numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), found.name)
         )
         return found
 
-    def emit(self, code: str, inputs: Sequence[Tensor | None], outputs: Sequence[Tensor], **attributes: Any) -> None:
+    def emit(
+        self, code: str, inputs: Sequence[OnnxTensor | None], outputs: Sequence[OnnxTensor], **attributes: Any
+    ) -> None:
         """Add a node; an input of None is left out."""
         names = ["" if each is None else each.name for each in inputs]
         found = package.onnx().helper.make_node(
@@ -119,7 +121,7 @@ class Graph:
         for index in set(self._tensors) - known:
             del self._tensors[index]
 
-    def described(self, tensor: Tensor, dims: Dims | None = None) -> Any:
+    def described(self, tensor: OnnxTensor, dims: Dims | None = None) -> Any:
         """The ValueInfoProto of a tensor; ``dims`` None: unknown rank. Unknown extents have a name each."""
         onnx = package.onnx()
         extents = None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
 
 
-def widths(step: Step) -> Tensor:
+def widths(step: OnnxStep) -> OnnxTensor:
     """How many elements to add: before along every axis, then after along every axis."""
     pairs = step.int64("paddings")
     return step.op("Reshape", step.op("Transpose", pairs, perm=[1, 0]), step.ints([-1]))

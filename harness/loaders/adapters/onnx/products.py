@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
-from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
+from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation
 
 
-def weights(step: Step, name: str, order: Sequence[int]) -> list[Tensor]:
+def weights(step: OnnxStep, name: str, order: Sequence[int]) -> list[OnnxTensor]:
     """The filter ``name``, its axes in this order, and the bias, both in real values."""
     filters = step.stored(name)
     if list(order) != sorted(order):
@@ -20,10 +20,10 @@ def weights(step: Step, name: str, order: Sequence[int]) -> list[Tensor]:
     return [step.dequantised(filters), step.dequantised(_bias(step, step.stored("input"), step.stored(name)))]
 
 
-def _bias(step: Step, source: Tensor, filters: Tensor) -> Tensor:
+def _bias(step: OnnxStep, source: OnnxTensor, filters: OnnxTensor) -> OnnxTensor:
     """The bias. Under a filter with a scale a channel the HAL gives it none; it has the input's times the channel's."""
     bias, scales = step.stored("bias"), filters.quantisation
     if bias.type != "INT32" or source.quantisation is None or scales is None:
         return bias
     products = np.asarray(scales.scales, np.float32) * np.float32(source.quantisation.scales[0])
-    return replace(bias, quantisation=Quantisation(tuple(products.tolist())))
+    return replace(bias, quantisation=RuntimeQuantisation(tuple(products.tolist())))

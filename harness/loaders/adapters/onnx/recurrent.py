@@ -10,37 +10,37 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from nnconform.harness.loaders.adapters.onnx.graph import Body
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
 from nnconform.harness.ops.recurrent import GATES, bias_name
 
 _OPERATORS = {1: "Relu", 4: "Tanh", 6: "Sigmoid"}
 _BOUNDS = {2: (-1.0, 1.0), 3: (0.0, 6.0)}
 
 
-def activate(step: Step, tensor: Tensor, code: int) -> Tensor:
+def activate(step: OnnxStep, tensor: OnnxTensor, code: int) -> OnnxTensor:
     """Apply the activation that a recurrent operation names by its code."""
     if code in _BOUNDS:
         return step.clip(tensor, *_BOUNDS[code])
     return step.op(_OPERATORS[code], tensor) if code else tensor
 
 
-class Cell(Protocol):
+class OnnxCell(Protocol):
     """A cell. ``driven`` is what its input contributes, ``advance`` the states after a step, the output first."""
 
-    def driven(self, inputs: Sequence[Tensor]) -> list[Tensor]:
+    def driven(self, inputs: Sequence[OnnxTensor]) -> list[OnnxTensor]:
         """What one input, or two, of a whole sequence or of one step contribute."""
 
-    def advance(self, driven: Sequence[Tensor], states: Sequence[Tensor]) -> list[Tensor]:
+    def advance(self, driven: Sequence[OnnxTensor], states: Sequence[OnnxTensor]) -> list[OnnxTensor]:
         """One step."""
 
 
-def _times(step: Step, source: Tensor, weights: Tensor) -> Tensor:
+def _times(step: OnnxStep, source: OnnxTensor, weights: OnnxTensor) -> OnnxTensor:
     """Rows times the transposed weights, for whole sequences too."""
     return step.op("MatMul", source, step.transpose(weights, (1, 0)))
 
 
-def _sum(step: Step, inputs: Sequence[Tensor], weights: Sequence[Tensor | None]) -> Tensor:
+def _sum(step: OnnxStep, inputs: Sequence[OnnxTensor], weights: Sequence[OnnxTensor | None]) -> OnnxTensor:
     first, *others = [
         _times(step, source, each) for source, each in zip(inputs, weights, strict=False) if each is not None
     ]
@@ -52,23 +52,23 @@ def _sum(step: Step, inputs: Sequence[Tensor], weights: Sequence[Tensor | None])
 class RnnCell:
     """A basic cell, of the arguments whose names begin with the prefix."""
 
-    def __init__(self, step: Step, prefix: str = "") -> None:
+    def __init__(self, step: OnnxStep, prefix: str = "") -> None:
         self._step, self._activation = step, step.value("activation")
         self._weights = [step.stored(f"{prefix}weights"), _given(step, f"{prefix}aux_weights")]
         self._recurrent, self._bias = step.stored(f"{prefix}recurrent_weights"), step.stored(f"{prefix}bias")
 
-    def driven(self, inputs: Sequence[Tensor]) -> list[Tensor]:
+    def driven(self, inputs: Sequence[OnnxTensor]) -> list[OnnxTensor]:
         return [self._step.op("Add", _sum(self._step, inputs, self._weights), self._bias)]
 
-    def advance(self, driven: Sequence[Tensor], states: Sequence[Tensor]) -> list[Tensor]:
+    def advance(self, driven: Sequence[OnnxTensor], states: Sequence[OnnxTensor]) -> list[OnnxTensor]:
         total = self._step.op("Add", driven[0], _times(self._step, states[0], self._recurrent))
         return [activate(self._step, total, self._activation)]
 
 
-class LstmCell:
+class OnnxLstmCell:
     """An LSTM cell, of the arguments whose names begin with the prefix."""
 
-    def __init__(self, step: Step, prefix: str = "") -> None:
+    def __init__(self, step: OnnxStep, prefix: str = "") -> None:
         self._step, self._prefix = step, prefix
         self._coupled = not step.call.given(f"{prefix}input_to_input_weights")
         self._gates = [gate for gate in GATES if not (self._coupled and gate == "input")]
@@ -79,7 +79,7 @@ class LstmCell:
             if argument.name.endswith(("_weights", "_bias")) and step.call.given(argument.name)
         }
 
-    def driven(self, inputs: Sequence[Tensor]) -> list[Tensor]:
+    def driven(self, inputs: Sequence[OnnxTensor]) -> list[OnnxTensor]:
         return [
             _sum(
                 self._step,
@@ -89,7 +89,7 @@ class LstmCell:
             for gate in self._gates
         ]
 
-    def advance(self, driven: Sequence[Tensor], states: Sequence[Tensor]) -> list[Tensor]:
+    def advance(self, driven: Sequence[OnnxTensor], states: Sequence[OnnxTensor]) -> list[OnnxTensor]:
         step, (output, cell) = self._step, states
         share = dict(zip(self._gates, driven, strict=True))
         activation, logistic = step.value("activation"), _OPERATORS[6]
@@ -105,7 +105,7 @@ class LstmCell:
         gate = step.op(logistic, self._total("output", share, output, new))
         return [self._projected(step.op("Mul", gate, activate(step, new, activation))), new]
 
-    def _total(self, gate: str, share: Mapping[str, Tensor], output: Tensor, cell: Tensor) -> Tensor:
+    def _total(self, gate: str, share: Mapping[str, OnnxTensor], output: OnnxTensor, cell: OnnxTensor) -> OnnxTensor:
         step, recurrent = self._step, self._arguments[f"{self._prefix}recurrent_to_{gate}_weights"]
         total = step.op("Add", share[gate], _times(step, output, recurrent))
         peephole, norm = self._find(f"cell_to_{gate}_weights"), self._find(f"{gate}_layer_norm_weights")
@@ -115,7 +115,7 @@ class LstmCell:
             total = step.op("Mul", self._normalised(total), norm)
         return step.op("Add", total, self._arguments[bias_name(gate, self._prefix)])
 
-    def _normalised(self, tensor: Tensor) -> Tensor:
+    def _normalised(self, tensor: OnnxTensor) -> OnnxTensor:
         """Each row less its mean, divided by its standard deviation; a row of equal values becomes 0."""
         step, last = self._step, self._step.ints([-1])
         centred = step.op("Sub", tensor, step.op("ReduceMean", tensor, last, keepdims=1))
@@ -125,7 +125,7 @@ class LstmCell:
         divisor = step.op("Where", flat, step.like(tensor, 1), deviation, type=tensor.type)
         return step.op("Div", centred, divisor)
 
-    def _projected(self, shown: Tensor) -> Tensor:
+    def _projected(self, shown: OnnxTensor) -> OnnxTensor:
         weights, bias = self._find("projection_weights"), self._find("projection_bias")
         if weights is None:
             return shown
@@ -134,17 +134,22 @@ class LstmCell:
             found = self._step.op("Add", found, bias)
         return self._clipped(found, "proj_clip")
 
-    def _clipped(self, tensor: Tensor, name: str) -> Tensor:
+    def _clipped(self, tensor: OnnxTensor, name: str) -> OnnxTensor:
         bound = self._step.value(name)
         return self._step.clip(tensor, -bound, bound) if bound else tensor
 
-    def _find(self, name: str) -> Tensor | None:
+    def _find(self, name: str) -> OnnxTensor | None:
         return self._arguments.get(self._prefix + name)
 
 
 def run(
-    step: Step, cell: Cell, inputs: Sequence[Tensor], states: Sequence[Tensor], *, backward: bool = False
-) -> tuple[Tensor, list[Tensor]]:
+    step: OnnxStep,
+    cell: OnnxCell,
+    inputs: Sequence[OnnxTensor],
+    states: Sequence[OnnxTensor],
+    *,
+    backward: bool = False,
+) -> tuple[OnnxTensor, list[OnnxTensor]]:
     """A cell along a sequence, ``[time, batch, width]`` or the other way round: its outputs, and its last states."""
     driven, graph, axis = cell.driven(inputs), step.graph, 0 if step.value("time_major") else 1
     outer, graph.body = graph.body, Body()
@@ -167,7 +172,7 @@ def run(
     return outputs, last
 
 
-def bidirectional(step: Step, cells: Mapping[str, Cell], names: Sequence[str], *, cross_linked: bool) -> None:
+def bidirectional(step: OnnxStep, cells: Mapping[str, OnnxCell], names: Sequence[str], *, cross_linked: bool) -> None:
     """Two cells along a sequence. ``names``: their states; ``cross_linked``: both read the second sequence, if any."""
     main, second = step.stored("input"), _given(step, "aux_input")
     found = {}
@@ -188,12 +193,12 @@ def bidirectional(step: Step, cells: Mapping[str, Cell], names: Sequence[str], *
         deliver_states(step, [f"{prefix}{name}_out" for name in names], last)
 
 
-def deliver_states(step: Step, names: Sequence[str], states: Sequence[Tensor]) -> None:
+def deliver_states(step: OnnxStep, names: Sequence[str], states: Sequence[OnnxTensor]) -> None:
     """Make the last states the outputs that are there."""
     for name, state in zip(names, states, strict=True):
         if step.call.given(name):
             step.deliver(name, state)
 
 
-def _given(step: Step, name: str) -> Tensor | None:
+def _given(step: OnnxStep, name: str) -> OnnxTensor | None:
     return step.stored(name) if name in step.indexes and step.call.given(name) else None

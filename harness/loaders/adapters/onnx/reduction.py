@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
-from nnconform.harness.ops.call import Unknown
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
+from nnconform.harness.ops.operation import Unknown
 
 
-def reduce(step: Step, code: str, source: Tensor) -> None:
+def reduce(step: OnnxStep, code: str, source: OnnxTensor) -> None:
     """Write a reduction of the input as the operator ``code``. No axes reduce nothing."""
     keep, rank = step.call.derived("keep"), len(step.call.dims("input"))
     try:
@@ -30,7 +30,7 @@ def reduce(step: Step, code: str, source: Tensor) -> None:
     step.deliver("output", found)
 
 
-def _no_scalar(step: Step, tensor: Tensor) -> Tensor:
+def _no_scalar(step: OnnxStep, tensor: OnnxTensor) -> OnnxTensor:
     """The tensor, as a vector of one if a request makes it a scalar: under the extents [1] and its own, less the first
     of them if there are any others.
     """

@@ -11,27 +11,27 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.lowering import Unsupported
+from nnconform.harness.loaders.adapters.lowering import NotExpressible
 from nnconform.harness.loaders.adapters.onnx import package
-from nnconform.harness.loaders.adapters.onnx.graph import Body, Graph
-from nnconform.harness.loaders.adapters.onnx.tensors import FLOATS, NUMPY_TYPES, TYPES, Tensor
-from nnconform.harness.loaders.adapters.quantisation import Quantisation, quantisation_of
+from nnconform.harness.loaders.adapters.onnx.graph import Body, OnnxGraph
+from nnconform.harness.loaders.adapters.onnx.tensors import FLOATS, NUMPY_TYPES, TYPES, OnnxTensor
+from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation, quantisation_of
 from nnconform.harness.model.codes import FusedActivation
 from nnconform.harness.model.graph import Operation
-from nnconform.harness.ops.call import NCHW_TO_NHWC, NHWC_TO_NCHW, Call
+from nnconform.harness.ops.operation import NCHW_TO_NHWC, NHWC_TO_NCHW, Call
 from nnconform.harness.ops.schema import Dims
 from nnconform.harness.ops.select import bind
 
 # Writes a referenced subgraph whose inputs are these tensors into a body; its outputs.
-WriteSubgraph = Callable[[int, Sequence[Tensor], Body], list[Tensor]]
+WriteSubgraph = Callable[[int, Sequence[OnnxTensor], Body], list[OnnxTensor]]
 
 _BOUNDS = {FusedActivation.RELU1: (-1.0, 1.0), FusedActivation.RELU6: (0.0, 6.0)}
 
 
-class Step:
+class OnnxStep:
     """``write_subgraph(index, inputs, body)`` writes a referenced subgraph, for IF and WHILE."""
 
-    def __init__(self, graph: Graph, call: Call, operation: Operation, write_subgraph: WriteSubgraph) -> None:
+    def __init__(self, graph: OnnxGraph, call: Call, operation: Operation, write_subgraph: WriteSubgraph) -> None:
         self.graph, self.call, self._write_subgraph = graph, call, write_subgraph
         self.indexes = {
             **(bind(call.form.inputs, operation.inputs) or {}),
@@ -40,7 +40,7 @@ class Step:
 
     def refuse(self, reason: str) -> NoReturn:
         """The operation cannot be expressed."""
-        raise Unsupported(reason)
+        raise NotExpressible(reason)
 
     def value(self, name: str) -> Any:
         """The value of an argument that ONNX wants when the model is written. Unknown if it is no constant."""
@@ -52,39 +52,39 @@ class Step:
 
     # What goes in.
 
-    def stored(self, name: str) -> Tensor:
+    def stored(self, name: str) -> OnnxTensor:
         """An argument in its own type: raw values of a quantised one."""
         return self.graph.tensor(self._index(name))
 
-    def real(self, name: str) -> Tensor:
+    def real(self, name: str) -> OnnxTensor:
         """An argument, in real values if it is quantised."""
         return self.dequantised(self.stored(name))
 
-    def image(self, name: str) -> Tensor:
+    def image(self, name: str) -> OnnxTensor:
         """An image in real values and in NCHW order, as ONNX has it."""
         found = self.stored(name)
         return self.dequantised(found if self.call.nchw() else self.transpose(found, NHWC_TO_NCHW))
 
-    def optional(self, name: str) -> Tensor | None:
+    def optional(self, name: str) -> OnnxTensor | None:
         """An argument that may be left out, in real values."""
         return self.real(name) if self.call.given(name) else None
 
-    def int64(self, name: str) -> Tensor:
+    def int64(self, name: str) -> OnnxTensor:
         """An INT32 argument in the type that ONNX has for axes and extents."""
         found = self.stored(name)
         return self.ints(found.value) if found.value is not None else self.cast(found, "INT64")
 
-    def several(self, name: str) -> list[Tensor]:
+    def several(self, name: str) -> list[OnnxTensor]:
         """The tensors of a repeated argument in their own types."""
         return [self.graph.tensor(index) for index in self._list(name)]
 
-    def subgraph(self, name: str, inputs: Sequence[Tensor], body: Body | None = None) -> list[Tensor]:
+    def subgraph(self, name: str, inputs: Sequence[OnnxTensor], body: Body | None = None) -> list[OnnxTensor]:
         """Write the subgraph that an argument refers to into ``body`` (default: here); its outputs."""
         return self._write_subgraph(self.call.operand(name).location.offset, inputs, body or self.graph.body)
 
     # What stands between.
 
-    def op(self, code: str, *inputs: Tensor | None, type: str = "", **attributes: Any) -> Tensor:
+    def op(self, code: str, *inputs: OnnxTensor | None, type: str = "", **attributes: Any) -> OnnxTensor:
         """Add a node of one output, of the first input's type unless ``type`` is named."""
         if not type:
             first = inputs[0]
@@ -94,47 +94,49 @@ class Step:
         self.graph.emit(code, inputs, [found], **attributes)
         return found
 
-    def ops(self, code: str, inputs: Sequence[Tensor | None], types: Sequence[str], **attributes: Any) -> list[Tensor]:
+    def ops(
+        self, code: str, inputs: Sequence[OnnxTensor | None], types: Sequence[str], **attributes: Any
+    ) -> list[OnnxTensor]:
         """Add a node of several outputs."""
         found = [self.graph.new(type) for type in types]
         self.graph.emit(code, inputs, found, **attributes)
         return found
 
-    def ints(self, values: Any) -> Tensor:
+    def ints(self, values: Any) -> OnnxTensor:
         """A constant INT64 tensor."""
         return self.graph.constant(np.asarray(values, np.int64))
 
-    def like(self, tensor: Tensor, values: Any) -> Tensor:
+    def like(self, tensor: OnnxTensor, values: Any) -> OnnxTensor:
         """A constant tensor of the type of another."""
         return self.graph.constant(np.asarray(values, NUMPY_TYPES[tensor.type]))
 
-    def cast(self, tensor: Tensor, type: str) -> Tensor:
+    def cast(self, tensor: OnnxTensor, type: str) -> OnnxTensor:
         """The tensor in another type."""
         if tensor.type == type:
             return tensor
         return self.op("Cast", tensor, type=type, to=getattr(package.onnx().TensorProto, type))
 
-    def transpose(self, tensor: Tensor, order: Sequence[int]) -> Tensor:
+    def transpose(self, tensor: OnnxTensor, order: Sequence[int]) -> OnnxTensor:
         """The tensor with its axes in another order; a constant is turned here."""
         kept = tensor.quantisation
         if kept is not None and kept.per_channel:
-            kept = Quantisation(kept.scales, kept.zero_point, list(order).index(kept.axis))
+            kept = RuntimeQuantisation(kept.scales, kept.zero_point, list(order).index(kept.axis))
         if tensor.value is not None:
             found = self.graph.constant(tensor.value.transpose(order))
         else:
             found = self.op("Transpose", tensor, perm=list(order))
-        return Tensor(found.name, found.type, kept, found.value)
+        return OnnxTensor(found.name, found.type, kept, found.value)
 
-    def reshape(self, tensor: Tensor, dims: Dims) -> Tensor:
+    def reshape(self, tensor: OnnxTensor, dims: Dims) -> OnnxTensor:
         """The tensor under other extents, of which one may be unknown."""
         if sum(extent is None for extent in dims) > 1:
             self.refuse(f"of the extents {list(dims)} all but one must be known when the model is prepared")
         known = [-1 if extent is None else extent for extent in dims]
         # Without allowzero an extent of 0 would copy the input's.
         found = self.op("Reshape", tensor, self.ints(known), allowzero=int(0 in known))
-        return Tensor(found.name, found.type, tensor.quantisation)
+        return OnnxTensor(found.name, found.type, tensor.quantisation)
 
-    def dequantised(self, tensor: Tensor) -> Tensor:
+    def dequantised(self, tensor: OnnxTensor) -> OnnxTensor:
         """Raw values as real ones."""
         kept = tensor.quantisation
         if kept is None:
@@ -142,41 +144,41 @@ class Step:
         axis = {"axis": kept.axis} if kept.per_channel else {}
         return self.op("DequantizeLinear", tensor, *self._quantisation(tensor.type, kept), type="FLOAT", **axis)
 
-    def activated(self, tensor: Tensor) -> Tensor:
+    def activated(self, tensor: OnnxTensor) -> OnnxTensor:
         """The tensor after the operation's fused activation."""
         kind = FusedActivation(self.value("fused_activation"))
         if kind == FusedActivation.NONE:
             return tensor
         return self.op("Relu", tensor) if kind == FusedActivation.RELU else self.clip(tensor, *_BOUNDS[kind])
 
-    def clip(self, tensor: Tensor, low: float, high: float) -> Tensor:
+    def clip(self, tensor: OnnxTensor, low: float, high: float) -> OnnxTensor:
         """The tensor between two bounds."""
         return self.op("Clip", tensor, self.like(tensor, low), self.like(tensor, high))
 
     # What comes out.
 
-    def deliver(self, name: str, tensor: Tensor) -> None:
+    def deliver(self, name: str, tensor: OnnxTensor) -> None:
         """Make a tensor an output: real values are quantised, floats brought to the output's precision."""
         self._deliver(self._index(name), tensor)
 
-    def deliver_raw(self, name: str, tensor: Tensor) -> None:
+    def deliver_raw(self, name: str, tensor: OnnxTensor) -> None:
         """Make a tensor of the output's own element type the output as it is."""
         self.graph.emit("Identity", [tensor], [self.graph.tensor(self._index(name))])
 
-    def deliver_image(self, name: str, tensor: Tensor) -> None:
+    def deliver_image(self, name: str, tensor: OnnxTensor) -> None:
         """Make an image in NCHW order an output, in the order that the output has."""
         stored = self._converted(self._index(name), tensor)
         self._deliver(self._index(name), stored if self.call.nchw() else self.transpose(stored, NCHW_TO_NHWC))
 
-    def deliver_list(self, name: str, tensors: Sequence[Tensor]) -> None:
+    def deliver_list(self, name: str, tensors: Sequence[OnnxTensor]) -> None:
         """Make tensors the outputs of a repeated argument."""
         for index, tensor in zip(self._list(name), tensors, strict=True):
             self._deliver(index, tensor)
 
-    def _deliver(self, index: int, tensor: Tensor) -> None:
+    def _deliver(self, index: int, tensor: OnnxTensor) -> None:
         self.graph.emit("Identity", [self._converted(index, tensor)], [self.graph.tensor(index)])
 
-    def _converted(self, index: int, tensor: Tensor) -> Tensor:
+    def _converted(self, index: int, tensor: OnnxTensor) -> OnnxTensor:
         operand = self.graph.source.operands[index]
         type, kept = TYPES[operand.type], quantisation_of(operand)
         if tensor.type in FLOATS and kept is not None:
@@ -184,7 +186,7 @@ class Step:
             return self.op("QuantizeLinear", real, *self._quantisation(type, kept), type=type)
         return self.cast(tensor, type)
 
-    def _quantisation(self, type: str, kept: Quantisation) -> list[Tensor]:
+    def _quantisation(self, type: str, kept: RuntimeQuantisation) -> list[OnnxTensor]:
         """Scale and zero point as inputs of DequantizeLinear and QuantizeLinear."""
         scales = np.asarray(kept.scales if kept.per_channel else kept.scales[0], np.float32)
         found = [self.graph.constant(scales)]

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.quantisation import Quantisation
+from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import Array
 
@@ -44,10 +44,10 @@ FLOATS = ("FLOAT", "FLOAT16")
 
 
 @dataclass(frozen=True, slots=True)
-class Tensor:
+class OnnxTensor:
     """A value of the graph. ``value``: what it holds, if constant; ``quantisation``: of raw values."""
 
     name: str
     type: str
-    quantisation: Quantisation | None = None
+    quantisation: RuntimeQuantisation | None = None
     value: Array | None = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import PaddingScheme
 
 
-def sliding(step: Step) -> dict[str, Any]:
+def sliding(step: OnnxStep) -> dict[str, Any]:
     """The attributes. Paddings are given in numbers, or by their scheme while the image's extents are unknown."""
     fields: dict[str, Any] = {"strides": [step.value("stride_height"), step.value("stride_width")]}
     if "dilation_height" in step.call.operands:

@@ -6,16 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from nnconform.harness.loaders.adapters.lowering import Unsupported, collect, named
+from nnconform.harness.loaders.adapters.lowering import NotExpressible, collect, named
 from nnconform.harness.loaders.adapters.onnx import lowerings, package
-from nnconform.harness.loaders.adapters.onnx.graph import Body, Graph, Numbering
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import TYPES, Tensor
-from nnconform.harness.loaders.adapters.trial import Written
+from nnconform.harness.loaders.adapters.onnx.graph import Body, Numbering, OnnxGraph
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import TYPES, OnnxTensor
+from nnconform.harness.loaders.adapters.runtime import Written
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.call import Unknown
+from nnconform.harness.ops.operation import Unknown
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 # The oldest that has all that is written here (16-bit QuantizeLinear), so that every release from then on reads it.
@@ -62,7 +62,7 @@ class _Writer:
 
     def write(self, refused: Mapping[int, str]) -> Written:
         source = self.model.main
-        graph = Graph(self.numbering, self.model, source, self.checked[0])
+        graph = OnnxGraph(self.numbering, self.model, source, self.checked[0])
         reasons, fed = [], list(source.input_indexes)
         for number, operation in enumerate(source.operations):
             self.numbering.owner = number
@@ -86,7 +86,7 @@ class _Writer:
         trace = Trace(tuple(each.name for each in inputs), dict(self.numbering.owners))
         return Written(proto.SerializeToString(), tuple(reasons), trace)
 
-    def _step(self, graph: Graph, number: int) -> str:
+    def _step(self, graph: OnnxGraph, number: int) -> str:
         """Write an operation; the reason if it cannot be."""
         call, operation = graph.checked.calls[number], graph.source.operations[number]
         lowering = collect(lowerings).get(OperationType(operation.type)) if call is not None else None
@@ -94,8 +94,8 @@ class _Writer:
             return "no operators of ONNX compute it"
         mark = graph.mark()
         try:
-            lowering.lower(Step(graph, call, operation, self._referenced))
-        except Unsupported as error:
+            lowering.lower(OnnxStep(graph, call, operation, self._referenced))
+        except NotExpressible as error:
             graph.back_to(mark)
             return str(error)
         except Unknown as error:
@@ -103,13 +103,13 @@ class _Writer:
             return f"{error} must be known when the model is prepared"
         return ""
 
-    def _referenced(self, index: int, inputs: Sequence[Tensor], body: Body) -> list[Tensor]:
+    def _referenced(self, index: int, inputs: Sequence[OnnxTensor], body: Body) -> list[OnnxTensor]:
         """Write a referenced subgraph with these tensors as its inputs into a body; its outputs."""
         source = self.model.referenced[index]
         bound = dict(zip(source.input_indexes, inputs, strict=True))
-        graph = Graph(self.numbering, self.model, source, self.checked[index + 1], bound, body)
+        graph = OnnxGraph(self.numbering, self.model, source, self.checked[index + 1], bound, body)
         reasons = [self._step(graph, number) for number in range(len(source.operations))]
         problems = [named(*each) for each in zip(source.operations, reasons, strict=True) if each[1]]
         if problems:
-            raise Unsupported(f"referenced[{index}]: {'; '.join(problems)}")
+            raise NotExpressible(f"referenced[{index}]: {'; '.join(problems)}")
         return [graph.tensor(each) for each in source.output_indexes]

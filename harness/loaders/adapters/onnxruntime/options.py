@@ -13,7 +13,7 @@ KEYS = ("threads", "optimisation")
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class OnnxRuntimeOptions:
     """How to run models: the execution provider, the threads within an operator, the rewriting of the graph."""
 
     provider: str
@@ -26,7 +26,7 @@ class Options:
         return OPTIMISATIONS[self.optimisation]
 
 
-def parse_options(rest: str) -> Options:
+def parse_options(rest: str) -> OnnxRuntimeOptions:
     """The options in what follows ``onnxruntime:``. Raises UsageError."""
     query = Query.parse("onnxruntime", rest)
     unknown, provider = query.unknown(KEYS), query.target
@@ -36,4 +36,4 @@ def parse_options(rest: str) -> Options:
     if provider not in available:
         problem = f"unknown provider {provider!r}" if provider else "no provider"
         raise query.wrong(f"{problem}; available here: {', '.join(available)}")
-    return Options(provider, query.threads(), query.choice("optimisation", OPTIMISATIONS, "all"))
+    return OnnxRuntimeOptions(provider, query.threads(), query.choice("optimisation", OPTIMISATIONS, "all"))

@@ -7,8 +7,8 @@ from typing import Any
 
 from nnconform.harness.loaders.adapters.onnx.write import Trace
 from nnconform.harness.loaders.adapters.onnxruntime import package
-from nnconform.harness.loaders.adapters.onnxruntime.options import Options
-from nnconform.harness.loaders.adapters.trial import Refused
+from nnconform.harness.loaders.adapters.onnxruntime.options import OnnxRuntimeOptions
+from nnconform.harness.loaders.adapters.runtime import FileRefused
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.numbers import Array
 
@@ -16,18 +16,18 @@ CPU = "CPUExecutionProvider"
 _FATAL = 4
 
 
-class Session:
+class OnnxRuntimeSession:
     """An inference session. Raises Refused."""
 
-    def __init__(self, content: bytes, options: Options, trace: Trace) -> None:
+    def __init__(self, content: bytes, options: OnnxRuntimeOptions, trace: Trace) -> None:
         runtime = package.onnxruntime()
         settings = _settings(runtime, options)
         try:
             self._session = runtime.InferenceSession(content, settings, [options.provider])
         except _errors(runtime) as error:
-            raise Refused(str(error), trace.named_in(str(error))) from None
+            raise FileRefused(str(error), trace.named_in(str(error))) from None
         if options.provider not in self._session.get_providers():
-            raise Refused(
+            raise FileRefused(
                 f"{options.provider} could not be started, and {self._session.get_providers()} took its place"
             )
         self._invalid: type[Exception] = runtime.capi.onnxruntime_pybind11_state.InvalidArgument
@@ -49,7 +49,7 @@ def _errors(runtime: Any) -> tuple[type[Exception], ...]:
     return tuple(each for each in state.values() if isinstance(each, type) and issubclass(each, Exception))
 
 
-def _settings(runtime: Any, options: Options) -> Any:
+def _settings(runtime: Any, options: OnnxRuntimeOptions) -> Any:
     found = runtime.SessionOptions()
     found.intra_op_num_threads, found.inter_op_num_threads = options.threads, 1
     found.graph_optimization_level = getattr(runtime.GraphOptimizationLevel, options.level)

@@ -15,14 +15,14 @@ THREADS, MODE = "INFERENCE_NUM_THREADS", "EXECUTION_MODE_HINT"
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class OpenVinoOptions:
     """Where to run models, and the plugin's properties."""
 
     device: str
     properties: Mapping[str, str] = field(default_factory=dict)
 
 
-def parse_options(rest: str) -> Options:
+def parse_options(rest: str) -> OpenVinoOptions:
     """The options in what follows ``openvino:``. Keys in capitals are properties of the plugin. Raises UsageError."""
     query = Query.parse("openvino", rest)
     device = query.target
@@ -36,7 +36,7 @@ def parse_options(rest: str) -> Options:
     if unknown:
         properties = f"and of {device}'s properties {', '.join(sorted(known))}"
         raise query.wrong(f"unknown option {unknown}; known: {', '.join(KEYS)}, {properties}")
-    found = Options(device, _properties(query, known))
+    found = OpenVinoOptions(device, _properties(query, known))
     _try(query, found)
     return found
 
@@ -52,7 +52,7 @@ def _properties(query: Query, known: frozenset[str]) -> dict[str, str]:
     }
 
 
-def _try(query: Query, options: Options) -> None:
+def _try(query: Query, options: OpenVinoOptions) -> None:
     """See that the plugin takes the values of its properties. What is set stays set, so in a core of its own."""
     core = package.openvino().Core()
     # Until a plugin is loaded, whatever is set is taken.

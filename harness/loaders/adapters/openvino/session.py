@@ -10,8 +10,8 @@ from typing import Any
 from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.write import Trace
 from nnconform.harness.loaders.adapters.openvino import package
-from nnconform.harness.loaders.adapters.openvino.options import Options
-from nnconform.harness.loaders.adapters.trial import Refused
+from nnconform.harness.loaders.adapters.openvino.options import OpenVinoOptions
+from nnconform.harness.loaders.adapters.runtime import FileRefused
 from nnconform.harness.model.numbers import Array
 
 # "No conversion rule found for operations: Foo-21, Bar-21": operators of ONNX, all of which are at fault.
@@ -21,10 +21,10 @@ _OPERATOR = re.compile(r"(\w+)-\d+")
 _PLACE = re.compile(r"Exception from \S+:\d+:|Check '.*?' failed at \S+:\d+:")
 
 
-class Session:
+class OpenVinoSession:
     """A compiled model, one execution at a time. Raises Refused."""
 
-    def __init__(self, content: bytes, options: Options, trace: Trace) -> None:
+    def __init__(self, content: bytes, options: OpenVinoOptions, trace: Trace) -> None:
         self._lock = threading.Lock()
         core = package.core()
         try:
@@ -32,7 +32,7 @@ class Session:
             self._request = compiled.create_infer_request()
         except RuntimeError as error:
             text = str(error)
-            raise Refused(_PLACE.sub("", text), trace.named_in(text) | _unknown(text, content, trace)) from None
+            raise FileRefused(_PLACE.sub("", text), trace.named_in(text) | _unknown(text, content, trace)) from None
         # What nothing uses is no input any more.
         kept = {name for port in compiled.inputs for name in port.get_names()}
         self._inputs = [name if name in kept else None for name in trace.inputs]

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from nnconform.harness.driver.compute import ComputeDevice
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -92,7 +92,7 @@ def execute(prepared, inputs, sizes):
 
 def prepare(model, address):
     """The prepared model of the driver at an address."""
-    device = load(address)
+    device = open_driver(address)
     assert isinstance(device, ComputeDevice)
     answers = []
     device.prepare_model(model, callback=lambda status, prepared: answers.append((status, prepared)))

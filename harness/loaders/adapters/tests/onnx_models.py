@@ -9,7 +9,7 @@ import numpy as np
 
 from nnconform.harness.loaders.adapters.tests.flows import NONE, VALUES, execute, graph_of, prepare
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -73,5 +73,5 @@ def operations_beside_a_refused_one(address: str) -> None:
         (0, 1),
         (4,),
     )
-    found = load(address).supported_operations(Model(main, operand_values=VALUES))
+    found = open_driver(address).supported_operations(Model(main, operand_values=VALUES))
     assert found == (ErrorStatus.NONE, (False, True))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from nnconform.harness.loaders.adapters.absent import likely_absent
+from nnconform.harness.loaders.adapters.optional_inputs import likely_absent
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O

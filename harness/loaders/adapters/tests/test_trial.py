@@ -5,8 +5,8 @@ from __future__ import annotations
 from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.driver.interface import DeviceInfo
 from nnconform.harness.loaders.adapters.lowering import named
+from nnconform.harness.loaders.adapters.runtime import FileRefused, Runtime, RuntimeDevice, Written
 from nnconform.harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
-from nnconform.harness.loaders.adapters.trial import Refused, Runtime, RuntimeDevice, Written
 from nnconform.harness.model.codes import DeviceType, HalVersion
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Model
@@ -39,7 +39,7 @@ class Picky(Runtime):
         self.opened += 1
         for place in self.refused:
             if not written.reasons[place]:
-                raise Refused("too\n hard", frozenset() if self.vague else frozenset({place}))
+                raise FileRefused("too\n hard", frozenset() if self.vague else frozenset({place}))
         return object()
 
     def left(self, written, session):

@@ -10,7 +10,7 @@ import pytest
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.nnapi.tests.graphs import addition, ready
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice
 from nnconform.harness.model.errors import DriverCrashed
 from nnconform.harness.results.verdict import Stage, Verdict
@@ -89,7 +89,7 @@ def test_answers(exporting, monkeypatch, fault, verdict, stage, says):
 def test_while_it_is_opened(exporting, monkeypatch):
     monkeypatch.setenv("NNCONFORM_FAULT", "segv@open")
     with pytest.raises(DriverCrashed, match=r"SIGSEGV .* during opening the driver") as caught:
-        load(f"service:nnapi:{exporting}")
+        open_driver(f"service:nnapi:{exporting}")
     assert innermost(caught.value.stderr) == "ANeuralNetworks_getDeviceCount"
 
 

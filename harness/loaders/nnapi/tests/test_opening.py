@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from nnconform.harness.loaders.nnapi.declarations import REQUIRED
-from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.loaders.registry import open_driver, schemes
 from nnconform.harness.model.codes import DeviceType, HalVersion
 from nnconform.harness.model.errors import UsageError
 
@@ -16,7 +16,7 @@ from nnconform.harness.model.errors import UsageError
 def refused(address):
     """The one line that opening an address is answered with."""
     with pytest.raises(UsageError) as caught:
-        load(address)
+        open_driver(address)
     text = str(caught.value)
     assert "\n" not in text
     assert repr(address) in text
@@ -49,7 +49,7 @@ def test_it_is_a_scheme():
 
 
 def test_behind_a_service(library):
-    device = load(f"service:nnapi:{library}?device=nnconform-c-float")
+    device = open_driver(f"service:nnapi:{library}?device=nnconform-c-float")
     try:
         assert device.name == "nnconform-c-float"
     finally:

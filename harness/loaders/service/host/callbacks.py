@@ -52,10 +52,12 @@ class RunningCall:
         lent, self.descriptors = [(each, _file_of(each)) for each in self.descriptors], []
         return DriverCallback(self, number, value_of, post, lent, report_error)
 
-    def asker(self, number: int, questions: Questions, post: Post, released: Callable[[int], None]) -> MemoriesAsker:
+    def asker(
+        self, number: int, questions: MemoryQuestions, post: Post, released: Callable[[int], None]
+    ) -> MemoriesRequester:
         """What the driver gets to ask the client for memories."""
         self._gone = lambda: released(number)
-        return MemoriesAsker(self, number, questions, post)
+        return MemoriesRequester(self, number, questions, post)
 
     def close_descriptors(self) -> None:
         """Close the descriptors that nobody took."""
@@ -133,7 +135,7 @@ class DriverCallback:
             self._report_error(f"the driver closed descriptor {descriptor}, a cache file that is its client's")
 
 
-class Questions:
+class MemoryQuestions:
     """What drivers have asked the client, each with a ticket, and wait for."""
 
     def __init__(self) -> None:
@@ -176,10 +178,10 @@ class Questions:
             self._changed.notify_all()
 
 
-class MemoriesAsker:
+class MemoriesRequester:
     """Asks the client for the memories of slots: a callback whose value is a question."""
 
-    def __init__(self, call: RunningCall, number: int, questions: Questions, post: Post) -> None:
+    def __init__(self, call: RunningCall, number: int, questions: MemoryQuestions, post: Post) -> None:
         self._call, self._number, self._questions, self._post = call, number, questions, post
 
     def __call__(self, slots: Sequence[int]) -> Memories:

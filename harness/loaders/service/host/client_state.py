@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nnconform.harness.driver.interface import Buffer, Burst, BurstContext, Device, PreparedModel
-from nnconform.harness.loaders.service.host.callbacks import Questions
+from nnconform.harness.loaders.service.host.callbacks import MemoryQuestions
 from nnconform.harness.loaders.service.messages import AddPool, Called, Released, WirePool, encode
 from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import BufferToken, Memory, Pool
@@ -32,7 +32,7 @@ class ClientState:
         self._released: deque[int] = deque()
         # What the driver did wrong between two calls: it takes the place of the next answer.
         self.driver_errors: deque[str] = deque()
-        self.questions = Questions()
+        self.questions = MemoryQuestions()
 
     def take_events(self, connection: Connection, welcome: Frame) -> None:
         """Use ``connection`` for events, and greet it. Raises Closed.

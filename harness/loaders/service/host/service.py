@@ -20,7 +20,7 @@ from nnconform.harness.loaders.service.host.callbacks import RunningCall
 from nnconform.harness.loaders.service.host.calls import Calls, MalformedMessage
 from nnconform.harness.loaders.service.host.client_state import ClientState
 from nnconform.harness.model.errors import DriverFault, ProtocolError, UsageError
-from nnconform.harness.model.printable import text_of
+from nnconform.harness.model.printable import exception_text
 from nnconform.harness.process.wire import Closed, Connection
 
 
@@ -37,7 +37,7 @@ class Service:
         self._clients: dict[bytes, ClientState] = {}
         self._counting = threading.Lock()
         try:
-            self._device = registry.load(address)
+            self._device = registry.open_driver(address)
         except (UsageError, DriverFault) as error:
             self.unusable = error
 
@@ -172,7 +172,7 @@ def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningC
     except ProtocolError as error:
         fault = "protocol", str(error), ""
     except BaseException as error:  # SystemExit too: a driver may not end its callers
-        what = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {text_of(error)}"
+        what = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {exception_text(error)}"
         fault = "raised", what, traceback.format_exc()
     # Only now are the driver's frames gone, and with them their hold on the callback.
     done = running.finish()

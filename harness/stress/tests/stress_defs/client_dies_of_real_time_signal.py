@@ -12,7 +12,7 @@ def work(client):
             os.kill(os.getpid(), signal.SIGRTMIN + 2)
             signal.pause()
 
-    client.alone(die)
+    client.run_in_this_thread(die)
 
 
 ROLES = (Role(work),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
@@ -10,5 +10,5 @@ _NAMES = {O.RELU: "RELU", O.RELU1: "RELU_N1_TO_1", O.RELU6: "RELU6", O.LOGISTIC:
 
 
 @lowers(*_NAMES)
-def activation(step: Step) -> None:
+def activation(step: LiteRtStep) -> None:
     step.emit(_NAMES[step.call.op.code], [step.input("input")], [step.output()])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
@@ -10,7 +10,7 @@ _NAMES = {O.ARGMAX: ("ARG_MAX", "ArgMaxOptions"), O.ARGMIN: ("ARG_MIN", "ArgMinO
 
 
 @lowers(*_NAMES)
-def arg_min_max(step: Step) -> None:
+def arg_min_max(step: LiteRtStep) -> None:
     code, options = _NAMES[step.call.op.code]
     along, dims = step.call.derived("along"), step.call.dims("input")
     output = step.output(dims=dims[:along] + dims[along + 1 :])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
@@ -15,7 +15,7 @@ _NAMES = {
 
 
 @lowers(*_NAMES)
-def arithmetic(step: Step) -> None:
+def arithmetic(step: LiteRtStep) -> None:
     operands = [step.input("lhs"), step.input("rhs")]
     if step.call.op.code == O.DIV and operands[0].type == "INT32":
         # LiteRT's DIV cuts towards zero.

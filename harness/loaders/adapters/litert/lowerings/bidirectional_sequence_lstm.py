@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.recurrent import GATES
@@ -12,7 +12,7 @@ _STATES = ("fw_activation_state", "fw_cell_state", "bw_activation_state", "bw_ce
 
 
 @lowers(O.BIDIRECTIONAL_SEQUENCE_LSTM)
-def bidirectional_sequence_lstm(step: Step) -> None:
+def bidirectional_sequence_lstm(step: LiteRtStep) -> None:
     for name in (f"{side}{gate}_layer_norm_weights" for side in ("fw_", "bw_") for gate in GATES):
         if step.call.given(name):
             step.refuse("LiteRT's operator has no layer normalisation")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.BIDIRECTIONAL_SEQUENCE_RNN)
-def bidirectional_sequence_rnn(step: Step) -> None:
+def bidirectional_sequence_rnn(step: LiteRtStep) -> None:
     forward, backward = state(step, "fw_hidden_state"), state(step, "bw_hidden_state")
     operands = [
         step.input("input"),

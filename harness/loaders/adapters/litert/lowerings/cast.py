@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
-from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
+from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.CAST)
-def cast(step: Step) -> None:
+def cast(step: LiteRtStep) -> None:
     source, target = step.input("input"), step.output()
     if target.type == "UINT8" and source.type != "UINT8":
         # The contract clamps, LiteRT does not.
@@ -17,7 +17,7 @@ def cast(step: Step) -> None:
     step.emit("CAST", [source], [target], "CastOptions")
 
 
-def _clamped(step: Step, source: Tensor) -> Tensor:
+def _clamped(step: LiteRtStep, source: LiteRtTensor) -> LiteRtTensor:
     for code, bound in (("MAXIMUM", 0), ("MINIMUM", 255)):
         found = step.like(source)
         limit = step.floats(bound) if source.type == "FLOAT32" else step.ints(bound)

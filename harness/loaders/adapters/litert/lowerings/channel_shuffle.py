@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step, with_rest
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep, with_rest
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.CHANNEL_SHUFFLE)
-def channel_shuffle(step: Step) -> None:
+def channel_shuffle(step: LiteRtStep) -> None:
     source, along, groups = step.input("input"), step.call.derived("along"), step.value("num_groups")
     dims = step.call.dims("input")
     extent = dims[along]

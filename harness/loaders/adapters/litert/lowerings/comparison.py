@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
-from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
+from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
@@ -12,7 +12,7 @@ _UNORDERED = (O.EQUAL, O.NOT_EQUAL)
 
 
 @lowers(*_CODES)
-def comparison(step: Step) -> None:
+def comparison(step: LiteRtStep) -> None:
     code, operands = step.call.op.code, [step.input("lhs"), step.input("rhs")]
     if operands[0].type == "BOOL" and code not in _UNORDERED:
         # LiteRT puts no booleans in order; as numbers they are.
@@ -22,12 +22,12 @@ def comparison(step: Step) -> None:
     step.emit(code.name, operands, [step.output()])
 
 
-def _is_coarse(tensor: Tensor) -> bool:
+def _is_coarse(tensor: LiteRtTensor) -> bool:
     """Whether LiteRT cannot compare the raw values: it takes every scale for one below 1, and aborts or errs."""
     return tensor.quantisation is not None and tensor.quantisation.scales[0] >= 1
 
 
-def _converted(step: Step, tensor: Tensor, type: str, code: str, options: str) -> Tensor:
+def _converted(step: LiteRtStep, tensor: LiteRtTensor, type: str, code: str, options: str) -> LiteRtTensor:
     found = step.new(type, tensor.dims)
     step.emit(code, [tensor], [found], options)
     return found

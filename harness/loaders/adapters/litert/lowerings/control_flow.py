@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.IF)
-def if_(step: Step) -> None:
+def if_(step: LiteRtStep) -> None:
     then_graph, else_graph = (step.subgraph(name) for name in ("then_graph", "else_graph"))
     step.emit(
         "IF",
@@ -21,7 +21,7 @@ def if_(step: Step) -> None:
 
 
 @lowers(O.WHILE)
-def while_(step: Step) -> None:
+def while_(step: LiteRtStep) -> None:
     """LiteRT's body gives every input of the loop anew: those that the HAL's leaves alone are handed on."""
     inputs, outputs = step.stored("inputs"), step.stored("outputs")
     rest = [step.like(tensor) for tensor in inputs[len(outputs) :]]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.ELU)
-def elu(step: Step) -> None:
+def elu(step: LiteRtStep) -> None:
     """LiteRT's alpha is 1. Another scales the part below zero, which alone is left of min(x, 0)."""
     source, alpha = step.input("input"), step.value("alpha")
     if alpha == 1:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.INSTANCE_NORMALIZATION)
-def instance_normalization(step: Step) -> None:
+def instance_normalization(step: LiteRtStep) -> None:
     source = step.input("input")
     batch, _, _, channels = step.call.dims("input")
     pixels = step.ints([1, 2])

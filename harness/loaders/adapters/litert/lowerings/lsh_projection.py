@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.defs.lsh_projection import DENSE, SPARSE_DEPRECATED
 
 
 @lowers(O.LSH_PROJECTION)
-def lsh_projection(step: Step) -> None:
+def lsh_projection(step: LiteRtStep) -> None:
     # The input's bytes are hashed, so that it goes in as it is stored; the seeds are widened to float32.
     operands = [step.input("hash"), step.graph.tensor(step.index("input"))]
     if step.call.given("weight"):

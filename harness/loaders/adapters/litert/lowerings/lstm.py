@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.recurrent import GATES
 
 
 @lowers(O.LSTM)
-def lstm(step: Step) -> None:
+def lstm(step: LiteRtStep) -> None:
     output_state, cell_state = state(step, "output_state_in"), state(step, "cell_state_in")
     operands = [step.input("input"), *arguments(step, "input", "output_state_in"), output_state, cell_state]
     if step.call.form.name == "layer_norm":
@@ -29,7 +29,7 @@ def lstm(step: Step) -> None:
     _fill_scratch(step)
 
 
-def _fill_scratch(step: Step) -> None:
+def _fill_scratch(step: LiteRtStep) -> None:
     """The scratch buffer is an output of the HAL's, of any contents."""
     scratch = step.output("scratch")
     if not scratch.known_dims:

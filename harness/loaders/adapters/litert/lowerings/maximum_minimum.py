@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.MAXIMUM, O.MINIMUM)
-def maximum_minimum(step: Step) -> None:
+def maximum_minimum(step: LiteRtStep) -> None:
     output = step.output()
     # LiteRT compares raw values, so that all must mean the same.
     operands = [step.requantise(step.input(name), output.quantisation) for name in ("lhs", "rhs")]

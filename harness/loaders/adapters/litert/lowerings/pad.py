@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.PAD)
-def pad(step: Step) -> None:
+def pad(step: LiteRtStep) -> None:
     step.emit("PAD", [step.input("input"), step.input("paddings")], [step.output()], "PadOptions")
 
 
 @lowers(O.PAD_V2)
-def pad_v2(step: Step) -> None:
+def pad_v2(step: LiteRtStep) -> None:
     source = step.input("input")
     if source.type == "FLOAT32":
         fill = step.input("pad_value")

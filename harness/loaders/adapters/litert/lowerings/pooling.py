@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from nnconform.harness.loaders.adapters.litert.step import Step
-from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
+from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
 from nnconform.harness.loaders.adapters.litert.windowed import padded, strides
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
@@ -14,7 +14,7 @@ _LOWEST = {"FLOAT32": np.float32(-np.inf), "UINT8": np.uint8(0), "INT8": np.int8
 
 
 @lowers(O.AVERAGE_POOL_2D, O.L2_POOL_2D)
-def pooling(step: Step) -> None:
+def pooling(step: LiteRtStep) -> None:
     source = step.input("input")
     image, padding = padded(step, source)
     if image is not source:
@@ -23,13 +23,13 @@ def pooling(step: Step) -> None:
 
 
 @lowers(O.MAX_POOL_2D)
-def max_pool_2d(step: Step) -> None:
+def max_pool_2d(step: LiteRtStep) -> None:
     source = step.input("input")
     lowest = step.graph.constant(np.asarray(_LOWEST[source.type]), source.quantisation)
     _pool(step, *padded(step, source, lowest))
 
 
-def _pool(step: Step, image: Tensor, padding: int) -> None:
+def _pool(step: LiteRtStep, image: LiteRtTensor, padding: int) -> None:
     fields = {
         "padding": padding,
         "filterWidth": step.value("filter_width"),

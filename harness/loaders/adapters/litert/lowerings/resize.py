@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
@@ -13,7 +13,7 @@ _OPTIONS = {
 
 
 @lowers(*_OPTIONS)
-def resize(step: Step) -> None:
+def resize(step: LiteRtStep) -> None:
     size = step.call.derived("size")
     if None in size:
         step.refuse("the image's size must be known when the model is prepared")

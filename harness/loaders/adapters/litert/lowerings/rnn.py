@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.recurrent import activation, put_out, state
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.RNN)
-def rnn(step: Step) -> None:
+def rnn(step: LiteRtStep) -> None:
     hidden = state(step, "hidden_state_in")
     operands = [step.input(name) for name in ("input", "weights", "recurrent_weights", "bias")]
     fields = {"fusedActivationFunction": activation(step)}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.recurrent import activation, changed, variable
-from nnconform.harness.loaders.adapters.litert.step import Step
-from nnconform.harness.loaders.adapters.litert.tensors import Tensor
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
+from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.SVDF)
-def svdf(step: Step) -> None:
+def svdf(step: LiteRtStep) -> None:
     batch, filters, memory = (step.call.symbol(name) for name in ("b", "filters", "memory"))
     if batch is None or filters is None or memory is None:
         step.refuse("all extents must be known when the model is prepared")
@@ -29,7 +29,7 @@ def svdf(step: Step) -> None:
     )
 
 
-def _moved(step: Step, matrix: Tensor, places: int) -> Tensor:
+def _moved(step: LiteRtStep, matrix: LiteRtTensor, places: int) -> LiteRtTensor:
     """The columns one place to the right (1) or to the left (-1); the column that comes free is 0."""
     rows, columns = matrix.known_dims or ()
     padded = step.pad(matrix, [(0, 0), (1, 0) if places > 0 else (0, 1)])

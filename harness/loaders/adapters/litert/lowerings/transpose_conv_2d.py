@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nnconform.harness.loaders.adapters.litert.products import Product
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
@@ -39,7 +39,7 @@ class _Axis:
 
 
 @lowers(O.TRANSPOSE_CONV_2D)
-def transpose_conv_2d(step: Step) -> None:
+def transpose_conv_2d(step: LiteRtStep) -> None:
     product = Product(step, "filter")
     axes = _axes(step)
     batch, channels = step.call.symbol("b"), step.call.symbol("c_out")
@@ -68,7 +68,7 @@ def transpose_conv_2d(step: Step) -> None:
         step.emit("SLICE", [whole, begin, size], [product.output], "SliceOptions")
 
 
-def _axes(step: Step) -> list[_Axis]:
+def _axes(step: LiteRtStep) -> list[_Axis]:
     """Height and width. Everything must be known: LiteRT wants the output's extents in numbers."""
     spreads, extents = step.call.derived("spreads"), step.call.dims("input")
     if None in spreads or None in extents or step.call.symbol("c_out") is None:

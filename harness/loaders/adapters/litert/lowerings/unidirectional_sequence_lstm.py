@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.recurrent import GATES
 
 
 @lowers(O.UNIDIRECTIONAL_SEQUENCE_LSTM)
-def unidirectional_sequence_lstm(step: Step) -> None:
+def unidirectional_sequence_lstm(step: LiteRtStep) -> None:
     output_state, cell_state = state(step, "output_state_in"), state(step, "cell_state_in")
     operands = [
         step.input("input"),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.recurrent import activation, put_out, state
-from nnconform.harness.loaders.adapters.litert.step import Step
+from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.UNIDIRECTIONAL_SEQUENCE_RNN)
-def unidirectional_sequence_rnn(step: Step) -> None:
+def unidirectional_sequence_rnn(step: LiteRtStep) -> None:
     hidden = state(step, "hidden_state")
     operands = [step.input(name) for name in ("input", "weights", "recurrent_weights", "bias")]
     fields = {"timeMajor": bool(step.value("time_major")), "fusedActivationFunction": activation(step)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.litert.device import LitertDevice
-from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
 from nnconform.harness.loaders.adapters.tests import models
 from nnconform.harness.model.graph import Model
 from nnconform.harness.results.verdict import Outcome
@@ -15,4 +15,4 @@ def outcome_of(case: Case, address: str = "litert:") -> Outcome:
 
 
 def reasons_of(model: Model) -> list[str]:
-    return LitertDevice(Options()).reasons(model)
+    return LitertDevice(LiteRtOptions()).reasons(model)

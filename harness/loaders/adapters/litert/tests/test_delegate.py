@@ -16,8 +16,8 @@ from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.session import Session
 from nnconform.harness.loaders.adapters.litert.delegate import DelegateFailed
 from nnconform.harness.loaders.adapters.litert.device import LitertDevice, open_device
-from nnconform.harness.loaders.adapters.litert.options import Options
-from nnconform.harness.loaders.adapters.litert.session import Session as Interpreter
+from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
+from nnconform.harness.loaders.adapters.litert.session import LiteRtSession as Interpreter
 from nnconform.harness.loaders.adapters.litert.write import write
 from nnconform.harness.loaders.adapters.tests.flows import (
     NONE,
@@ -30,7 +30,7 @@ from nnconform.harness.loaders.adapters.tests.flows import (
     prepare,
 )
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed, outcome_of
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.loaders.service import ServiceDevice
 from nnconform.harness.model.codes import DeviceType, ErrorStatus
 from nnconform.harness.model.codes import OperandType as T
@@ -130,7 +130,7 @@ def test_two_groups_of_operations_with_one_between_them(library):
     device = open_device(str(library))
     assert device.supported_operations(model) == (ErrorStatus.NONE, (True, True, False, True))
     written = write(model, validate_model(model))
-    interpreter = Interpreter(written.content, Options("optimised", delegate=str(library)))
+    interpreter = Interpreter(written.content, LiteRtOptions("optimised", delegate=str(library)))
     assert interpreter.delegated() == {0, 1, 3}
     assert interpreter.run([np.array([1], np.float32)]) == [[-8]]
 
@@ -233,14 +233,14 @@ def test_the_failure_of_a_delegate_is_raised(library):
 def test_a_delegate_that_is_not_made(library, scheme, query, says):
     """It reports the options that reached it: all but LiteRT's own."""
     with pytest.raises(UsageError) as caught:
-        load(f"{scheme}:{library}{query}")
+        open_driver(f"{scheme}:{library}{query}")
     assert str(caught.value) == f"litert: {library} makes no delegate {says}"
 
 
 def told_of(path):
     """What is told of a library, without the part that names it; always one line."""
     with pytest.raises(UsageError) as caught:
-        load(f"litert:{path}")
+        open_driver(f"litert:{path}")
     assert "\n" not in str(caught.value)
     return str(caught.value).replace(str(path), "PATH")
 

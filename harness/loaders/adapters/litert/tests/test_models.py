@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from nnconform.harness.loaders.adapters.litert.device import LitertDevice
-from nnconform.harness.loaders.adapters.litert.options import Options
+from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions
 from nnconform.harness.loaders.adapters.litert.tests.models import outcome_of, reasons_of
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
+from nnconform.harness.loaders.adapters.runtime import Prepared
 from nnconform.harness.loaders.adapters.tests.flows import (
     NONE,
     NUMBER,
@@ -24,8 +25,7 @@ from nnconform.harness.loaders.adapters.tests.flows import (
     while_model,
 )
 from nnconform.harness.loaders.adapters.tests.models import case_of, const, fed
-from nnconform.harness.loaders.adapters.trial import Prepared
-from nnconform.harness.loaders.registry import load
+from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -106,7 +106,7 @@ def test_a_state_is_read_after_its_operator_though_a_delegate_takes_what_stands_
 
 def test_prepared_models_do_not_share_an_interpreter():
     model = case_of(O.NEG, [fed(F32, [1.0])], [fed(F32, [-1.0])]).model
-    device = LitertDevice(Options())
+    device = LitertDevice(LiteRtOptions())
     first, second = device._compile(model), device._compile(model)
     assert isinstance(first, Prepared)
     assert isinstance(second, Prepared)
@@ -167,7 +167,7 @@ def test_the_operations_beside_a_refused_one_are_supported():
     )
     false = replace(main.operands[1], location=DataLocation(0, 4, 1))
     main = replace(main, operands=(main.operands[0], false, *main.operands[2:]))
-    status, supported = load("litert:").supported_operations(Model(main, operand_values=VALUES))
+    status, supported = open_driver("litert:").supported_operations(Model(main, operand_values=VALUES))
     assert (status, supported) == (ErrorStatus.NONE, (False, True))
 
 
@@ -176,7 +176,7 @@ def test_an_operator_that_the_reference_kernels_lack_is_refused_alone():
         (NUMBER, constant(T.FLOAT32, 0), NUMBER, NUMBER), ((O.ELU, (0, 1), (2,)), (O.NEG, (2,), (3,))), (0,), (3,)
     )
     model = Model(main, operand_values=np.array([1], np.float32).tobytes())
-    elu, neg = LitertDevice(Options("reference")).reasons(model)
+    elu, neg = LitertDevice(LiteRtOptions("reference")).reasons(model)
     assert elu.startswith("ELU: LiteRT refuses it: Didn't find op for builtin opcode 'ELU'")
     assert neg == ""
 
@@ -195,4 +195,4 @@ def test_an_invalid_model():
     model = case_of(O.NEG, [fed(F32, [1.0])], [fed(I32, [-1])]).model
     with pytest.raises(ValidationError):
         to_tflite(model)
-    assert load("litert:").supported_operations(model) == (ErrorStatus.INVALID_ARGUMENT, ())
+    assert open_driver("litert:").supported_operations(model) == (ErrorStatus.INVALID_ARGUMENT, ())

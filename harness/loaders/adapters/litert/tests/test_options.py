@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from nnconform.harness.loaders.adapters.litert import package
-from nnconform.harness.loaders.adapters.litert.options import Options, parse_options
-from nnconform.harness.loaders.adapters.litert.session import Session
+from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions, parse_options
+from nnconform.harness.loaders.adapters.litert.session import LiteRtSession
 from nnconform.harness.loaders.adapters.litert.write import write
 from nnconform.harness.loaders.adapters.tests.models import case_of, fed
-from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.loaders.registry import open_driver, schemes
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError
@@ -49,20 +49,20 @@ def test_options(rest, resolver, threads):
 )
 def test_refused_options(rest, message):
     with pytest.raises(UsageError, match=message):
-        load(f"litert:{rest}")
+        open_driver(f"litert:{rest}")
 
 
 def test_the_options_of_a_delegate_are_its_own(tmp_path):
     library = tmp_path / "delegate.so"
     library.touch()
-    wanted = Options("optimised", 2, str(library), (("speed", "1"), ("mode", "")))
+    wanted = LiteRtOptions("optimised", 2, str(library), (("speed", "1"), ("mode", "")))
     assert parse_options(f"{library}?speed=1&threads=2&mode=") == wanted
 
 
 def test_the_kernels_that_would_take_what_a_delegate_leaves(tmp_path):
     (tmp_path / "delegate.so").touch()
     with pytest.raises(UsageError, match="kernels=default; wanted optimised or reference beside a delegate: XNNPACK"):
-        load(f"litert:{tmp_path}/delegate.so?kernels=default")
+        open_driver(f"litert:{tmp_path}/delegate.so?kernels=default")
     assert parse_options(f"{tmp_path}/delegate.so?kernels=reference").kernels == "reference"
 
 
@@ -77,13 +77,13 @@ def test_which_operators_a_delegate_took():
     case = case_of(O.NEG, [fed(T.TENSOR_FLOAT16, np.ones(2))], [fed(T.TENSOR_FLOAT16, -np.ones(2))])
     written = write(case.model, validate_model(case.model))
     assert [(node.code, node.conversion) for node in written.trace] == [("CAST", True), ("NEG", False), ("CAST", True)]
-    assert Session(written.content, Options()).delegated() == {1}
-    assert Session(written.content, Options("reference")).delegated() == frozenset()
+    assert LiteRtSession(written.content, LiteRtOptions()).delegated() == {1}
+    assert LiteRtSession(written.content, LiteRtOptions("reference")).delegated() == frozenset()
 
 
 def test_not_installed(monkeypatch):
     package._module.cache_clear()
     monkeypatch.setitem(sys.modules, "ai_edge_litert.interpreter", None)
     with pytest.raises(UsageError, match=r"litert: LiteRT is not installed: pip install 'nnconform\[litert\]'"):
-        load("litert:")
+        open_driver("litert:")
     package._module.cache_clear()

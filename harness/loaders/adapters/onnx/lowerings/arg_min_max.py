@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 _NAMES = {O.ARGMAX: "ArgMax", O.ARGMIN: "ArgMin"}
 
 
 @lowers(*_NAMES)
-def arg_min_max(step: Step) -> None:
+def arg_min_max(step: OnnxStep) -> None:
     along, rank = step.call.derived("along"), len(step.call.dims("input"))
     # Where nothing else is left the axis stays, as no tensor of the HAL has rank 0.
     kept = int(rank == 1)

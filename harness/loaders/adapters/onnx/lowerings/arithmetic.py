@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.ADD, O.SUB, O.MUL)
-def arithmetic(step: Step) -> None:
+def arithmetic(step: OnnxStep) -> None:
     code = step.call.op.code.name.capitalize()
     step.deliver("output", step.activated(step.op(code, step.real("lhs"), step.real("rhs"))))
 
 
 @lowers(O.DIV)
-def div(step: Step) -> None:
+def div(step: OnnxStep) -> None:
     lhs, rhs = step.real("lhs"), step.real("rhs")
     quotient = _floor(step, lhs, rhs) if lhs.type == "INT32" else step.op("Div", lhs, rhs)
     step.deliver("output", step.activated(quotient))
 
 
-def _floor(step: Step, lhs: Tensor, rhs: Tensor) -> Tensor:
+def _floor(step: OnnxStep, lhs: OnnxTensor, rhs: OnnxTensor) -> OnnxTensor:
     """ONNX's Div cuts towards zero; what is left by Mod, which has the sign of the divisor, makes it a floor.
 
     A quotient by 0 is free, but ends the process: it is divided by 1 instead. INT64 holds that of -2**31 by -1.

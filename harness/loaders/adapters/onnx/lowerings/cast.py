@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import TYPES, Tensor
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import TYPES, OnnxTensor
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.CAST)
-def cast(step: Step) -> None:
+def cast(step: OnnxStep) -> None:
     source = step.stored("input")
-    raw = Tensor(source.name, source.type)
+    raw = OnnxTensor(source.name, source.type)
     target = TYPES[step.call.operand("output").type]
     if target == "UINT8" and raw.type != "UINT8":
         # The contract clamps, ONNX leaves it open.

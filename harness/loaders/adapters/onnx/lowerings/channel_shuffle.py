@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.CHANNEL_SHUFFLE)
-def channel_shuffle(step: Step) -> None:
+def channel_shuffle(step: OnnxStep) -> None:
     along, groups, dims = step.call.derived("along"), step.value("num_groups"), step.call.dims("input")
     extent = dims[along]
     if extent is None:

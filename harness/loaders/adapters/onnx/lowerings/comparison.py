@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 _NAMES = {
@@ -17,7 +17,7 @@ _NAMES = {
 
 
 @lowers(*_NAMES)
-def comparison(step: Step) -> None:
+def comparison(step: OnnxStep) -> None:
     code, operands = step.call.op.code, [step.real("lhs"), step.real("rhs")]
     if operands[0].type == "BOOL":
         # ONNX puts no booleans in order; as numbers they are.

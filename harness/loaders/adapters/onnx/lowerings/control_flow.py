@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.graph import Body
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.IF)
-def if_(step: Step) -> None:
+def if_(step: OnnxStep) -> None:
     inputs = step.several("inputs")
     branches = {}
     for attribute, name in (("then_branch", "then_graph"), ("else_branch", "else_graph")):
@@ -23,7 +23,7 @@ def if_(step: Step) -> None:
 
 
 @lowers(O.WHILE)
-def while_(step: Step) -> None:
+def while_(step: OnnxStep) -> None:
     """ONNX's loop has the condition at the end of the body, and a first one before it."""
     inputs = step.several("inputs")
     (first,) = step.subgraph("condition_graph", inputs)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.products import weights
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.loaders.adapters.onnx.windowed import sliding
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.CONV_2D)
-def conv_2d(step: Step) -> None:
+def conv_2d(step: OnnxStep) -> None:
     operands = [step.image("input"), *weights(step, "filter", (0, 3, 1, 2))]
     step.deliver_image("output", step.activated(step.op("Conv", *operands, **sliding(step))))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.products import weights
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.loaders.adapters.onnx.windowed import sliding
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.DEPTHWISE_CONV_2D)
-def depthwise_conv_2d(step: Step) -> None:
+def depthwise_conv_2d(step: OnnxStep) -> None:
     outputs = step.call.symbol("c_out")
     if outputs is None:
         step.refuse("the number of output channels must be known when the model is prepared")

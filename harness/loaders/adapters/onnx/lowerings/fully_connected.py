@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.products import weights
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.shapes import size
 
 
 @lowers(O.FULLY_CONNECTED)
-def fully_connected(step: Step) -> None:
+def fully_connected(step: OnnxStep) -> None:
     rows, wanted, dims = step.stored("input"), step.call.symbol("input_size"), step.call.dims("input")
     if len(dims) != 2 or wanted is None or dims[1] != wanted:
         count = size(dims)

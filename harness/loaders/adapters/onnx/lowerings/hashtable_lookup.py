@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.HASHTABLE_LOOKUP)
-def hashtable_lookup(step: Step) -> None:
+def hashtable_lookup(step: OnnxStep) -> None:
     lookups = step.op("Unsqueeze", step.stored("lookups"), step.ints([1]))
     equal = step.cast(step.op("Equal", lookups, step.stored("keys"), type="BOOL"), "INT32")
     hits = step.op("ReduceMax", equal, step.ints([1]), keepdims=0)

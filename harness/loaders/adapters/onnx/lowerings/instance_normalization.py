@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.INSTANCE_NORMALIZATION)
-def instance_normalization(step: Step) -> None:
+def instance_normalization(step: OnnxStep) -> None:
     channels = step.call.dims("input")[3]
     if channels is None:
         step.refuse("the number of channels must be known when the model is prepared")

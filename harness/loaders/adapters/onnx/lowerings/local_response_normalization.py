@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.LOCAL_RESPONSE_NORMALIZATION)
-def local_response_normalization(step: Step) -> None:
+def local_response_normalization(step: OnnxStep) -> None:
     extents = step.call.dims("input")
     missing = 4 - len(extents)
     axes = step.ints([*range(missing)])

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.recurrent import LstmCell
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.recurrent import OnnxLstmCell
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.LSTM)
-def lstm(step: Step) -> None:
-    cell = LstmCell(step)
+def lstm(step: OnnxStep) -> None:
+    cell = OnnxLstmCell(step)
     states = [step.stored("output_state_in"), step.stored("cell_state_in")]
     output, memory = cell.advance(cell.driven([step.stored("input")]), states)
     step.deliver("output_state_out", output)

@@ -6,13 +6,13 @@ import numpy as np
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.padding import widths
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.defs.mirror_pad import REFLECT
 
 
 @lowers(O.MIRROR_PAD)
-def mirror_pad(step: Step) -> None:
+def mirror_pad(step: OnnxStep) -> None:
     found = step.stored("input")
     if step.value("mode") == REFLECT:
         step.deliver("output", step.op("Pad", found, widths(step), mode="reflect"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.NEG)
-def neg(step: Step) -> None:
+def neg(step: OnnxStep) -> None:
     step.deliver("output", step.op("Neg", step.real("input")))

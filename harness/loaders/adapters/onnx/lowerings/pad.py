@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.padding import widths
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.PAD, O.PAD_V2)
-def pad(step: Step) -> None:
+def pad(step: OnnxStep) -> None:
     source = step.stored("input")
     if step.call.op.code == O.PAD:
         zero_point = source.quantisation.zero_point if source.quantisation else 0

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
 from nnconform.harness.loaders.adapters.onnx.windowed import sliding
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.AVERAGE_POOL_2D)
-def average_pool_2d(step: Step) -> None:
+def average_pool_2d(step: OnnxStep) -> None:
     step.deliver_image("output", step.activated(_mean(step, step.image("input"))))
 
 
 @lowers(O.L2_POOL_2D)
-def l2_pool_2d(step: Step) -> None:
+def l2_pool_2d(step: OnnxStep) -> None:
     source = step.image("input")
     # ONNX's LpPool takes the root of the sum.
     found = step.op("Sqrt", _mean(step, step.op("Mul", source, source)))
@@ -23,14 +23,14 @@ def l2_pool_2d(step: Step) -> None:
 
 
 @lowers(O.MAX_POOL_2D)
-def max_pool_2d(step: Step) -> None:
+def max_pool_2d(step: OnnxStep) -> None:
     found = step.op("MaxPool", step.image("input"), kernel_shape=_kernel(step), **sliding(step))
     step.deliver_image("output", step.activated(found))
 
 
-def _mean(step: Step, image: Tensor) -> Tensor:
+def _mean(step: OnnxStep, image: OnnxTensor) -> OnnxTensor:
     return step.op("AveragePool", image, kernel_shape=_kernel(step), count_include_pad=0, **sliding(step))
 
 
-def _kernel(step: Step) -> list[int]:
+def _kernel(step: OnnxStep) -> list[int]:
     return [step.value("filter_height"), step.value("filter_width")]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.POW)
-def power(step: Step) -> None:
+def power(step: OnnxStep) -> None:
     step.deliver("output", step.op("Pow", step.real("base"), step.real("exponent")))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.PRELU)
-def prelu(step: Step) -> None:
+def prelu(step: OnnxStep) -> None:
     source, alpha = step.real("input"), step.real("alpha")
     if step.call.output_dims()[0] == step.call.dims("input"):
         step.deliver("output", step.op("PRelu", source, alpha))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.AXIS_ALIGNED_BBOX_TRANSFORM)
-def axis_aligned_bbox_transform(step: Step) -> None:
+def axis_aligned_bbox_transform(step: OnnxStep) -> None:
     width = step.call.dims("deltas")[1]
     if width is None:
         step.refuse("the number of deltas must be known when the model is prepared")
@@ -29,13 +29,13 @@ def axis_aligned_bbox_transform(step: Step) -> None:
     step.deliver("output", step.op("Reshape", clipped, step.ints([-1, width])))
 
 
-def _halves(step: Step, tensor: Tensor) -> list[Tensor]:
+def _halves(step: OnnxStep, tensor: OnnxTensor) -> list[OnnxTensor]:
     """The first two and the last two along the last of three axes."""
     return step.ops("Split", [tensor], [tensor.type] * 2, axis=2, num_outputs=2)
 
 
 @lowers(O.BOX_WITH_NMS_LIMIT, O.DETECTION_POSTPROCESSING, O.GENERATE_PROPOSALS)
-def suppression(step: Step) -> None:
+def suppression(step: OnnxStep) -> None:
     step.refuse(
         "ONNX's NonMaxSuppression keeps a box that overlaps a better one by just the threshold, which the HAL drops, "
         "and damps no scores"

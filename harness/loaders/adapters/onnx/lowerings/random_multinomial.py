@@ -6,12 +6,12 @@ import numpy as np
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx import package
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.RANDOM_MULTINOMIAL)
-def random_multinomial(step: Step) -> None:
+def random_multinomial(step: OnnxStep) -> None:
     seeds = step.value("seeds")
     # ONNX has one seed, a float; without it every draw differs, as with two zeros in the HAL.
     fields = {"seed": float(np.dot(seeds.astype(np.float64), (1.0, 0.5)))} if seeds.any() else {}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.RANK)
-def rank(step: Step) -> None:
+def rank(step: OnnxStep) -> None:
     # The extents of the extents: one of them, which says how many there are.
     extents = step.op("Shape", step.stored("input"), type="INT64")
     step.deliver("output", step.op("Size", extents, type="INT64"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.reduction import reduce
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 _NAMES = {
@@ -18,6 +18,6 @@ _NAMES = {
 
 
 @lowers(*_NAMES)
-def reduction(step: Step) -> None:
+def reduction(step: OnnxStep) -> None:
     # The largest and the smallest of raw values is that of the real ones.
     reduce(step, _NAMES[step.call.op.code], step.stored("input"))

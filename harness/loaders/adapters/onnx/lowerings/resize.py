@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR)
-def resize(step: Step) -> None:
+def resize(step: OnnxStep) -> None:
     size, image = step.call.derived("size"), step.image("input")
     if None in size:
         step.refuse("the size of the output must be known when the model is prepared")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.recurrent import RnnCell
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.RNN)
-def rnn(step: Step) -> None:
+def rnn(step: OnnxStep) -> None:
     cell = RnnCell(step)
     found = cell.advance(cell.driven([step.stored("input")]), [step.stored("hidden_state_in")])[0]
     step.deliver("hidden_state_out", found)

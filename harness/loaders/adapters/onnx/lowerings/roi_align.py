@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.ROI_ALIGN)
-def roi_align(step: Step) -> None:
+def roi_align(step: OnnxStep) -> None:
     ratios = [step.value(f"{axis}_sampling_ratio") for axis in ("height", "width")]
     if ratios[0] != ratios[1]:
         step.refuse(f"the sampling ratios along height and width are {ratios}; ONNX has one for both")

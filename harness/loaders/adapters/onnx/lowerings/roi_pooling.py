@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.ROI_POOLING)
-def roi_pooling(step: Step) -> None:
+def roi_pooling(step: OnnxStep) -> None:
     features, rois = step.image("features"), step.real("rois")
     # ONNX has one scale for both axes: the regions are brought to the features' pixels before.
     strides = step.like(rois, [step.value("width_stride"), step.value("height_stride")] * 2)

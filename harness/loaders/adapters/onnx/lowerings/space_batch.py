@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.schema import Dims
 
 
 @lowers(O.SPACE_TO_BATCH_ND)
-def space_to_batch_nd(step: Step) -> None:
+def space_to_batch_nd(step: OnnxStep) -> None:
     height, width = step.value("block_shape").tolist()
     _, _, _, channels = step.call.dims("input")
     batch, out_height, out_width = _nhwc_output(step)
@@ -23,7 +23,7 @@ def space_to_batch_nd(step: Step) -> None:
 
 
 @lowers(O.BATCH_TO_SPACE_ND)
-def batch_to_space_nd(step: Step) -> None:
+def batch_to_space_nd(step: OnnxStep) -> None:
     height, width = step.value("block_shape").tolist()
     _, in_height, in_width, channels = step.call.dims("input")
     batch, out_height, out_width = _nhwc_output(step)
@@ -32,7 +32,7 @@ def batch_to_space_nd(step: Step) -> None:
     step.deliver_image("output", step.reshape(moved, (batch, channels, out_height, out_width)))
 
 
-def _nhwc_output(step: Step) -> Dims:
+def _nhwc_output(step: OnnxStep) -> Dims:
     """Batch, height and width of the output."""
     found = step.call.output_dims()[0]
     assert found is not None

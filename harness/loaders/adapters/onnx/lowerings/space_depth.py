@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.SPACE_TO_DEPTH)
-def space_to_depth(step: Step) -> None:
+def space_to_depth(step: OnnxStep) -> None:
     step.deliver_image("output", step.op("SpaceToDepth", step.image("input"), blocksize=step.value("block_size")))
 
 
 @lowers(O.DEPTH_TO_SPACE)
-def depth_to_space(step: Step) -> None:
+def depth_to_space(step: OnnxStep) -> None:
     found = step.op("DepthToSpace", step.image("input"), blocksize=step.value("block_size"), mode="DCR")
     step.deliver_image("output", found)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
-from nnconform.harness.ops.call import Unknown
+from nnconform.harness.ops.operation import Unknown
 
 
 @lowers(O.SQUEEZE)
-def squeeze(step: Step) -> None:
+def squeeze(step: OnnxStep) -> None:
     try:
         axes = step.ints(step.call.derived("squeezed"))
     except Unknown:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
-from nnconform.harness.loaders.adapters.onnx.tensors import Tensor
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
+from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
 from nnconform.harness.model.codes import OperationType as O
 
 _FAR = np.iinfo(np.int32)
 
 
 @lowers(O.STRIDED_SLICE)
-def strided_slice(step: Step) -> None:
+def strided_slice(step: OnnxStep) -> None:
     rank, strides = len(step.call.dims("input")), step.int64("strides")
     backwards = step.op("Less", strides, step.ints(0), type="BOOL")
     first = _masked(step, "begin", rank, step.op("Where", backwards, step.ints(_FAR.max), step.ints(0), type="INT64"))
@@ -26,7 +26,7 @@ def strided_slice(step: Step) -> None:
     step.deliver("output", step.op("Squeeze", found, step.ints(gone)) if gone else found)
 
 
-def _masked(step: Step, name: str, rank: int, missing: Tensor) -> Tensor:
+def _masked(step: OnnxStep, name: str, rank: int, missing: OnnxTensor) -> OnnxTensor:
     """The argument, with what stands for a missing one where the mask says so."""
     mask, given = step.value(f"{name}_mask"), step.int64(name)
     bits = step.graph.constant(np.array([bool(mask & 1 << axis) for axis in range(rank)]))

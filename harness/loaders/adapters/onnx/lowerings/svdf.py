@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.recurrent import activate
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.SVDF)
-def svdf(step: Step) -> None:
+def svdf(step: OnnxStep) -> None:
     filters, memory = step.call.symbol("filters"), step.call.symbol("memory")
     if filters is None or memory is None:
         step.refuse("the number of filters and of their steps must be known when the model is prepared")

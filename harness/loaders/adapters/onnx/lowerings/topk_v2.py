@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from nnconform.harness.loaders.adapters.lowering import lowers
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.TOPK_V2)
-def topk_v2(step: Step) -> None:
+def topk_v2(step: OnnxStep) -> None:
     """Of equal elements ONNX has the first one first, the HAL the last one: the axis is turned round."""
     source = step.stored("input")
     extent = step.call.dims("input")[-1]

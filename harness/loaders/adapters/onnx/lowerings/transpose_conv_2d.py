@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.loaders.adapters.onnx.products import weights
-from nnconform.harness.loaders.adapters.onnx.step import Step
+from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.model.codes import OperationType as O
 
 
 @lowers(O.TRANSPOSE_CONV_2D)
-def transpose_conv_2d(step: Step) -> None:
+def transpose_conv_2d(step: OnnxStep) -> None:
     spreads, extents = step.call.derived("spreads"), step.call.dims("input")[1:3]
     if None in spreads or None in extents:
         step.refuse("the extents of the input and the filter must be known when the model is prepared")

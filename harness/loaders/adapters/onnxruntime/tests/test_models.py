@@ -9,8 +9,9 @@ import pytest
 
 from nnconform.harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace, to_onnx
 from nnconform.harness.loaders.adapters.onnxruntime.device import OnnxRuntimeDevice
-from nnconform.harness.loaders.adapters.onnxruntime.options import Options
-from nnconform.harness.loaders.adapters.onnxruntime.session import Session
+from nnconform.harness.loaders.adapters.onnxruntime.options import OnnxRuntimeOptions
+from nnconform.harness.loaders.adapters.onnxruntime.session import OnnxRuntimeSession
+from nnconform.harness.loaders.adapters.runtime import FileRefused
 from nnconform.harness.loaders.adapters.tests.flows import (
     VALUES,
     arithmetic,
@@ -30,7 +31,6 @@ from nnconform.harness.loaders.adapters.tests.onnx_models import (
     operations_beside_a_refused_one,
     unknown,
 )
-from nnconform.harness.loaders.adapters.trial import Refused
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.errors import UsageError, ValidationError
@@ -46,7 +46,7 @@ ADDRESS = "onnxruntime:CPUExecutionProvider"
 
 
 def reasons_of(model):
-    return OnnxRuntimeDevice(Options("CPUExecutionProvider")).reasons(model)
+    return OnnxRuntimeDevice(OnnxRuntimeOptions("CPUExecutionProvider")).reasons(model)
 
 
 @pytest.mark.parametrize(
@@ -103,8 +103,10 @@ def test_what_the_runtime_refuses_is_blamed_on_the_operation():
     inputs, outputs = ([helper.make_tensor_value_info(name, boolean, [1])] for name in "ac")
     graph = helper.make_graph(nodes, "booleans", inputs, outputs)
     file = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)
-    with pytest.raises(Refused, match="of operator \\(Less\\)") as caught:
-        Session(file.SerializeToString(), Options("CPUExecutionProvider"), Trace((), {"node1": 3, "node2": 4}))
+    with pytest.raises(FileRefused, match="of operator \\(Less\\)") as caught:
+        OnnxRuntimeSession(
+            file.SerializeToString(), OnnxRuntimeOptions("CPUExecutionProvider"), Trace((), {"node1": 3, "node2": 4})
+        )
     assert caught.value.owners == {4}
 
 

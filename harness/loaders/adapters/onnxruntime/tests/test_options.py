@@ -10,10 +10,10 @@ from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.write import Trace, to_onnx
 from nnconform.harness.loaders.adapters.onnxruntime import package
-from nnconform.harness.loaders.adapters.onnxruntime.options import Options, parse_options
-from nnconform.harness.loaders.adapters.onnxruntime.session import Session
+from nnconform.harness.loaders.adapters.onnxruntime.options import OnnxRuntimeOptions, parse_options
+from nnconform.harness.loaders.adapters.onnxruntime.session import OnnxRuntimeSession
 from nnconform.harness.loaders.adapters.tests.models import case_of, fed
-from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.loaders.registry import open_driver, schemes
 from nnconform.harness.model.codes import DeviceType
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -35,7 +35,7 @@ def test_the_package_of_that_name_is_the_real_one():
 
 
 def test_what_the_device_says_of_itself():
-    device = load(f"onnxruntime:{CPU}")
+    device = open_driver(f"onnxruntime:{CPU}")
     info = device.info()
     assert (device.name, info.version) == (f"onnxruntime-{CPU}", onnxruntime.__version__)
     assert (info.type, info.emulated) == (DeviceType.CPU, EMULATED)
@@ -44,8 +44,8 @@ def test_what_the_device_says_of_itself():
 @pytest.mark.parametrize(
     ("rest", "wanted"),
     [
-        (CPU, Options(CPU, 1, "all")),
-        (f"{CPU}?threads=3&optimisation=off", Options(CPU, 3, "off")),
+        (CPU, OnnxRuntimeOptions(CPU, 1, "all")),
+        (f"{CPU}?threads=3&optimisation=off", OnnxRuntimeOptions(CPU, 3, "off")),
     ],
 )
 def test_options(rest, wanted):
@@ -66,12 +66,14 @@ def test_options(rest, wanted):
 )
 def test_refused_options(rest, message):
     with pytest.raises(UsageError, match=message):
-        load(f"onnxruntime:{rest}")
+        open_driver(f"onnxruntime:{rest}")
 
 
 def test_options_reach_the_runtime():
     model = case_of(O.NEG, [fed(T.TENSOR_FLOAT32, [1.0])], [fed(T.TENSOR_FLOAT32, [-1.0])]).model
-    found = Session(to_onnx(model), Options(CPU, 2, "off"), Trace((), {}))._session.get_session_options()
+    found = OnnxRuntimeSession(
+        to_onnx(model), OnnxRuntimeOptions(CPU, 2, "off"), Trace((), {})
+    )._session.get_session_options()
     assert (found.intra_op_num_threads, found.inter_op_num_threads) == (2, 1)
     assert found.graph_optimization_level == onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
 
@@ -82,5 +84,5 @@ def test_not_installed(wrapper, monkeypatch):
     wrapper.cache_clear()
     monkeypatch.setitem(sys.modules, name, None)
     with pytest.raises(UsageError, match=rf"^{name} is not installed: pip install 'nnconform\[onnx\]'$"):
-        load(f"onnxruntime:{CPU}")
+        open_driver(f"onnxruntime:{CPU}")
     wrapper.cache_clear()

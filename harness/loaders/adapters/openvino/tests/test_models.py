@@ -9,8 +9,9 @@ import pytest
 from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.write import IR_VERSION, OPSET, Trace
 from nnconform.harness.loaders.adapters.openvino.device import OpenvinoDevice
-from nnconform.harness.loaders.adapters.openvino.options import Options, parse_options
-from nnconform.harness.loaders.adapters.openvino.session import Session
+from nnconform.harness.loaders.adapters.openvino.options import OpenVinoOptions, parse_options
+from nnconform.harness.loaders.adapters.openvino.session import OpenVinoSession
+from nnconform.harness.loaders.adapters.runtime import FileRefused
 from nnconform.harness.loaders.adapters.tests.flows import NUMBER, floats, graph_of, while_model
 from nnconform.harness.loaders.adapters.tests.models import case_of, fed, outcome_of
 from nnconform.harness.loaders.adapters.tests.onnx_models import (
@@ -19,7 +20,6 @@ from nnconform.harness.loaders.adapters.tests.onnx_models import (
     extents_of_each_request,
     operations_beside_a_refused_one,
 )
-from nnconform.harness.loaders.adapters.trial import Refused
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.model.graph import Model
@@ -89,8 +89,8 @@ def file_of(*nodes, outputs="c"):
 
 
 def refusal(content, owners):
-    with pytest.raises(Refused) as caught:
-        Session(content, parse_options("CPU"), Trace(("a",), owners))
+    with pytest.raises(FileRefused) as caught:
+        OpenVinoSession(content, parse_options("CPU"), Trace(("a",), owners))
     return caught.value
 
 
@@ -122,8 +122,8 @@ def test_an_operator_that_the_runtime_lacks_is_blamed_on_each_operation_that_has
 
 def test_a_refusal_of_a_plugin_names_nobody():
     content = file_of(onnx().helper.make_node("Not", ["a"], ["c"], "node1"))
-    with pytest.raises(Refused) as caught:
-        Session(content, Options("GPU.7"), Trace(("a",), {"node1": 1}))
+    with pytest.raises(FileRefused) as caught:
+        OpenVinoSession(content, OpenVinoOptions("GPU.7"), Trace(("a",), {"node1": 1}))
     assert caught.value.owners == frozenset()
 
 

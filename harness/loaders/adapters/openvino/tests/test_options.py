@@ -13,10 +13,10 @@ from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.loaders.adapters.onnx.package import onnx
 from nnconform.harness.loaders.adapters.onnx.write import Trace, to_onnx
 from nnconform.harness.loaders.adapters.openvino import package
-from nnconform.harness.loaders.adapters.openvino.options import Options, parse_options
-from nnconform.harness.loaders.adapters.openvino.session import Session
+from nnconform.harness.loaders.adapters.openvino.options import OpenVinoOptions, parse_options
+from nnconform.harness.loaders.adapters.openvino.session import OpenVinoSession
 from nnconform.harness.loaders.adapters.tests.models import case_of, fed
-from nnconform.harness.loaders.registry import load, schemes
+from nnconform.harness.loaders.registry import open_driver, schemes
 from nnconform.harness.model.codes import DeviceType
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.codes import OperationType as O
@@ -36,7 +36,7 @@ def test_the_package_of_that_name_is_the_real_one():
 
 
 def test_what_the_device_says_of_itself():
-    device = load("openvino:CPU")
+    device = open_driver("openvino:CPU")
     info = device.info()
     assert (device.name, info.version) == ("openvino-CPU", package.openvino().__version__)
     assert (info.type, info.emulated) == (DeviceType.CPU, EMULATED)
@@ -54,7 +54,7 @@ def test_what_the_device_says_of_itself():
     ],
 )
 def test_options(rest, wanted):
-    assert parse_options(rest) == Options("CPU", wanted)
+    assert parse_options(rest) == OpenVinoOptions("CPU", wanted)
 
 
 @pytest.mark.parametrize(
@@ -74,13 +74,13 @@ def test_options(rest, wanted):
 )
 def test_refused_options(rest, message):
     with pytest.raises(UsageError, match=message) as caught:
-        load(f"openvino:{rest}")
+        open_driver(f"openvino:{rest}")
     assert "\n" not in str(caught.value)
 
 
 def test_options_reach_the_runtime():
     model = case_of(O.NEG, [fed(T.TENSOR_FLOAT32, [1.0])], [fed(T.TENSOR_FLOAT32, [-1.0])]).model
-    session = Session(to_onnx(model), parse_options("CPU?threads=2&mode=performance"), Trace(("tensor1",), {}))
+    session = OpenVinoSession(to_onnx(model), parse_options("CPU?threads=2&mode=performance"), Trace(("tensor1",), {}))
     compiled = session._request.get_compiled_model()
     assert compiled.get_property("INFERENCE_NUM_THREADS") == 2
     assert str(compiled.get_property("EXECUTION_MODE_HINT")) == "ExecutionMode.PERFORMANCE"
@@ -93,7 +93,7 @@ def test_not_installed(wrapper, monkeypatch):
     package.core.cache_clear()
     monkeypatch.setitem(sys.modules, name, None)
     with pytest.raises(UsageError, match=rf"^{name} is not installed: pip install 'nnconform\[{extra}\]'$"):
-        load("openvino:CPU")
+        open_driver("openvino:CPU")
     wrapper.cache_clear()
     package.core.cache_clear()
 

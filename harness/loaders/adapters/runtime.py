@@ -16,8 +16,8 @@ import numpy as np
 
 from nnconform.harness.driver.compute import Compute, ComputeDevice
 from nnconform.harness.driver.interface import DeviceInfo
-from nnconform.harness.loaders.adapters.absent import likely_absent, without
 from nnconform.harness.loaders.adapters.lowering import named
+from nnconform.harness.loaders.adapters.optional_inputs import likely_absent, without
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model, Operand
@@ -38,7 +38,7 @@ class Written:
     trace: Any = None
 
 
-class Refused(Exception):
+class FileRefused(Exception):
     """A runtime does not take a file. ``owners`` are the operations at fault, none where it does not say."""
 
     def __init__(self, message: str, owners: frozenset[int] = frozenset()) -> None:
@@ -46,7 +46,7 @@ class Refused(Exception):
         self.owners = owners
 
 
-class Session(Protocol):
+class RuntimeSession(Protocol):
     """A file that the runtime has prepared."""
 
     def run(self, inputs: Sequence[Array]) -> Sequence[Array]:
@@ -63,15 +63,15 @@ class Runtime(ABC):
         """The model as a file, without the operations of the main subgraph that cannot be written or are refused."""
 
     @abstractmethod
-    def open(self, written: Written) -> Session:
+    def open(self, written: Written) -> RuntimeSession:
         """The file, prepared. Raises Refused."""
 
-    def left(self, written: Written, session: Session) -> Mapping[int, str]:
+    def left(self, written: Written, session: RuntimeSession) -> Mapping[int, str]:
         """Operations that this runtime prepared but leaves to somebody else's kernels, with the reason."""
         return {}
 
 
-class Trial:
+class PartitionProbe:
     """What a runtime takes of a model without the inputs at the places ``absent``."""
 
     def __init__(self, runtime: Runtime, model: Model, absent: frozenset[int]) -> None:
@@ -79,7 +79,7 @@ class Trial:
         reduced = without(model, absent)
         checked = validate_model(reduced)
         self.refusals: dict[int, str] = {}
-        self._session: Session | None = None
+        self._session: RuntimeSession | None = None
         while True:
             self.written = runtime.write(reduced, checked, self.refusals)
             if all(self.written.reasons):
@@ -88,10 +88,10 @@ class Trial:
                 self._session = runtime.open(self.written)
                 self._leave_out(reduced, runtime.left(self.written, self._session))
                 return
-            except Refused as error:
+            except FileRefused as error:
                 self.refusals |= self._blame(error)
 
-    def _blame(self, error: Refused) -> dict[int, str]:
+    def _blame(self, error: FileRefused) -> dict[int, str]:
         if error.owners:
             return dict.fromkeys(error.owners, f"{self.runtime.title} refuses it: {error}")
         return dict.fromkeys(range(len(self.written.reasons)), f"{self.runtime.title} refuses the model: {error}")
@@ -107,7 +107,7 @@ class Trial:
         """Whether the runtime takes all of it."""
         return not any(self.written.reasons)
 
-    def session(self) -> Session:
+    def session(self) -> RuntimeSession:
         """A session for one prepared model, never the same twice. The first is that of the trial itself."""
         session, self._session = self._session, None
         return session or self.runtime.open(self.written)
@@ -118,7 +118,7 @@ class Prepared:
     out.
     """
 
-    def __init__(self, model: Model, trial: Trial) -> None:
+    def __init__(self, model: Model, trial: PartitionProbe) -> None:
         self._model, self._runtime = model, trial.runtime
         self._sessions = {trial.absent: trial.session()}
         self._outputs = [model.main.operands[index] for index in model.main.output_indexes]
@@ -129,8 +129,8 @@ class Prepared:
         found = session.run([array for array in inputs if array is not None])
         return [_stored(operand, array) for operand, array in zip(self._outputs, found, strict=True)]
 
-    def _prepare(self, absent: frozenset[int]) -> Session:
-        trial = Trial(self._runtime, self._model, absent)
+    def _prepare(self, absent: frozenset[int]) -> RuntimeSession:
+        trial = PartitionProbe(self._runtime, self._model, absent)
         if not trial.whole:
             problems = "; ".join(filter(None, trial.written.reasons))
             raise ValidationError("request.inputs", "inputs without value", sorted(absent), f"others: {problems}")
@@ -150,7 +150,7 @@ class RuntimeDevice(ComputeDevice):
         super().__init__(self._supports, self._compile, name, info)
         self._runtime = runtime
         self._lock = threading.Lock()
-        self._last: tuple[Model, Trial] | None = None
+        self._last: tuple[Model, PartitionProbe] | None = None
 
     def reasons(self, model: Model) -> list[str]:
         """For each operation of the main subgraph why it is not supported, "" if it is. Raises ValidationError."""
@@ -165,10 +165,10 @@ class RuntimeDevice(ComputeDevice):
         with self._lock:
             return Prepared(model, trial)
 
-    def _tried(self, model: Model) -> Trial:
+    def _tried(self, model: Model) -> PartitionProbe:
         """What the runtime takes of a model. A preparation follows upon a query, so that the last answer is kept."""
         with self._lock:
             if self._last is None or (self._last[0] is not model and self._last[0] != model):
                 absent = likely_absent(model, validate_model(model)[0])
-                self._last = model, Trial(self._runtime, model, absent)
+                self._last = model, PartitionProbe(self._runtime, model, absent)
             return self._last[1]

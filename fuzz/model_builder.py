@@ -12,7 +12,7 @@ from nnconform.harness.model.numbers import DTYPES, byte_size
 LARGEST_VALUE = 1 << 12
 
 
-class Draft:
+class ModelBuilder:
     """One graph of it, and the ``values`` of constants that all share. ``miscounted`` are the numbers of consumers that
     are to be wrong: the others are counted when it is finished.
     """
@@ -72,18 +72,18 @@ def _counted(operand: Operand, count: int) -> Operand:
     )
 
 
-class Drafts:
+class ModelBuilders:
     """The graphs of a model that are being edited, by their place: 0 is the main one."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
         self._values = bytearray(model.operand_values)
-        self._drafts: dict[int, Draft] = {}
+        self._drafts: dict[int, ModelBuilder] = {}
 
-    def at(self, place: int) -> Draft:
+    def at(self, place: int) -> ModelBuilder:
         """The draft of a graph."""
         if place not in self._drafts:
-            self._drafts[place] = Draft(self._model.subgraphs()[place], self._values)
+            self._drafts[place] = ModelBuilder(self._model.subgraphs()[place], self._values)
         return self._drafts[place]
 
     def finished(self) -> Model:

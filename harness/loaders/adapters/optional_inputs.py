@@ -9,7 +9,7 @@ from dataclasses import replace
 from nnconform.harness.model.codes import OperandLifeTime
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Model
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.schema import Omission
 from nnconform.harness.ops.select import bind
 from nnconform.harness.validate.model import CheckedGraph, validate_model

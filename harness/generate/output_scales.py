@@ -12,7 +12,7 @@ from nnconform.harness.generate.per_op import Drawn
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import QUANTISED, Array, quantised_range
-from nnconform.harness.oracle.bounds import Refused
+from nnconform.harness.oracle.bounds import Unanswered
 
 # How often an output's scale is halved or doubled before its saturation is accepted.
 _STEPS = 14
@@ -25,22 +25,22 @@ class Answerer(Protocol):
     """What answers models, such as ``execution.oracle_device.Oracle``."""
 
     def answer(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
-        """The outputs, in the operands' element types. Raises Refused: there is no answer."""
+        """The outputs, in the operands' element types. Raises Unanswered: there is no answer."""
 
 
-def telling(drawn: Drawn, oracle: Answerer) -> tuple[Model, list[Array]]:
+def choose_output_scales(drawn: Drawn, oracle: Answerer) -> tuple[Model, list[Array]]:
     """The model with free output scales such that few outputs saturate and most differ, and its answers.
 
-    Raises Refused.
+    Raises Unanswered.
     """
     model = drawn.model
     free = _free_outputs(drawn)
     for _ in range(_STEPS):
         try:
             outputs = oracle.answer(model, drawn.inputs)
-        except Refused:
+        except Unanswered:
             if not free:
-                raise Refused("the drawn model is refused") from None
+                raise Unanswered("the drawn model is refused") from None
             model = _rescaled(model, dict.fromkeys(free, 2.0))
             continue
         factors = {place: factor for place in free if (factor := _better(model, place, outputs[place])) != 1.0}
@@ -50,7 +50,7 @@ def telling(drawn: Drawn, oracle: Answerer) -> tuple[Model, list[Array]]:
     return model, oracle.answer(model, drawn.inputs)
 
 
-def specified(drawn: Drawn, outputs: list[Array]) -> list[Array | None]:
+def expected_outputs(drawn: Drawn, outputs: list[Array]) -> list[Array | None]:
     """The answers to expect: None for outputs whose contents the contract leaves open."""
     # Only the last argument may stand for several outputs.
     unspecified = {place for place, arg in enumerate(drawn.form.outputs) if arg.unspecified}

@@ -15,7 +15,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array, byte_size
 
 
-class Unsupported(UsageError):
+class UnsupportedModel(UsageError):
     """The driver says that it does not do some of the model's operations."""
 
 
@@ -27,7 +27,7 @@ def _prepare(session: Session, model: Model) -> PreparedModel:
     missing = {step.type for step, fine in zip(model.main.operations, supported, strict=True) if not fine}
     if missing:
         names = ", ".join(sorted(name_of(OperationType, code) for code in missing))
-        raise Unsupported(f"driver {address!r} does not support these of the model's operations: {names}")
+        raise UnsupportedModel(f"driver {address!r} does not support these of the model's operations: {names}")
     preparation = prepare(session, model)
     if problem := preparation.problem():
         raise UsageError(f"driver {address!r}: {problem}")

@@ -11,7 +11,7 @@ import numpy as np
 
 from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
-from nnconform.harness.ops.call import Call
+from nnconform.harness.ops.operation import Call
 from nnconform.harness.ops.select import bind
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.operation import constant_value
@@ -19,7 +19,7 @@ from nnconform.harness.validate.operation import constant_value
 Values = dict[str, Array]
 
 
-def left_open(model: Model, inputs: Sequence[Array | None], expected: Sequence[Array | None]) -> str:
+def depends_on_unspecified(model: Model, inputs: Sequence[Array | None], expected: Sequence[Array | None]) -> str:
     """The first thing in a call and its expected answers that drivers may differ in; "" where there is none."""
     if any(each is not None and each.dtype.kind == "f" and not np.isfinite(each).all() for each in expected):
         return "a result beyond the range: a driver may give the largest number for it"

@@ -9,7 +9,7 @@ from nnconform.harness.loaders.nnapi.codes import Refusal
 from nnconform.harness.model.codes import ErrorStatus
 
 
-class Held:
+class RefCounted:
     """Counts the users of a thing, of whom the owner is the first, and calls ``free`` after the last."""
 
     def __init__(self, free: Callable[[], None]) -> None:

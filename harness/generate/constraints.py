@@ -8,10 +8,10 @@ from typing import Any
 
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import Class
-from nnconform.harness.generate.per_op import Wish
+from nnconform.harness.generate.per_op import Constraints
 from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.numbers import ZERO_POINTS, element_size, is_tensor, quantised_range
-from nnconform.harness.ops.call import Form, Signature
+from nnconform.harness.ops.operation import Form, Signature
 from nnconform.harness.ops.schema import Arg, Omission
 
 # Values at which float arithmetic is delicate and yet defined: signed zeros, the smallest numbers, ones that round. A
@@ -21,7 +21,7 @@ SPECIAL_FLOATS = (0.0, -0.0, 1e-38, 1e-40, 1.0, -1.0, 0.1, -0.3, 3.0000002, 100.
 TAIL = 17
 
 
-def wish_for(wanted: Class, signature: Signature, choices: Choices) -> Wish:
+def constraints_for(wanted: Class, signature: Signature, choices: Choices) -> Constraints:
     """The wish that leads to a class."""
     extra = {each.name: each for each in EXTRA}.get(wanted.property)
     if extra is not None:
@@ -29,38 +29,38 @@ def wish_for(wanted: Class, signature: Signature, choices: Choices) -> Wish:
     name, value = wanted.argument, wanted.value
     match wanted.property:
         case "omitted":
-            return Wish(omitted=_left_off(signature.form, name, given=False))
+            return Constraints(omitted=_left_off(signature.form, name, given=False))
         case "given":
-            return Wish(omitted=_left_off(signature.form, name, given=True))
+            return Constraints(omitted=_left_off(signature.form, name, given=True))
         case "rank":
-            return Wish(ranks={name: int(value)})
+            return Constraints(ranks={name: int(value)})
         case "value":
-            return Wish(values={name: int(value)}, omitted=_left_off(signature.form, name, given=True))
+            return Constraints(values={name: int(value)}, omitted=_left_off(signature.form, name, given=True))
         case "constant":
-            return Wish(constants=_members(signature.form, name))
+            return Constraints(constants=_members(signature.form, name))
         case "runtime":
-            return Wish(runtime=_members(signature.form, name))
+            return Constraints(runtime=_members(signature.form, name))
         case "zero_point":
             low, high = ZERO_POINTS[signature.row.type_of(signature.form.argument(name))]
-            return Wish(scales={name: (0.0625 * choices.integer(1, 8), low if value == "lowest" else high)})
+            return Constraints(scales={name: (0.0625 * choices.integer(1, 8), low if value == "lowest" else high)})
         case "relaxed":
-            return Wish(relaxed=True)
-    return Wish()
+            return Constraints(relaxed=True)
+    return Constraints()
 
 
-def mixed_wish(left: list[Class], signature: Signature, choices: Choices) -> Wish:
+def mixed_constraints(left: list[Class], signature: Signature, choices: Choices) -> Constraints:
     """A wish that leads to several classes at once: of each argument and property one, as far as they go together."""
     groups: dict[tuple[str, str], list[Class]] = {}
     for wanted in left:
         kind = "constant" if wanted.property in ("constant", "runtime") else wanted.property
         kind = "given" if kind in ("given", "omitted") else kind
         groups.setdefault((kind, wanted.argument), []).append(wanted)
-    mixed, ranked = Wish(), False
+    mixed, ranked = Constraints(), False
     for (kind, _), classes in groups.items():
         if kind in {extra.name for extra in EXTRA} or (kind == "rank" and ranked):
             continue
         wanted = choices.pick(classes)
-        wish = wish_for(wanted, signature, choices)
+        wish = constraints_for(wanted, signature, choices)
         if wanted.argument in mixed.omitted or (kind == "given" and wish.omitted & set(mixed.values)):
             continue
         ranked |= kind == "rank"
@@ -68,8 +68,8 @@ def mixed_wish(left: list[Class], signature: Signature, choices: Choices) -> Wis
     return mixed
 
 
-def _both(one: Wish, other: Wish) -> Wish:
-    return Wish(
+def _both(one: Constraints, other: Constraints) -> Constraints:
+    return Constraints(
         values={**one.values, **other.values},
         ranks={**one.ranks, **other.ranks},
         scales={**one.scales, **other.scales},
@@ -100,33 +100,33 @@ def _first_tensor(form: Form) -> Arg | None:
     return next((arg for arg in form.inputs if not arg.any_type and arg.type is None and not arg.repeated), None)
 
 
-def _tail(signature: Signature, choices: Choices) -> Wish:
+def _tail(signature: Signature, choices: Choices) -> Constraints:
     first = _first_tensor(signature.form)
     assert first is not None
     if first.extents:
         sizes = {part: TAIL for part in first.extents[-1:] if isinstance(part, str)}
-        return Wish(sizes=sizes)
+        return Constraints(sizes=sizes)
     low, high = first.ranks
     rank = min(2 if high is None else high, max(low, 2))
-    return Wish(extents={first.name: (*(choices.integer(1, 3) for _ in range(rank - 1)), TAIL)})
+    return Constraints(extents={first.name: (*(choices.integer(1, 3) for _ in range(rank - 1)), TAIL)})
 
 
-def _special(signature: Signature, choices: Choices) -> Wish:
+def _special(signature: Signature, choices: Choices) -> Constraints:
     first = _first_tensor(signature.form)
     assert first is not None
     shift = choices.integer(0, len(SPECIAL_FLOATS) - 1)
     values = SPECIAL_FLOATS[shift:] + SPECIAL_FLOATS[:shift]
-    return Wish(fill={first.name: values}, **_row_of(first, len(SPECIAL_FLOATS)))
+    return Constraints(fill={first.name: values}, **_row_of(first, len(SPECIAL_FLOATS)))
 
 
-def _exhaustive(signature: Signature, choices: Choices) -> Wish:
+def _exhaustive(signature: Signature, choices: Choices) -> Constraints:
     first = _first_tensor(signature.form)
     assert first is not None
     low, high = quantised_range(signature.row.type_of(first))
     # Not from the lowest: what finds the least or the first of them should not find it in front.
     middle = choices.integer(low + 1, high)
     values = (*range(middle, high + 1), *range(low, middle))
-    return Wish(fill={first.name: values}, **_row_of(first, len(values)))
+    return Constraints(fill={first.name: values}, **_row_of(first, len(values)))
 
 
 def _row_of(first: Arg, count: int) -> dict[str, Any]:
@@ -163,7 +163,7 @@ class Extra:
 
     name: str
     applies: Callable[[Signature], bool]
-    wish: Callable[[Signature, Choices], Wish]
+    wish: Callable[[Signature, Choices], Constraints]
 
 
 EXTRA = (

@@ -11,7 +11,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.mlts.metrics.mel_cepstral import LARGEST_DISTORTION, LARGEST_PITCH_ERROR, speech_error, voicing_right
 from nnconform.mlts.metrics.phone_error import LARGEST_RATE, phone_error, phones
 from nnconform.mlts.metrics.top_k import top
-from nnconform.mlts.task import HIT, Answer
+from nnconform.mlts.task import HIT, Prediction
 
 # How far an element of a float network may be from its golden. LiteRT's own kernels get within 4e-6 of MLTS's speech.
 TOLERANCE = 1e-5
@@ -23,7 +23,7 @@ class Judge(Protocol):
 
     quantities: Mapping[str, str]
 
-    def __call__(self, expected: Array, got: Array) -> Answer: ...
+    def __call__(self, expected: Array, got: Array) -> Prediction: ...
 
 
 class Speech:
@@ -39,7 +39,7 @@ class Speech:
     def __init__(self, means: Array, deviations: Array) -> None:
         self._normal = means, deviations
 
-    def __call__(self, expected: Array, got: Array) -> Answer:
+    def __call__(self, expected: Array, got: Array) -> Prediction:
         error = speech_error(expected, got, *self._normal)
         voicing = voicing_right(expected, got, *self._normal)
         problem = too_far(expected, got)
@@ -47,7 +47,7 @@ class Speech:
             problem += f"; mel-cepstral distortion {error.distortion:.3g}, log F0 error {error.pitch:.3g}, "
             limits = f"MLTS's limits, {LARGEST_DISTORTION:g} and {LARGEST_PITCH_ERROR:g}"
             problem += f"{'within' if error.passed else 'not within'} {limits}"
-        return Answer(
+        return Prediction(
             {
                 "voicing right": [float(right) for right in voicing],
                 FURTHEST: [furthest(expected, got)],
@@ -63,11 +63,11 @@ class Phones:
 
     quantities: Mapping[str, str] = {"phones right": HIT, FURTHEST: "1", "phone error rate": "1"}
 
-    def __call__(self, expected: Array, got: Array) -> Answer:
+    def __call__(self, expected: Array, got: Array) -> Prediction:
         rate = phone_error(expected, got)
         same = zip(phones(expected), phones(got), strict=True)
         wrong = not rate <= LARGEST_RATE or not np.isfinite(got).all()
-        return Answer(
+        return Prediction(
             {
                 "phones right": [float(a == b) for a, b in same],
                 FURTHEST: [furthest(expected, got)],
@@ -84,7 +84,7 @@ class Classes:
 
     quantities: Mapping[str, str] = {"golden top-1": HIT, FURTHEST: "1"}
 
-    def __call__(self, expected: Array, got: Array) -> Answer:
+    def __call__(self, expected: Array, got: Array) -> Prediction:
         best = [top(row, 1)[0] for row in expected]
         hits = [float(row[index] == row.max()) for row, index in zip(got, best, strict=True)]
         if got.dtype.kind == "f":
@@ -92,7 +92,7 @@ class Classes:
         else:
             lost = [index for row, index in zip(got, best, strict=True) if index not in top(row, 5)]
             problem = f"the golden's best class, {lost[0]}, is not among the five best" if lost else ""
-        return Answer({"golden top-1": hits, FURTHEST: [furthest(expected, got)]}, problem)
+        return Prediction({"golden top-1": hits, FURTHEST: [furthest(expected, got)]}, problem)
 
 
 class Values:
@@ -100,9 +100,9 @@ class Values:
 
     quantities: Mapping[str, str] = {"steps right": HIT, FURTHEST: "1"}
 
-    def __call__(self, expected: Array, got: Array) -> Answer:
+    def __call__(self, expected: Array, got: Array) -> Prediction:
         right = [float(not too_far(*rows)) for rows in zip(expected[:, None], got[:, None], strict=True)]
-        return Answer({"steps right": right, FURTHEST: [furthest(expected, got)]}, too_far(expected, got))
+        return Prediction({"steps right": right, FURTHEST: [furthest(expected, got)]}, too_far(expected, got))
 
 
 def furthest(expected: Array, got: Array) -> float:

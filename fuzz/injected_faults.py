@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnconform.fuzz.campaign import Campaign, Plan
-from nnconform.fuzz.findings import Finding
+from nnconform.detect.campaign import Campaign, FuzzPlan
+from nnconform.detect.findings import Finding
+
 from nnconform.harness.driver.fault import faults_of
 from nnconform.harness.results.store import Store
 
@@ -18,7 +19,7 @@ PACKAGE = "nnconform.reference_driver.faulty"
 
 
 @dataclass(frozen=True)
-class Hunt:
+class Detection:
     """A campaign against a planted fault: the finding, None where it found something else or nothing; after how many
     inputs, seconds, and seconds of processor time of all its processes.
     """
@@ -30,7 +31,7 @@ class Hunt:
 
 
 @dataclass(frozen=True)
-class Planted:
+class InjectedFault:
     """A driver with a fault: the target that must find it, and the verdict that it must come to."""
 
     name: str
@@ -39,16 +40,16 @@ class Planted:
     verdict: str
     limit: float
 
-    def fuzz(self, seconds: float, seed: int) -> Hunt:
+    def detect(self, seconds: float, seed: int) -> Detection:
         """What a campaign finds first."""
-        plan = Plan(self.target, self.address, seconds, seed, self.limit, first=True)
+        plan = FuzzPlan(self.target, self.address, seconds, seed, self.limit, first=True)
         with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
             run = store.begin_run("planted", seed, versions={}, machine="")
             campaign = Campaign(plan, store, run, lambda found: None)
             began, before = time.monotonic(), _processor()
             campaign.run()
             found = next((each for each in campaign.findings.values() if each.verdict == self.verdict), None)
-            return Hunt(found, campaign.executions, time.monotonic() - began, _processor() - before)
+            return Detection(found, campaign.executions, time.monotonic() - began, _processor() - before)
 
 
 def _processor() -> float:
@@ -57,9 +58,9 @@ def _processor() -> float:
     return time.process_time() + below.ru_utime + below.ru_stime
 
 
-def planted(package: str = PACKAGE) -> Iterator[Planted]:
+def injected_faults(package: str = PACKAGE) -> Iterator[InjectedFault]:
     """All of them, by name."""
     for each in faults_of(package, "fuzzing"):
         (target, verdict), *_ = each.caught_by[""].items()
         name = each.name.partition(".")[2]
-        yield Planted(name, each.address(package), target, verdict, 10.0 if each.limit is None else each.limit)
+        yield InjectedFault(name, each.address(package), target, verdict, 10.0 if each.limit is None else each.limit)

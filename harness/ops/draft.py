@@ -1,6 +1,7 @@
 """A call being drawn: what a definition may say about valid arguments beyond their types, ranks and bounds.
 
-A generator makes a ``Sketch`` of a form and a type row and lets the form's ``arrange`` fix what hangs together: extents
+A generator makes a ``CallDraft`` of a form and a type row and lets the form's ``arrange`` fix what hangs together:
+extents
 that depend on each other, axes within a rank, data within a domain. Whatever it leaves open the generator draws freely.
 Extents of images are in NHWC order. Every decision is asked of the generator, so that it can be replayed and shrunk.
 """
@@ -48,7 +49,7 @@ class ArgumentList(Protocol):
         """The lengths that the list of inputs may have."""
 
 
-class Sketch:
+class CallDraft:
     """What has been decided of a call.
 
     ``sizes``: the named extents. ``extents``: of tensors, a list of them where repeated. ``values``: of scalars and of
@@ -147,7 +148,7 @@ class Sketch:
             self.omit(*names[self.pick(counts) :])
 
 
-def arrange_broadcast(sketch: Sketch, left: str, right: str) -> None:
+def arrange_broadcast(sketch: CallDraft, left: str, right: str) -> None:
     """Extents of two tensors that broadcast against each other; equal ones are the simple case."""
     if left not in sketch.extents and right in sketch.extents:
         left, right = right, left

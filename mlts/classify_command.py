@@ -13,9 +13,9 @@ from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.convert.tflite import read_tflite
-from nnconform.mlts.execute import Network
 from nnconform.mlts.labels import read_labels
 from nnconform.mlts.metrics.top_k import top
+from nnconform.mlts.network import Network
 
 _FILE = click.Path(path_type=Path, dir_okay=False)
 

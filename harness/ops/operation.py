@@ -27,8 +27,8 @@ from nnconform.harness.model.codes import (
 from nnconform.harness.model.errors import ValidationError
 from nnconform.harness.model.graph import Operand, Subgraph
 from nnconform.harness.model.numbers import Array
+from nnconform.harness.ops.draft import CallDraft
 from nnconform.harness.ops.schema import Arg, Dims, Omission, TypeRow
-from nnconform.harness.ops.sketch import Sketch
 
 NHWC_TO_NCHW = (0, 3, 1, 2)
 NCHW_TO_NHWC = (0, 2, 3, 1)
@@ -40,7 +40,7 @@ Shape = Callable[["Call"], tuple[Dims | None, ...]]
 Check = Callable[["Call"], None]
 Bump = Callable[["Call"], HalVersion]
 Derivation = Callable[["Call"], Any]
-Arrange = Callable[[Sketch], None]
+Arrange = Callable[[CallDraft], None]
 
 Interval = tuple[float, float]
 Ranges = Mapping[str, Interval]

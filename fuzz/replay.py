@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from nnconform.fuzz.events import event_of
-from nnconform.fuzz.findings import Finding, signature
-from nnconform.fuzz.kept import kept_of
-from nnconform.fuzz.target import Target, find_target
+from nnconform.detect.events import event_of
+from nnconform.detect.findings import Finding, signature
+from nnconform.detect.kept import parse_input
+from nnconform.detect.target import Target, find_target
+
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.minimise.choices import Taken, minimise
+from nnconform.harness.minimise.choices import ChoiceSequence, minimise
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import Outcome
@@ -22,17 +23,17 @@ SECONDS = 10.0
 _APART = ("service", "unix", "exec")
 
 
-def apart(address: str) -> str:
+def isolated_address(address: str) -> str:
     """The address with the driver in a process of its own: it may crash again."""
     return address if address.partition(":")[0] in _APART else f"service:{address}"
 
 
-class Again:
+class Replayer:
     """A target on a driver that may crash."""
 
     def __init__(self, target: str, driver: str, limit: float, seed: int = 0) -> None:
         self._driver = driver
-        self._session = Session(apart(driver), seed=seed, limit=limit)
+        self._session = Session(isolated_address(driver), seed=seed, limit=limit)
         self.target: Target = find_target(target)(self._session)
 
     def close(self) -> None:
@@ -50,7 +51,7 @@ class Again:
         if not found.kept:
             return self.run(found.choices)
         try:
-            kept = kept_of(found.kept)
+            kept = parse_input(found.kept)
         except ValueError as error:
             raise UsageError(f"finding {found.case}: {error}") from None
         return self.target.outcome(self.target.take(kept))
@@ -66,18 +67,18 @@ class Again:
             return None
         wanted, until = self._signature(found.choices, first), time.monotonic() + seconds
 
-        def attempt(choices: Sequence[int]) -> Taken | None:
+        def attempt(choices: Sequence[int]) -> ChoiceSequence | None:
             if time.monotonic() > until:
                 return None
             given = Choices.from_list(choices)
             outcome = self.target.attempt(given)
             if outcome is None or not outcome.failed or self._signature(given.taken, outcome) != wanted:
                 return None
-            return Taken(tuple(given.taken), tuple(given.parts))
+            return ChoiceSequence(tuple(given.taken), tuple(given.parts))
 
         given = Choices.from_list(found.choices)
         self.target.make(given)
-        best = minimise(Taken(tuple(given.taken), tuple(given.parts)), attempt, tries).taken.choices
+        best = minimise(ChoiceSequence(tuple(given.taken), tuple(given.parts)), attempt, tries).taken.choices
         outcome = self.run(best)
         if outcome is None or not outcome.failed:
             return None

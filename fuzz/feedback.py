@@ -19,7 +19,7 @@ def _place() -> None:
     """What the places are copies of: a function is a place as soon as it is instrumented."""
 
 
-class Guide:
+class Feedback:
     """Has libFuzzer see each kind of input that there was as a place in code that was reached."""
 
     def __init__(self) -> None:

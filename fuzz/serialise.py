@@ -22,7 +22,7 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SerialisedInput:
     """A model, what to feed to it, and which of its outputs the contract leaves open."""
 
     model: Model
@@ -35,10 +35,10 @@ class Kept:
         return base64.b64encode(msgspec.msgpack.encode(kept)).decode()
 
 
-def kept_of(text: str) -> Kept:
+def parse_input(text: str) -> SerialisedInput:
     """What text says. Raises ValueError: it says nothing."""
     try:
         kept = msgspec.msgpack.decode(base64.b64decode(text, validate=True), type=_Kept)
     except (binascii.Error, msgspec.DecodeError) as error:
         raise ValueError(f"no model of a finding: {error}") from error
-    return Kept(model_of(kept.model, ()), tuple(map(unpacked, kept.inputs)), frozenset(kept.unspecified))
+    return SerialisedInput(model_of(kept.model, ()), tuple(map(unpacked, kept.inputs)), frozenset(kept.unspecified))

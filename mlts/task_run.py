@@ -11,9 +11,9 @@ from functools import partial
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.errors import DriverFault, UsageError
-from nnconform.harness.results.verdict import Outcome, Settled, Stage, Verdict
-from nnconform.mlts.execute import Unsupported
+from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.mlts.metrics.top_k import accuracy, mcnemar
+from nnconform.mlts.network import UnsupportedModel
 from nnconform.mlts.steps import Steps
 from nnconform.mlts.task import Runner, Task
 
@@ -24,7 +24,7 @@ SIGNIFICANT = 0.01
 
 
 @dataclass(slots=True)
-class Trial:
+class TaskRun:
     """One driver on one task; times in milliseconds, in the order that they were taken.
 
     ``inferences`` are those of single steps, ``sequences`` those of whole items where these have more than one step.
@@ -45,7 +45,7 @@ class Trial:
         """What was right, by a quantity of hits."""
         return [bool(hit) for hit in self.scores.get(quantity, ())]
 
-    def judge(self, task: Task, baseline: Trial | None) -> None:
+    def judge(self, task: Task, baseline: TaskRun | None) -> None:
         """Settle the outcome: by what is wrong in itself, then against the baseline's hits on the same items."""
         if self.outcome.verdict != Verdict.PASSED:
             return
@@ -63,11 +63,11 @@ class Trial:
             self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, text)
 
 
-def run_trials(task: Task, sessions: Sequence[Session], seconds: float, baseline: Trial | None) -> list[Trial]:
+def run_trials(task: Task, sessions: Sequence[Session], seconds: float, baseline: TaskRun | None) -> list[TaskRun]:
     """Try the task on each session's driver. They take turns, item by item, for ``seconds`` and at least once round
     all items, so that what slows the machine down slows all of them down.
     """
-    trials = [Trial(session.address) for session in sessions]
+    trials = [TaskRun(session.address) for session in sessions]
     with ExitStack() as closing:
         ready = [_ready(task, session, trial, closing) for session, trial in zip(sessions, trials, strict=True)]
         _take_turns(task, [pair for pair in zip(sessions, trials, ready, strict=True) if pair[2]], seconds)
@@ -76,9 +76,9 @@ def run_trials(task: Task, sessions: Sequence[Session], seconds: float, baseline
     return trials
 
 
-def litert_baseline(task: Task, network: Runner, seconds: float) -> Trial:
+def litert_baseline(task: Task, network: Runner, seconds: float) -> TaskRun:
     """What ``network``, LiteRT, makes of the task."""
-    trial = Trial("LiteRT on the CPU")
+    trial = TaskRun("LiteRT on the CPU")
     _first(task, trial, network)
     began = time.monotonic()
     while trial.judged < len(task) or time.monotonic() - began < seconds:
@@ -88,7 +88,7 @@ def litert_baseline(task: Task, network: Runner, seconds: float) -> Trial:
     return trial
 
 
-def _ready(task: Task, session: Session, trial: Trial, closing: ExitStack) -> Steps | None:
+def _ready(task: Task, session: Session, trial: TaskRun, closing: ExitStack) -> Steps | None:
     """The task's model, prepared; None, and the outcome is settled, when the driver does not get that far."""
     found: list[Steps] = []
 
@@ -102,10 +102,10 @@ def _ready(task: Task, session: Session, trial: Trial, closing: ExitStack) -> St
                     found.pop().close()
                 found.append(network)
             _first(task, trial, found[0])
-        except Unsupported as refusal:
-            raise Settled(Verdict.UNSUPPORTED, str(refusal)) from None
+        except UnsupportedModel as refusal:
+            raise VerdictReached(Verdict.UNSUPPORTED, str(refusal)) from None
         except UsageError as problem:
-            raise Settled(Verdict.ERROR, str(problem)) from None
+            raise VerdictReached(Verdict.ERROR, str(problem)) from None
 
     trial.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE if found else Stage.PREPARE)
     if trial.outcome.verdict != Verdict.PASSED:
@@ -122,7 +122,7 @@ def _close(network: Steps) -> None:
         return
 
 
-def _take_turns(task: Task, runs: list[tuple[Session, Trial, Steps | None]], seconds: float) -> None:
+def _take_turns(task: Task, runs: list[tuple[Session, TaskRun, Steps | None]], seconds: float) -> None:
     began, rounds = time.monotonic(), 0
     while runs and (not rounds or time.monotonic() - began < seconds):
         for number in range(len(task)):
@@ -136,14 +136,14 @@ def _take_turns(task: Task, runs: list[tuple[Session, Trial, Steps | None]], sec
         rounds += 1
 
 
-def _checked(task: Task, trial: Trial, network: Steps, number: int) -> None:
+def _checked(task: Task, trial: TaskRun, network: Steps, number: int) -> None:
     try:
         _one(task, trial, network, number)
     except UsageError as problem:
-        raise Settled(Verdict.ERROR, str(problem)) from None
+        raise VerdictReached(Verdict.ERROR, str(problem)) from None
 
 
-def _first(task: Task, trial: Trial, network: Runner) -> None:
+def _first(task: Task, trial: TaskRun, network: Runner) -> None:
     inputs = task.steps(0)[0]
     network.reset()
     began = time.perf_counter()
@@ -151,7 +151,7 @@ def _first(task: Task, trial: Trial, network: Runner) -> None:
     trial.first = 1e3 * (time.perf_counter() - began)
 
 
-def _one(task: Task, trial: Trial, network: Runner, number: int) -> None:
+def _one(task: Task, trial: TaskRun, network: Runner, number: int) -> None:
     """One item, from its first step to its last; in the first round its answers are judged too."""
     steps, outputs, times = task.steps(number), [], []
     network.reset()
