@@ -49,7 +49,7 @@ class Target(ABC):
 
     @abstractmethod
     def run(self, made: Any) -> None:
-        """Give it to the driver. Raises VerdictReached for whatever is wrong, DriverFault where the driver breaks down."""
+        """Give it to the driver. Raises VerdictReached for a failure, DriverFault where the driver breaks down."""
 
     @abstractmethod
     def describe(self, made: Any) -> str:

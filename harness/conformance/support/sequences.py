@@ -298,7 +298,7 @@ class DriverCalls(RuleBasedStateMachine):
 
 
 def run_sequences(subject: Subject, number: int) -> None:
-    """Try SEQUENCES sequences that follow from ``number``. Raises VerdictReached with the shrunk steps of one that fails."""
+    """Try SEQUENCES sequences drawn from ``number``. Raises VerdictReached with the shrunk steps of one that fails."""
     steps: list[str] = []
     known = tuple(case for case in models.cases(subject.hal) if _is_supported(subject, case.model))
     if not known:

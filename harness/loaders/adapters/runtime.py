@@ -64,7 +64,7 @@ class Runtime(ABC):
 
     @abstractmethod
     def open(self, written: Written) -> RuntimeSession:
-        """The file, prepared. Raises Refused."""
+        """The file, prepared. Raises FileRefused."""
 
     def left(self, written: Written, session: RuntimeSession) -> Mapping[int, str]:
         """Operations that this runtime prepared but leaves to somebody else's kernels, with the reason."""

@@ -32,7 +32,7 @@ class LiteRtRefused(Exception):
 
 
 class LiteRtSession:
-    """An interpreter with its tensors allocated. Raises Refused."""
+    """An interpreter with its tensors allocated. Raises FileRefused."""
 
     def __init__(self, content: bytes, options: LiteRtOptions) -> None:
         self._lock = threading.Lock()

@@ -13,7 +13,7 @@ from nnconform.harness.model.codes import DeviceType, HalVersion
 from nnconform.harness.model.graph import Model
 from nnconform.harness.validate.model import CheckedGraph
 
-# Prepares a file. Raises Refused.
+# Prepares a file. Raises FileRefused.
 Open = Callable[[bytes, Trace], RuntimeSession]
 
 

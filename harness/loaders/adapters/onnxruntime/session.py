@@ -17,7 +17,7 @@ _FATAL = 4
 
 
 class OnnxRuntimeSession:
-    """An inference session. Raises Refused."""
+    """An inference session. Raises FileRefused."""
 
     def __init__(self, content: bytes, options: OnnxRuntimeOptions, trace: Trace) -> None:
         runtime = package.onnxruntime()

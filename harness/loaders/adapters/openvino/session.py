@@ -22,7 +22,7 @@ _PLACE = re.compile(r"Exception from \S+:\d+:|Check '.*?' failed at \S+:\d+:")
 
 
 class OpenVinoSession:
-    """A compiled model, one execution at a time. Raises Refused."""
+    """A compiled model, one execution at a time. Raises FileRefused."""
 
     def __init__(self, content: bytes, options: OpenVinoOptions, trace: Trace) -> None:
         self._lock = threading.Lock()
