@@ -19,7 +19,7 @@ PACKAGE = "nnconform.reference_driver.faulty"
 
 
 @dataclass(frozen=True)
-class Detection:
+class FuzzDetection:
     """A campaign against a planted fault: the finding, None where it found something else or nothing; after how many
     inputs, seconds, and seconds of processor time of all its processes.
     """
@@ -40,7 +40,7 @@ class InjectedFault:
     verdict: str
     limit: float
 
-    def detect(self, seconds: float, seed: int) -> Detection:
+    def detect(self, seconds: float, seed: int) -> FuzzDetection:
         """What a campaign finds first."""
         plan = FuzzPlan(self.target, self.address, seconds, seed, self.limit, first=True)
         with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
@@ -49,7 +49,7 @@ class InjectedFault:
             began, before = time.monotonic(), _processor()
             campaign.run()
             found = next((each for each in campaign.findings.values() if each.verdict == self.verdict), None)
-            return Detection(found, campaign.executions, time.monotonic() - began, _processor() - before)
+            return FuzzDetection(found, campaign.executions, time.monotonic() - began, _processor() - before)
 
 
 def _processor() -> float:

@@ -32,7 +32,7 @@ Target = TypeVar("Target")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class DeclaredFault:
     """One fault of a package. ``caught_by`` has, for each of its sets of options ("" for none), what must catch the
     fault, each with the verdict that it must come to ("" for any failure); ``command`` runs those. ``takes`` are other
     options that are the fault's own.
@@ -95,7 +95,7 @@ def fault(
         for each, names in by_options.items()
     }
     make = partial(
-        Fault,
+        DeclaredFault,
         command=command,
         caught_by=expected,
         takes=frozenset(takes),
@@ -111,7 +111,7 @@ def fault(
     return mark
 
 
-def faults_of(package: str, area: str = "") -> Iterator[Fault]:
+def faults_of(package: str, area: str = "") -> Iterator[DeclaredFault]:
     """The faults of a package, or of one of its areas, in the order of modules and lines. Raises ImportError."""
     root = importlib.import_module(package)
     for name in [area] if area else _modules(root):
@@ -121,7 +121,7 @@ def faults_of(package: str, area: str = "") -> Iterator[Fault]:
             yield from _marked(importlib.import_module(f"{found.__name__}.{inner}"), name)
 
 
-def find_fault(package: str, name: str) -> Fault:
+def find_fault(package: str, name: str) -> DeclaredFault:
     """The fault ``AREA.NAME`` of a package; no other area is imported. Raises UsageError, which names similar ones."""
     area = name.partition(".")[0]
     if area in _modules(importlib.import_module(package)):
@@ -152,7 +152,7 @@ def _modules(package: ModuleType) -> list[str]:
     return [info.name for info in found if not info.name.startswith("_")]
 
 
-def _marked(module: ModuleType, area: str) -> Iterator[Fault]:
+def _marked(module: ModuleType, area: str) -> Iterator[DeclaredFault]:
     for name, value in vars(module).items():
         # Not what is imported from another module, nor what derives from something marked.
         if _MARK in getattr(value, "__dict__", {}) and value.__module__ == module.__name__:

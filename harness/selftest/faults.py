@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from nnconform.harness.conformance.check import Check
 from nnconform.harness.conformance.run_check import run_check
-from nnconform.harness.driver.fault import CHECKS, Fault, faults_of
+from nnconform.harness.driver.fault import CHECKS, DeclaredFault, faults_of
 from nnconform.harness.execution.session import Session
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
@@ -52,7 +52,7 @@ class FaultyDriver:
         return found
 
 
-def declared_faults(package: str = BUNDLED, pattern: str = "") -> list[Fault]:
+def declared_faults(package: str = BUNDLED, pattern: str = "") -> list[DeclaredFault]:
     """The faults in a package whose names contain ``pattern``, whatever catches them. Raises UsageError: no such."""
     try:
         found = [each for each in faults_of(package) if pattern in each.name]
@@ -73,7 +73,7 @@ def faulty_drivers(package: str = BUNDLED, pattern: str = "") -> list[FaultyDriv
     return chosen
 
 
-def _drivers(package: str, fault: Fault) -> Iterator[FaultyDriver]:
+def _drivers(package: str, fault: DeclaredFault) -> Iterator[FaultyDriver]:
     for options, caught_by in fault.caught_by.items():
         yield FaultyDriver(
             f"{fault.name}?{options}" if options else fault.name,

@@ -10,7 +10,7 @@ import click
 
 from nnconform.harness.cli.options import jobs_option, seed_option
 from nnconform.harness.conformance.check import find_checks
-from nnconform.harness.driver.fault import CHECKS, Fault
+from nnconform.harness.driver.fault import CHECKS, DeclaredFault
 from nnconform.harness.results.verdict import Outcome
 from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared_faults, faulty_drivers
 
@@ -70,7 +70,7 @@ def command(
         raise click.exceptions.Exit(1)
 
 
-def _listing(faults: Iterable[Fault]) -> Iterator[str]:
+def _listing(faults: Iterable[DeclaredFault]) -> Iterator[str]:
     for each in faults:
         yield f"{each.name}: {each.description}"
         for options, caught_by in each.caught_by.items():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nnconform.harness.driver.fault import Fault, fault, faults_of, find_fault, open_fault
+from nnconform.harness.driver.fault import DeclaredFault, fault, faults_of, find_fault, open_fault
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 
@@ -78,7 +78,7 @@ def test_what_is_marked_is_found(package: str) -> None:
 
 
 def test_what_a_fault_says(package: str) -> None:
-    found: Fault = find_fault(package, "burst.sum_in_32_bits")
+    found: DeclaredFault = find_fault(package, "burst.sum_in_32_bits")
     assert found.description == "Adds in too few bits: what is beyond is lost."
     assert (found.command, found.limit, found.hal) == ("faults", 3.0, None)
     assert found.caught_by == {"": {"burst.b": "", "burst.a": ""}}
