@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -27,6 +28,11 @@ def verdicts(path: Path) -> int:
         return len(store.verdicts(run.id)) if (run := next(iter(store.runs()), None)) else 0
 
 
+def heed_interrupts() -> None:
+    """Undo what a shell does to a command in the background, and so to the tests that run there: it ignores SIGINT."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("name", COMMANDS)
 def test_an_interrupted_command_keeps_what_it_found(name: str, jobs: str, tmp_path: Path) -> None:
@@ -39,12 +45,17 @@ def test_an_interrupted_command_keeps_what_it_found(name: str, jobs: str, tmp_pa
         text=True,
         start_new_session=True,
         cwd=tmp_path,
+        preexec_fn=heed_interrupts,
     )
-    while not verdicts(path) and process.poll() is None:
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    # Its end is that of all that have its standard error.
-    _, errors = process.communicate()
+    try:
+        while not verdicts(path) and process.poll() is None:
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        # Its end is that of all that have its standard error.
+        _, errors = process.communicate(timeout=100)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130, errors
     assert errors == "nnconform: interrupted\n"
     with Store.open(path, must_exist=True) as store:
