@@ -155,7 +155,7 @@ def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
         list(find_cases(found.name, path))
     with pytest.raises(UsageError, match="holds no case 'other'"):
         list(find_cases("other", path))
-    with pytest.raises(UsageError, match=r"is no \.mod\.py file"):
+    with pytest.raises(UsageError, match=r"is no \.mod\.py, \.jsonl, \.jsonl\.gz file"):
         list(find_cases(found.name, None))
 
 
