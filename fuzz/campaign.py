@@ -15,16 +15,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from nnconform.detect.again import Replayer, isolated_address
-from nnconform.detect.config import OWN_FAULT, Config
-from nnconform.detect.events import event_of, finding_of, is_finding, note_of
-from nnconform.detect.findings import Finding
-from nnconform.detect.mutation import bytes_of
-from nnconform.detect.progress import Progress, progress, without_progress
-from nnconform.detect.status import CurrentInput
-from nnconform.detect.target import find_target
-from nnconform.detect.worker_process import WorkerProcess
-
+from nnconform.fuzz.config import OWN_FAULT, Config
+from nnconform.fuzz.events import event_of, finding_of, is_finding, note_of
+from nnconform.fuzz.findings import Finding
+from nnconform.fuzz.mutation import bytes_of
+from nnconform.fuzz.progress import Progress, progress, without_progress
+from nnconform.fuzz.replay import Replayer, isolated_address
+from nnconform.fuzz.status import CurrentInput
+from nnconform.fuzz.target import find_target
+from nnconform.fuzz.worker_process import WorkerProcess
 from nnconform.harness.campaigns.folders import writing_to
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

@@ -7,12 +7,12 @@ import time
 from pathlib import Path
 
 import click
-from nnconform.detect.again import Replayer
-from nnconform.detect.campaign import Campaign, FuzzPlan, check_atheris
-from nnconform.detect.events import finding_of, is_finding
-from nnconform.detect.findings import Finding, read_finding
-from nnconform.detect.target import target_names
 
+from nnconform.fuzz.campaign import Campaign, FuzzPlan, check_atheris
+from nnconform.fuzz.events import finding_of, is_finding
+from nnconform.fuzz.findings import Finding, read_finding
+from nnconform.fuzz.replay import Replayer
+from nnconform.fuzz.target import target_names
 from nnconform.harness.campaigns.folders import writing_to
 from nnconform.harness.cli.main import INTERRUPTED
 from nnconform.harness.cli.options import (

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from nnconform.detect import boundaries
-from nnconform.detect.draft import LARGEST_VALUE, ModelBuilder, ModelBuilders
-
+from nnconform.fuzz import boundaries
+from nnconform.fuzz.model_builder import LARGEST_VALUE, ModelBuilder, ModelBuilders
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import NOWHERE, Model, Operand, Operation, SymmPerChannelQuantParams

@@ -6,9 +6,8 @@ import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from nnconform.detect.findings import Finding, signature
-from nnconform.detect.target import Target
-
+from nnconform.fuzz.findings import Finding, signature
+from nnconform.fuzz.target import Target
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from nnconform.detect.campaign import Campaign, FuzzPlan
-from nnconform.detect.findings import Finding
-
+from nnconform.fuzz.campaign import Campaign, FuzzPlan
+from nnconform.fuzz.findings import Finding
 from nnconform.harness.driver.fault import faults_of
 from nnconform.harness.results.store import Store
 

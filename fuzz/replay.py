@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from nnconform.detect.events import event_of
-from nnconform.detect.findings import Finding, signature
-from nnconform.detect.kept import parse_input
-from nnconform.detect.target import Target, find_target
-
+from nnconform.fuzz.events import event_of
+from nnconform.fuzz.findings import Finding, signature
+from nnconform.fuzz.serialise import parse_input
+from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.minimise.choices import ChoiceSequence, minimise

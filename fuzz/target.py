@@ -8,9 +8,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any, ClassVar
 
-from nnconform.detect import targets
-from nnconform.detect.kept import SerialisedInput
-
+from nnconform.fuzz import targets
+from nnconform.fuzz.serialise import SerialisedInput
 from nnconform.harness.discovery import names_of
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session

@@ -10,14 +10,14 @@ import sys
 import traceback
 
 import atheris
-from nnconform.detect import config
-from nnconform.detect.events import event_of
-from nnconform.detect.findings import signature
-from nnconform.detect.guide import Feedback
-from nnconform.detect.mutation import Mutator
-from nnconform.detect.status import LARGEST, WorkerStatus
-from nnconform.detect.target import Target, find_target
 
+from nnconform.fuzz import config
+from nnconform.fuzz.events import event_of
+from nnconform.fuzz.feedback import Feedback
+from nnconform.fuzz.findings import signature
+from nnconform.fuzz.mutation import Mutator
+from nnconform.fuzz.status import LARGEST, WorkerStatus
+from nnconform.fuzz.target import Target, find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.loaders.inproc import registered_module

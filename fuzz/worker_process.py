@@ -6,9 +6,9 @@ import os
 import sys
 
 import msgspec
-from nnconform.detect import config
-from nnconform.detect.status import WorkerStatus
 
+from nnconform.fuzz import config
+from nnconform.fuzz.status import WorkerStatus
 from nnconform.harness.process.supervised import Started, SupervisedProcess, spawn
 
 # Run by name: to import it takes atheris, an extra.

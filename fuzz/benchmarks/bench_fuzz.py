@@ -15,11 +15,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from nnconform.detect.campaign import Campaign, FuzzPlan
-from nnconform.detect.mutation import Mutator, bytes_of
-from nnconform.detect.status import LARGEST
-from nnconform.detect.target import Target, find_target, target_names
-
+from nnconform.fuzz.campaign import Campaign, FuzzPlan
+from nnconform.fuzz.mutation import Mutator, bytes_of
+from nnconform.fuzz.status import LARGEST
+from nnconform.fuzz.target import Target, find_target, target_names
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

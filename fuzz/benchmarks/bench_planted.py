@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from nnconform.detect.planted import injected_faults
+from nnconform.fuzz.injected_faults import injected_faults
 
 # A fault is missed that is not found in so many seconds of processor time; on a busy machine they take longer.
 SECONDS = 300.0

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from nnconform.detect.kept import SerialisedInput
-from nnconform.detect.target import Target
-
+from nnconform.fuzz.serialise import SerialisedInput
+from nnconform.fuzz.target import Target
 from nnconform.harness.campaigns import graphs
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.outcome import capture_outcome

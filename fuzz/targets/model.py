@@ -14,10 +14,10 @@ from functools import cache
 from math import prod
 
 import numpy as np
-from nnconform.detect.edits import edited
-from nnconform.detect.kept import SerialisedInput
-from nnconform.detect.target import Target
 
+from nnconform.fuzz.edits import edited
+from nnconform.fuzz.serialise import SerialisedInput
+from nnconform.fuzz.target import Target
 from nnconform.harness.execution.judge import judge_memory
 from nnconform.harness.execution.paths import PATHS, ExecutionOptions, execute
 from nnconform.harness.execution.preparation import prepare

@@ -8,16 +8,16 @@ import sys
 import time
 from pathlib import Path
 
-import nnconform.detect.campaign
 import psutil
 import pytest
 from click.testing import CliRunner
-from nnconform.detect.campaign import Campaign, FuzzPlan
-from nnconform.detect.command import command
-from nnconform.detect.config import Config
-from nnconform.detect.events import is_finding
-from nnconform.detect.worker_process import WorkerProcess
 
+import nnconform.fuzz.campaign
+from nnconform.fuzz.campaign import Campaign, FuzzPlan
+from nnconform.fuzz.command import command
+from nnconform.fuzz.config import Config
+from nnconform.fuzz.events import is_finding
+from nnconform.fuzz.worker_process import WorkerProcess
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.store import Store
 
@@ -57,7 +57,7 @@ def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
 
 
 def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(nnconform.detect.campaign, "_NOTES", 0.0)
+    monkeypatch.setattr(nnconform.fuzz.campaign, "_NOTES", 0.0)
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
         made = Campaign(FuzzPlan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
@@ -82,7 +82,7 @@ def test_its_time_begins_with_the_first_input(tmp_path: Path):
 
 
 def test_a_campaign_without_inputs_is_no_success(tmp_path: Path, monkeypatch):
-    monkeypatch.setattr(nnconform.detect.campaign, "_START", 0.0)
+    monkeypatch.setattr(nnconform.fuzz.campaign, "_START", 0.0)
     path = tmp_path / "fuzz.sqlite"
     options = ["--driver", "inproc:reference_driver", "--time", "0.01s", "--results", str(path)]
     result = CliRunner().invoke(command, options)

@@ -8,12 +8,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from nnconform.detect.draft import ModelBuilders
-from nnconform.detect.edits import EDITS, edited
-from nnconform.detect.kept import parse_input
-from nnconform.detect.target import find_target
-from nnconform.detect.targets.model import ModelTarget
 
+from nnconform.fuzz.edits import EDITS, edited
+from nnconform.fuzz.model_builder import ModelBuilders
+from nnconform.fuzz.serialise import parse_input
+from nnconform.fuzz.target import find_target
+from nnconform.fuzz.targets.model import ModelTarget
 from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import nnconform.detect
 import pytest
-from nnconform.detect.again import Replayer, isolated_address
-from nnconform.detect.findings import Finding, frames, read_finding, signature
-from nnconform.detect.planted import injected_faults
 
+import nnconform.fuzz
+from nnconform.fuzz.findings import Finding, frames, read_finding, signature
+from nnconform.fuzz.injected_faults import injected_faults
+from nnconform.fuzz.replay import Replayer, isolated_address
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-PAST = sorted((Path(nnconform.detect.__file__).parent / "past").glob("*.json"))
+PAST = sorted((Path(nnconform.fuzz.__file__).parent / "past").glob("*.json"))
 REFERENCE = "service:inproc:reference_driver"
 DUMP = """Fatal Python error: Segmentation fault
 

@@ -7,10 +7,10 @@ import subprocess
 import sys
 
 import pytest
-from nnconform.detect.mutation import Mutator, bytes_of, words_of
-from nnconform.detect.progress import Progress, progress, without_progress
-from nnconform.detect.target import find_target
 
+from nnconform.fuzz.mutation import Mutator, bytes_of, words_of
+from nnconform.fuzz.progress import Progress, progress, without_progress
+from nnconform.fuzz.target import find_target
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 
@@ -24,8 +24,8 @@ Fatal Python error: Segmentation fault
 KINDS = 6000
 GUIDED = f"""
 import atheris
-from nnconform.fuzz.feedback import Guide
-guide = Guide()
+from nnconform.fuzz.feedback import Feedback
+guide = Feedback()
 number = 0
 
 def run(data):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import struct
 
-from nnconform.detect.status import LARGEST, WorkerStatus
-
+from nnconform.fuzz.status import LARGEST, WorkerStatus
 from nnconform.harness.results.verdict import Stage
 
 

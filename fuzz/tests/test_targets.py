@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Hashable
 
 import pytest
-from nnconform.detect.target import find_target, target_names
 
+from nnconform.fuzz.target import find_target, target_names
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.errors import UsageError
