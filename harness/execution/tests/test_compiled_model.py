@@ -137,6 +137,6 @@ class Silent(Echo):
 
 
 def test_an_oracle_that_never_calls_back_hangs_for_no_longer_than_the_limit(monkeypatch):
-    monkeypatch.setattr("nnconform.harness.execution.session.load", lambda address: Silent())
+    monkeypatch.setattr("nnconform.harness.execution.session.open_driver", lambda address: Silent())
     with pytest.raises(DriverHung, match=r"the callback did not come within 0\.05 s"):
         Oracle(Session("inproc:silent", limit=0.05)).answer(ADD.model, ADD.inputs)

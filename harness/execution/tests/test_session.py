@@ -45,7 +45,7 @@ class Broken(Echo):
 
 
 def session_on(device: Echo, monkeypatch: pytest.MonkeyPatch) -> Session:
-    monkeypatch.setattr("nnconform.harness.execution.session.load", lambda address: device)
+    monkeypatch.setattr("nnconform.harness.execution.session.open_driver", lambda address: device)
     return Session("inproc:broken")
 
 
