@@ -57,7 +57,7 @@ def kernel_faults(faulty: str = FAULTY) -> list[KernelFault]:
     """Every fault that the driver at ``faulty`` can have, whatever the signature. Raises UsageError if it has none."""
     with closing(open_driver(faulty)) as device:
         if not isinstance(device, FaultInjectable):
-            raise UsageError(f"driver {faulty!r} has no faults to plant: it lacks a method seeds(operation)")
+            raise UsageError(f"driver {faulty!r} has no faults to plant: it lacks a method fault_sites(operation)")
         faults = {}
         for code in sorted(TABLE):
             for site in device.fault_sites(code):

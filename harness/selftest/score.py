@@ -122,7 +122,7 @@ class _Scorer:
         self.op, self.faulty, self.seed, self.score = op, faulty, seed, score
         device = open_driver(faulty)
         if not isinstance(device, FaultInjectable):
-            raise UsageError(f"driver {faulty!r} has no faults to seed: it lacks a method seeds(operation)")
+            raise UsageError(f"driver {faulty!r} has no faults to seed: it lacks a method fault_sites(operation)")
         self.device = device
         self.signatures = list(op.signatures())
         self._right = [Session(address) for address in references]

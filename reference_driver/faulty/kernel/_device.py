@@ -170,7 +170,7 @@ class KernelFaultDevice(ReferenceDevice):
         if site is not None:
             self.step = partial(FaultyStep, site)
 
-    def seeds(self, operation: OperationType) -> Iterator[FaultSite]:
+    def fault_sites(self, operation: OperationType) -> Iterator[FaultSite]:
         """Every fault that the kernels of an operation may have, signature by signature."""
         op = TABLE[operation]
         for number, signature in enumerate(op.signatures()):
