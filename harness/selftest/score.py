@@ -1,6 +1,6 @@
 """The score of a suite: how many of the faults seeded into a driver's kernels its cases catch.
 
-The driver is a Device that also has ``seeds(operation)``: every fault that its kernel of the operation may have, each
+The driver is a Device that also has ``fault_sites(operation)``: every fault that its kernel of the operation may have, each
 with the options by which its address names it.
 """
 

@@ -190,14 +190,14 @@ def test_other_calls_are_not_refused(cases: dict[str, Case]) -> None:
 
 def test_every_fault_says_what_it_is_and_may_be_somewhere() -> None:
     device = KernelFaultDevice(None)
-    somewhere = {seed.name for code in TABLE for seed in device.seeds(code)}
+    somewhere = {seed.name for code in TABLE for seed in device.fault_sites(code)}
     assert somewhere == set(kernel_faults())
     assert all(fault.says and fault.needs for fault in kernel_faults().values())
 
 
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
 def test_every_operation_has_a_numeric_fault_and_one_of_shape_or_status(code: O) -> None:
-    found = {seed.name for seed in KernelFaultDevice(None).seeds(code)}
+    found = {seed.name for seed in KernelFaultDevice(None).fault_sites(code)}
     status = {name for name, fault in kernel_faults().items() if fault.refuses is not None} | SHAPE_FAULTS
     assert found & status
     assert found - status
