@@ -1,4 +1,4 @@
-"""The contract in words: ``contract.md``, from the checks alone."""
+"""Generates ``contract.md`` from the checks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ are wrong on purpose that check must catch. `pytest generated_tests/conformance 
 
 
 def contract_page(faults: Mapping[str, int]) -> str:
-    """The whole page; ``faults`` counts the faulty drivers that each check must catch."""
+    """Return the page. ``faults`` is the number of faulty drivers that each check must catch, by name."""
     checks = all_checks()
     trials = sum(len(each.variants) or 1 for each in checks)
     parts = [

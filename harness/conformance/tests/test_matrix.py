@@ -1,4 +1,4 @@
-"""``--matrix``: a case executed in further ways, each of which the driver must get right too."""
+"""``--matrix``: a case that is executed in further ways, in each of which its outputs must be right."""
 
 from __future__ import annotations
 
