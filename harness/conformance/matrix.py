@@ -79,7 +79,7 @@ class Way:
 
 def _ways() -> Iterator[Way]:
     for path, timed, outputs, memory, threads in product(PATHS, (False, True), OUTPUTS, MEMORIES, (1, THREADS)):
-        # A device buffer has the size that it was asked for, and a fenced execution refuses what follows FULL.
+        # A device buffer cannot be a byte short, and a fenced execution refuses outputs that are not FULL.
         if not (outputs == INSUFFICIENT and (memory == DEVICE or path == "fenced")):
             yield Way(path, timed, outputs, memory, threads)
 

@@ -127,7 +127,7 @@ def fenced(
     """Execute with ``execute_fenced`` without fences to wait for, and wait for its fence."""
     result = prepared.execute_fenced(request, (), options.measure, options.deadline, options.loop_timeout)
     if result.status != ErrorStatus.NONE:
-        refused(result)
+        expect_not_launched(result)
         return ExecutionResult(result.status)
     info = finish(session, result)
     launched, after = info.timing_launched, info.timing_fenced
@@ -138,7 +138,7 @@ def fenced(
     return ExecutionResult(info.status, (), launched)
 
 
-def refused(result: FencedResult) -> None:
+def expect_not_launched(result: FencedResult) -> None:
     """Raises VerdictReached if a fenced execution that was not launched has a fence or a callback."""
     status = name_of(ErrorStatus, result.status)
     if result.fence != -1:

@@ -125,7 +125,10 @@ def asks_for_memories(subject: Subject) -> None:
     channel = _open(subject, subject.prepare(case.model))
     channel.memories[9] = subject.memory(bytes(64))
     _expect_right(subject, channel, case)
-    expect(set(channel.asked) == set(_SLOTS), f"asked for the slots {channel.asked}, the request names {_SLOTS}")
+    expect(
+        set(channel.requested_slots) == set(_SLOTS),
+        f"asked for the slots {channel.requested_slots}, the request names {_SLOTS}",
+    )
 
 
 @_channel(_MEMORIES)
@@ -134,9 +137,12 @@ def asks_anew_for_what_is_freed(subject: Subject) -> None:
     case = models.case("add_float32")
     channel = _open(subject, subject.prepare(case.model))
     for number in range(4):
-        channel.asked.clear()
+        channel.requested_slots.clear()
         _expect_right(subject, channel, scaled(case, number), Arena(subject.session.seed + number))
-        expect(set(channel.asked) == set(_SLOTS), f"asked for the slots {channel.asked} when {_SLOTS} had been freed")
+        expect(
+            set(channel.requested_slots) == set(_SLOTS),
+            f"asked for the slots {channel.requested_slots} when {_SLOTS} had been freed",
+        )
         for slot in _SLOTS:
             channel.free_memory(slot)
     # Freeing slots that were never used has no effect.
@@ -259,15 +265,15 @@ def can_be_closed_at_any_moment(subject: Subject) -> None:
 
 def _close_when_asked(subject: Subject, channel: BurstChannel, packet: bytes) -> None:
     """Send a packet, and close the burst while the driver asks for its memories."""
-    asked = threading.Event()
+    requested = threading.Event()
 
-    def when_asked() -> None:
+    def end_burst() -> None:
         channel.end()
-        asked.set()
+        requested.set()
 
-    channel.when_asked = when_asked
+    channel.on_request = end_burst
     channel.requests.write(packet)
-    subject.session.wait(asked, "a burst asks for memories")
+    subject.session.wait(requested, "a burst's request for memories")
 
 
 def _with_dimensions(request: Request, dimensions: tuple[int, ...]) -> Request:

@@ -17,7 +17,7 @@ from nnconform.harness.driver.interface import FencedResult, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.execution.paths import finish, refused
+from nnconform.harness.execution.paths import expect_not_launched, finish
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
@@ -81,7 +81,7 @@ def _expect_refused(prepared: PreparedModel, request: Request, what: str, fences
     if result.status == ErrorStatus.NONE and result.fence != -1:
         os.close(result.fence)
     expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"execute_fenced {what}")
-    refused(result)
+    expect_not_launched(result)
 
 
 def _expect_right(subject: Subject, prepared: PreparedModel) -> None:
@@ -164,7 +164,7 @@ def can_be_chained(subject: Subject) -> None:
     with _Gate() as gate:
         fence = gate.fences[0]
         results = []
-        # Adds the second input again and again: each reads what the one before it wrote.
+        # Each execution adds the second input to the output of the one before it.
         for link in range(links):
             read, write = (0 if link == 0 else link + 1), link + 2
             places = [RequestArgument(DataLocation(0, at * size, size)) for at in (read, 1, write)]

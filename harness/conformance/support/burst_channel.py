@@ -20,10 +20,10 @@ _POLLS = 500
 
 
 class BurstChannel:
-    """One burst. ``memories`` are the memories that the driver may ask for, by slot; ``asked`` lists the slots it asked
+    """One burst. ``memories`` are the memories that the driver may ask for, by slot; ``requested_slots`` those it asked
     for.
 
-    ``status`` is the result of configuring the burst; without a ``context`` nothing can be executed. ``when_asked`` is
+    ``status`` is the result of configuring the burst; without a ``context`` nothing can be executed. ``on_request`` is
     called before the driver gets its answer, on the thread of the driver's call.
     """
 
@@ -35,16 +35,16 @@ class BurstChannel:
         result_capacity: int = DEFAULT_CAPACITY,
     ) -> None:
         self.memories: dict[int, Memory] = {}
-        self.asked: list[int] = []
-        self.when_asked: Callable[[], None] = lambda: None
+        self.requested_slots: list[int] = []
+        self.on_request: Callable[[], None] = lambda: None
         self._session = session
         self.requests, self.results = MessageQueue.create(request_capacity), MessageQueue.create(result_capacity)
         driver_queues = self.requests.other_side(), self.results.other_side()
         self.status, self.context = prepared.configure_burst_channel(self._provide_memories, *driver_queues)
 
     def _provide_memories(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
-        self.asked += slots
-        self.when_asked()
+        self.requested_slots += slots
+        self.on_request()
         if any(slot not in self.memories for slot in slots):
             return ErrorStatus.INVALID_ARGUMENT, ()
         return ErrorStatus.NONE, tuple(self.memories[slot] for slot in slots)

@@ -16,7 +16,7 @@ _HUGE = 2**32 - 1
 # A slot that no client names.
 UNKNOWN_SLOT = 2**31 - 1
 
-# One datum of each kind, wrong wherever it comes.
+# One datum of each kind, invalid anywhere in a packet.
 BAD = {
     RequestTag.PACKET_INFORMATION: request_datum(RequestTag.PACKET_INFORMATION, 10, 10, 10, 10),
     RequestTag.INPUT_OPERAND_INFORMATION: request_datum(RequestTag.INPUT_OPERAND_INFORMATION, 0, 0, 0, 0, 10),
@@ -94,7 +94,7 @@ def _added(datums: list[bytes]) -> Iterator[BrokenPacket]:
 def _exchanged(datums: list[bytes]) -> Iterator[BrokenPacket]:
     for place, datum in enumerate(datums):
         for tag, bad in BAD.items():
-            # Another extent is another request, not a broken packet; neither is a measurement that is asked for.
+            # Another extent makes another valid request, and so does another measure timing.
             if tag_of(datum) == tag and tag in (*_DIMENSIONS, RequestTag.MEASURE_TIMING):
                 continue
             changed = [*datums[:place], bad, *datums[place + 1 :]]
@@ -143,7 +143,7 @@ def _locations(datums: list[bytes]) -> Iterator[BrokenPacket]:
             (2**31, offset, length),
             (pool, _HUGE, length),
             (pool, 2**31, length),
-            # The sum is small again in 32 bits.
+            # Offset plus length overflows 32 bits.
             (pool, 2**32 - length, length),
             (pool, offset, _HUGE),
             (pool, offset, 2**32 - offset),

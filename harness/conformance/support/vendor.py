@@ -33,7 +33,7 @@ def need_fibonacci(subject: Subject) -> None:
     """Raises VerdictReached (not applicable) if the driver does not offer the extension."""
     _, extensions = subject.device.supported_extensions()
     if NAME not in {extension.name for extension in extensions}:
-        not_applicable(f"the driver does not offer the extension {NAME}, with which this is tried")
+        not_applicable(f"the driver does not offer the extension {NAME}, which this check needs")
 
 
 def fibonacci(
@@ -150,5 +150,5 @@ def run_fibonacci(subject: Subject, count: int | None = COUNT, extent: int = COU
 
 def expect_numbers(got: bytes, wanted: tuple[int, ...] = STORED) -> None:
     """Expect these elements."""
-    found = np.frombuffer(got, "<i8").tolist()
-    expect(found == list(wanted), f"FIBONACCI: got {found}, wanted {list(wanted)}", Verdict.WRONG)
+    numbers = np.frombuffer(got, "<i8").tolist()
+    expect(numbers == list(wanted), f"FIBONACCI: got {numbers}, wanted {list(wanted)}", Verdict.WRONG)

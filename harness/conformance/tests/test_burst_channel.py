@@ -57,30 +57,30 @@ def test_requests_and_results_cross_by_queue_alone(session: Session) -> None:
     request = small_request(content=VALUES)
     assert channel.execute(request, [3]) == RIGHT
     assert output_of(request) == FLOORS
-    assert channel.asked == [3]
+    assert channel.requested_slots == [3]
     other = small_request(content=FLOORS)
     assert channel.execute(other, [4]) == RIGHT
     assert channel.execute(request, [3]) == RIGHT
-    assert channel.asked == [3, 4]
+    assert channel.requested_slots == [3, 4]
     channel.free_memory(3)
     assert channel.execute(other, [3]) == RIGHT
-    assert channel.asked == [3, 4, 3]
+    assert channel.requested_slots == [3, 4, 3]
     channel.close()
 
 
 def test_a_burst_that_is_closed_while_it_asks_gets_its_answer_all_the_same(session: Session) -> None:
-    channel, asked = channel_of(session), threading.Event()
+    channel, requested = channel_of(session), threading.Event()
     request = small_request(content=VALUES)
 
-    def when_asked() -> None:
+    def end_burst() -> None:
         # The driver closes the burst at once, and closing waits for the thread that asks for memories.
         channel.end()
-        asked.set()
+        requested.set()
 
-    channel.when_asked = when_asked
+    channel.on_request = end_burst
     channel.memories[3] = request.pools[0]
     channel.requests.write(packet_of(request, [3]))
-    session.wait(asked, "the question")
+    session.wait(requested, "a burst's request for memories")
     session.flush()
     channel.close()
     assert channel_of(session).execute(request, [3]) == RIGHT
@@ -146,8 +146,8 @@ def test_a_client_that_raises_is_heard_of_and_the_burst_goes_on(
 
     class Raising(BurstChannel):
         def _provide_memories(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
-            if not self.asked:
-                self.asked.append(-1)
+            if not self.requested_slots:
+                self.requested_slots.append(-1)
                 raise KeyError(slots)
             return super()._provide_memories(slots)
 

@@ -49,7 +49,7 @@ def test_what_grows_once_is_not() -> None:
 
 def test_memory_counts() -> None:
     resources: list[bytes] = []
-    # Far more than what the tests before this one may be giving back.
+    # Far more than earlier tests may be releasing.
     lines = growth(os.getpid(), lambda: resources.append(b"\x01" * (64 << 20)), 3, EACH)
     assert [line.partition(":")[0] for line in lines] == ["memory"]
     assert usage(os.getpid()).threads >= threading.active_count()
