@@ -1,1 +1,1 @@
-"""Level 5, the API checks, and how a case or a check runs on a driver."""
+"""Level 5: the checks of the driver API, and the functions that run a case or a check on a driver."""

@@ -1,15 +1,15 @@
-"""What a check is: one rule of the contract, and the function that tries whether a driver keeps it.
+"""The definition of a check: one rule of the contract, and the function that tries whether a driver keeps it.
 
-A check is a function in a module of ``harness/conformance/checks``, marked with ``@check``. The function's docstring
-is the rule, in the words of ``contract.md``. It gets a ``Subject`` and returns when the driver keeps the rule;
-``expect`` and its like raise when not. The folder is the list.
+A check is a function in a module of ``harness/conformance/checks``, marked with ``@check``; there is no other list of
+checks. Its docstring is the text of the rule in ``contract.md``. It takes a ``Subject`` and returns if the driver keeps
+the rule; otherwise ``expect`` and the other functions of ``harness/execution/expect.py`` raise VerdictReached.
 
     @check(since=HalVersion.V1_2, feature="caching", source="IDevice.hal 1.2, prepareModelFromCache")
     def refuses_a_wrong_token(subject: Subject) -> None:
         \"""A model cache is refused with GENERAL_FAILURE when the token is not the one that it was saved with.\"""
 
-A check with ``variants`` runs once for each, as a second argument: the operand types of a family, say. A mapping of
-variants says since which HAL version there is each.
+A check with ``variants`` runs once for each, with the variant as second argument: the operand types of a family, for
+example. A mapping of variants gives the HAL version that each exists since.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from nnconform.harness.results.verdict import Stage
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One rule and how it is tried.
+    """One rule of the contract, and the function that tries it.
 
-    ``name`` is AREA.FUNCTION, ``rule`` one sentence. ``since`` and ``until`` are the first and the last HAL version
-    that have it. A driver that emulates ``feature`` (``DeviceInfo.emulated``) is not checked. ``source`` says where the
-    rule stands. ``stage`` is where on its way through a driver a trial looks. ``variants`` are the values that it is
-    tried with, one after the other, and since which HAL version; none for a check without. A ``wide`` check goes over
-    everything, so that it may find what another one is meant to find.
+    ``name`` is AREA.FUNCTION, ``rule`` the text of the rule. ``since`` and ``until`` are the first and the last HAL
+    version with the rule. A driver that emulates ``feature`` (``DeviceInfo.emulated``) is not checked. ``source`` cites
+    the document that states the rule. ``stage`` is the stage of failures. ``variants`` are the values that the function
+    is called with, one trial each, and the HAL version that each exists since; empty for a check without variants. A
+    ``wide`` check covers everything, so that it may also find faults that other checks are meant to find.
     """
 
     name: str
@@ -51,12 +51,12 @@ class Check:
 
     @property
     def area(self) -> str:
-        """The file that it is in."""
+        """The file of the check: the first part of its name."""
         return self.name.partition(".")[0]
 
     def trials(self, hal: HalVersion) -> Iterator[tuple[str, Callable[[Subject], None]]]:
-        """What there is to try on a driver of HAL version ``hal``: the name of each trial (``area.function`` or
-        ``area.function[variant]``) and what runs it.
+        """Yield the trials on a driver of HAL version ``hal``: the name (``area.function`` or
+        ``area.function[variant]``) and the function to call.
         """
         if not self.variants and self.applies(hal):
             yield self.name, self.function
@@ -65,7 +65,7 @@ class Check:
                 yield f"{self.name}[{variant}]", partial(_run_variant, self.function, variant)
 
     def applies(self, hal: HalVersion) -> bool:
-        """Whether a driver of HAL version ``hal`` has what the rule is about."""
+        """Return whether the rule exists in HAL version ``hal``."""
         return self.since <= hal <= self.until
 
 
@@ -89,7 +89,7 @@ def check(
         area = function.__module__.rpartition(".")[2]
         rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
         if not rule:
-            raise TypeError(f"{function.__qualname__}: a check's docstring is its rule, and it has none")
+            raise TypeError(f"{function.__qualname__}: no docstring, wanted the rule that the check tries")
         name = f"{area}.{function.__name__}"
         since_each = variants if isinstance(variants, Mapping) else dict.fromkeys(variants, since)
         return mark(function, Check(name, rule, since, until, feature, source, stage, since_each, wide, function))
@@ -99,14 +99,14 @@ def check(
 
 @cache
 def all_checks() -> tuple[Check, ...]:
-    """Every check there is, by area, in the order of its file."""
+    """Return every check, by area, in the order of its file."""
     return tuple(marked(checks, Check))
 
 
 def find_checks(pattern: str = "") -> tuple[Check, ...]:
-    """The checks whose names contain ``pattern``. Raises UsageError when none does."""
-    found = tuple(each for each in all_checks() if pattern in each.name)
-    if not found:
+    """Return the checks whose names contain ``pattern``. Raises UsageError if there is none."""
+    matches = tuple(each for each in all_checks() if pattern in each.name)
+    if not matches:
         areas = sorted({each.area for each in all_checks()})
         raise UsageError(f"no check contains {pattern!r}; areas: {', '.join(areas)}")
-    return found
+    return matches

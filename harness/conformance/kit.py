@@ -4,9 +4,9 @@
 
     test_my_driver = ConformanceKit("service:inproc:my_driver")
 
-pytest makes one test of each trial of each rule that the driver's HAL version has: ``-k burst`` picks an area,
-``--hal`` tests the driver as an older one, ``--seed`` draws other random parts, ``--results`` keeps the verdicts for a
-report.
+pytest collects one test for each trial of each rule of the driver's HAL version. ``-k burst`` selects an area,
+``--hal`` tests the driver as an older version, ``--seed`` changes the random parts, ``--results`` saves the verdicts
+for a report.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class ConformanceKit:
-    """The checks whose names contain ``checks``, on the driver at ``address`` (None: those that ``--driver`` names).
+    """The checks whose names contain ``checks``, on the driver at ``address`` (None: the drivers that ``--driver``
+    names).
 
-    ``specs`` are further ``.mod.py`` files or folders of them, relative to the test file: their cases are
-    executed by the checks that take models, beside the small ones that the checks bring along.
+    ``specs`` are further ``.mod.py`` files or folders of them, relative to the test file: the checks that take models
+    also execute their cases, beside their own small ones.
     """
 
     address: str | None = None
     checks: str = ""
     specs: Sequence[str | Path] = ()
 
-    # By this the pytest plugin knows a kit without importing it.
+    # The pytest plugin recognises a kit by this attribute, without importing this module.
     nnconform_kit = True

@@ -1,8 +1,9 @@
-"""The execution matrix: every way to execute a case, by path, timing, outputs, memory and threads, to the same end.
+"""The execution matrix: every way to execute a case, by path, timing, outputs, memory and threads.
 
-``outputs``: ``full`` (the model gives their extents), ``unspecified`` (it gives none), ``insufficient`` (none, and one
-buffer is a byte short). ``memory``: ``shared`` pools, or ``device`` buffers that the driver allocates. With ``many``
-threads each has memory of its own, and all execute one prepared model.
+The result must be the same in every way. ``outputs``: ``full`` (the model gives their extents), ``unspecified`` (it
+gives none), ``insufficient`` (it gives none, and one buffer is a byte short). ``memory``: ``shared`` pools, or
+``device`` buffers that the driver allocates. With ``many`` threads each thread has its own memory, and all execute one
+prepared model.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from itertools import product
 import numpy as np
 
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.buffers import Roles, allocate, expect_content, fill, given, place
+from nnconform.harness.conformance.support.buffers import Roles, allocate, expect_allocated, expect_content, fill, place
 from nnconform.harness.driver.interface import Buffer, BufferRole, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.concurrently import run_concurrently
@@ -46,24 +47,26 @@ class Way:
 
     @property
     def name(self) -> str:
-        """For the ids of tests: ``burst-timed-insufficient-shared-many``."""
+        """The name in test ids: ``burst-timed-insufficient-shared-many``."""
         parts = (self.path, "timed" if self.timed else "untimed", self.outputs, self.memory)
         return "-".join((*parts, "many" if self.threads > 1 else "one"))
 
     @property
     def since(self) -> HalVersion:
-        """The HAL version that has all of it."""
+        """The first HAL version that has every part of this way."""
         newer = HalVersion.V1_2 if self.timed or self.outputs != FULL else HalVersion.V1_0
         return max(newer, PATHS[self.path].since, HalVersion.V1_3 if self.memory == DEVICE else newer)
 
     @property
     def features(self) -> frozenset[str]:
-        """What a driver may leave to the harness, and then this way proves nothing."""
+        """The features that this way uses and that a driver may leave to the harness; the way then proves nothing."""
         memory = {"allocate"} if self.memory == DEVICE else set()
         return frozenset({PATHS[self.path].feature, *memory, *({"timing"} if self.timed else ())}) - {""}
 
     def suits(self, case: Case) -> bool:
-        """Whether the case can be executed so: its outputs must be known, and what is made smaller larger than 1."""
+        """Return whether the case can be executed in this way: its outputs are known, and one that is made smaller has
+        more than a byte.
+        """
         tensors = [is_tensor(each.type) for each in case.output_operands()]
         if self.outputs == FULL and self.path == "fenced" and any(map(_is_unknown, case.output_operands())):
             return False
@@ -71,12 +74,12 @@ class Way:
             return False
         if self.memory == DEVICE and any(each is not None and not each.nbytes for each in case.inputs):
             return False
-        return all(tensors) and (self.outputs != INSUFFICIENT or bool(_can_lack(case)))
+        return all(tensors) and (self.outputs != INSUFFICIENT or bool(_shortenable_outputs(case)))
 
 
 def _ways() -> Iterator[Way]:
     for path, timed, outputs, memory, threads in product(PATHS, (False, True), OUTPUTS, MEMORIES, (1, THREADS)):
-        # A device buffer has the size that it was asked for, and a fenced execution refuses what follows FULL.
+        # A device buffer cannot be a byte short, and a fenced execution refuses outputs that are not FULL.
         if not (outputs == INSUFFICIENT and (memory == DEVICE or path == "fenced")):
             yield Way(path, timed, outputs, memory, threads)
 
@@ -85,14 +88,16 @@ WAYS = {way.name: way for way in _ways()}
 
 
 def ways_of(session: Session) -> list[Way]:
-    """The ways that the driver's HAL version has and that are its own work."""
+    """Return the ways that the driver's HAL version has and that the driver itself implements."""
     hal, emulated = session.hal(), session.info().emulated
     return [way for way in WAYS.values() if way.since <= hal and not way.features & emulated]
 
 
 def try_way(subject: Subject, case: Case, prepared: PreparedModel, way: Way) -> bool:
-    """Execute a case one way, by a model that was prepared as the way has it. False when the driver does not offer the
-    way. Raises VerdictReached where it does not give what it must.
+    """Execute a case in one way, with a model that was prepared for it. Return False if the driver does not offer the
+    way.
+
+    Raises VerdictReached if a result is wrong.
     """
     if way.threads == 1:
         return _Execution(subject, case, prepared, way, subject.arena).run()
@@ -113,7 +118,7 @@ class _Execution:
     arena: Arena
 
     def run(self) -> bool:
-        """Execute and judge. False when the driver has no buffers to allocate."""
+        """Execute and judge. Return False if the driver allocates no buffers."""
         if self.way.memory == DEVICE:
             return self._in_device_memory()
         self._in_shared_memory()
@@ -125,25 +130,26 @@ class _Execution:
         timing = result.timing
         if self.way.timed and timing != NO_TIMING:
             expect(
-                timing.time_on_device <= timing.time_in_driver, f"more time on the device than in the driver: {timing}"
+                timing.time_on_device <= timing.time_in_driver,
+                f"timing: time_on_device exceeds time_in_driver: {timing}",
             )
         return result
 
     def _in_shared_memory(self) -> None:
         case, expected = self.case, list(self.case.expected)
-        lacking = _can_lack(case)[-1] if self.way.outputs == INSUFFICIENT else -1
-        if lacking >= 0:
-            expected[lacking] = np.frombuffer(_bytes(case.expected[lacking])[:-1], np.uint8)
+        short_output = _shortenable_outputs(case)[-1] if self.way.outputs == INSUFFICIENT else -1
+        if short_output >= 0:
+            expected[short_output] = np.frombuffer(_bytes(case.expected[short_output])[:-1], np.uint8)
         request = self.arena.lay_out(case.model, case.inputs, expected, self.subject.session.next_run())
         result = self._execute(request)
-        if lacking >= 0:
-            self._expect_insufficient(result, lacking)
+        if short_output >= 0:
+            self._expect_insufficient(result, short_output)
         elif self._expect_done(result):
             judge_outputs(case, self.arena, result)
         judge_memory(self.arena)
 
     def _expect_done(self, result: ExecutionResult) -> bool:
-        """Whether there are outputs: a fenced execution must refuse a model that does not give their extents."""
+        """Return whether there are outputs: a fenced execution must refuse a model with unknown output extents."""
         refuses = self.way.path == "fenced" and self.way.outputs == UNSPECIFIED
         wanted = ErrorStatus.INVALID_ARGUMENT if refuses else ErrorStatus.NONE
         expect_status(result.status, wanted, call=f"execution {self.way.name} of {self.case.name}")
@@ -157,14 +163,14 @@ class _Execution:
         right = len(got) == len(wanted) and all(w is None or g == w for g, w in zip(got, wanted, strict=True))
         expect(right, f"output shapes of {self.case.name}: got {got}, wanted {wanted}", Verdict.WRONG)
 
-    def _expect_insufficient(self, result: ExecutionResult, lacking: int) -> None:
+    def _expect_insufficient(self, result: ExecutionResult, short_output: int) -> None:
         wanted = ErrorStatus.OUTPUT_INSUFFICIENT_SIZE
         expect_status(
             result.status, wanted, call=f"execution {self.way.name} of {self.case.name}", verdict=Verdict.ERROR
         )
         self._expect_shapes(result)
         short = [index for index, shape in enumerate(result.output_shapes) if not shape.is_sufficient]
-        expect(short == [lacking], f"outputs marked insufficient: got {short}, wanted [{lacking}]")
+        expect(short == [short_output], f"outputs marked insufficient: got {short}, wanted [{short_output}]")
 
     def _in_device_memory(self) -> bool:
         case, subject = self.case, self.subject
@@ -188,18 +194,20 @@ class _Execution:
     def _buffers(
         self, arrays: Mapping[int, Array], roles: Callable[[BufferRole], tuple[Roles, Roles]]
     ) -> dict[int, Buffer] | None:
-        """A buffer of the size of each array, by its place; None when the driver has none to give."""
-        found = {}
+        """Allocate a buffer of the size of each array. Return them by argument index; None if the driver allocates
+        none.
+        """
+        buffers = {}
         for index, array in arrays.items():
             status, buffer = allocate(self.subject, [self.prepared], *roles(BufferRole(0, index)), array.shape)
             if buffer is None and status == ErrorStatus.GENERAL_FAILURE:
                 return None
-            found[index] = given(status, buffer)
-        return found
+            buffers[index] = expect_allocated(status, buffer)
+        return buffers
 
 
-def _can_lack(case: Case) -> list[int]:
-    """The outputs whose buffers can be a byte too small and not empty."""
+def _shortenable_outputs(case: Case) -> list[int]:
+    """Return the indexes of the outputs of at least two bytes, whose buffers can be a byte too small and not empty."""
     return [index for index, array in enumerate(case.expected) if array is not None and array.nbytes > 1]
 
 

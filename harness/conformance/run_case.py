@@ -1,4 +1,4 @@
-"""Runs a case on a driver, from the support query to the comparison, and says what it came to."""
+"""Runs a case on a driver, from the support query to the comparison, and returns its outcome."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ from nnconform.harness.validate.version import required_version
 _REFUSALS = {ErrorStatus.INVALID_ARGUMENT: Verdict.REJECTED_VALID}
 
 
-# How many further ways of the execution matrix a case is executed in, once it came out right in the plain one.
+# In how many further ways of the execution matrix a case is executed, after the plain one gave the right outputs.
 ONE, ALL = MATRIX = ("one", "all")
 
 
-# What looks at the outputs of a case. Raises VerdictReached.
+# Judges the outputs of a case. Raises VerdictReached.
 Judge = Callable[[Case, Arena, ExecutionResult], None]
 
 
 def run_case(session: Session, case: Case, matrix: str = "", judge: Judge = judge_outputs) -> Outcome:
-    """Run ``case`` on the driver of ``session``. Whatever the driver does, the answer is an outcome, and the next case
-    can run: a driver that broke down is opened anew.
+    """Run ``case`` on the driver of ``session`` and return the outcome, whatever the driver does. A driver that broke
+    down is opened again for the next case.
 
-    ``matrix`` is ``one`` for one more way to execute it, which follows from its name and the seed, ``all`` for
-    every way. ``judge`` says whether outputs are right.
+    ``matrix`` is ``one`` for one more way of executing the case, which depends on its name and the seed, ``all`` for
+    every way. ``judge`` decides whether the outputs are right.
     """
     run = _Run(session, case, matrix, judge)
     return capture_outcome(session, run.all_stages, lambda: run.stage)
 
 
 class _Run:
-    """One case on its way; ``stage`` is where it is."""
+    """One run of a case; ``stage`` is the stage that it has reached."""
 
     def __init__(self, session: Session, case: Case, matrix: str, judge: Judge) -> None:
         self.session, self.case, self.matrix, self.stage = session, case, matrix, Stage.LOAD
@@ -66,7 +66,7 @@ class _Run:
             for way in self._further_ways():
                 self._execute_further(way, prepared)
         except VerdictReached:
-            # The stage of the verdict stays, unless closing goes wrong too.
+            # The verdict keeps its stage, unless closing fails too.
             self._close(prepared, self.stage)
             raise
         self._close(prepared, Stage.COMPARE)
@@ -78,7 +78,9 @@ class _Run:
         self.stage = after
 
     def _check_version(self) -> None:
-        """Leave out what the driver's HAL version does not know; refuse a case whose own model is broken."""
+        """Raises VerdictReached if the case needs a later HAL version than the driver's, or if its own model is
+        invalid.
+        """
         hal = self.session.hal()
         try:
             needed = required_version(self.case.model, validate_model(self.case.model))
@@ -121,10 +123,10 @@ class _Run:
     def _further_ways(self) -> list[Way]:
         if not self.matrix or self.case.expect_failure or self.case.multinomial_tolerance:
             return []
-        found = [way for way in ways_of(self.session) if way.suits(self.case)]
-        if self.matrix == ALL or not found:
-            return found
-        return [found[(crc32(self.case.name.encode()) ^ self.session.seed) % len(found)]]
+        ways = [way for way in ways_of(self.session) if way.suits(self.case)]
+        if self.matrix == ALL or not ways:
+            return ways
+        return [ways[(crc32(self.case.name.encode()) ^ self.session.seed) % len(ways)]]
 
     def _execute_further(self, way: Way, prepared: PreparedModel) -> None:
         self.stage = Stage.EXECUTE
@@ -133,14 +135,14 @@ class _Run:
                 if way.outputs == FULL:
                     try_way(subject, self.case, prepared, way)
                     return
-                other = self._prepare(unspecified(self.case.model), (True,) * len(self.case.model.main.operations))
-                try_way(subject, self.case, other, way)
-                self._close(other, Stage.EXECUTE)
-        except VerdictReached as settled:
-            raise VerdictReached(settled.verdict, f"executed {way.name}: {settled}", **settled.details) from None
+                second = self._prepare(unspecified(self.case.model), (True,) * len(self.case.model.main.operations))
+                try_way(subject, self.case, second, way)
+                self._close(second, Stage.EXECUTE)
+        except VerdictReached as reached:
+            raise VerdictReached(reached.verdict, f"executed {way.name}: {reached}", **reached.details) from None
 
     def _refused(self, status: ErrorStatus, call: str) -> NoReturn:
-        """The driver refused: what an invalid case should come to, and what a valid one should not."""
+        """Raises VerdictReached for a refusal by the driver: passed for an invalid case, a failure for a valid one."""
         if self.case.expect_failure:
             raise VerdictReached(Verdict.PASSED)
         name = name_of(ErrorStatus, status)
@@ -148,6 +150,6 @@ class _Run:
 
     def _unsupported(self, supported: tuple[bool, ...]) -> str:
         operations = self.case.model.main.operations
-        missing = {name_of(OperationType, op.type) for op, yes in zip(operations, supported, strict=True) if not yes}
+        missing = {name_of(OperationType, op.type) for op, ok in zip(operations, supported, strict=True) if not ok}
         reasons = "; ".join(dict.fromkeys(filter(None, self.session.device().reasons(self.case.model))))
         return f"the driver does not support {', '.join(sorted(missing))}" + (f": {reasons}" if reasons else "")

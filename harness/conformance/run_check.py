@@ -1,4 +1,4 @@
-"""Runs one trial of a check on a driver, and says what it came to."""
+"""Runs one trial of a check on a driver, and returns its outcome."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ CheckBody = Callable[[Subject], None]
 def run_check(
     session: Session, check: Check, name: str, trial: CheckBody, cases: Sequence[Case] = ()
 ) -> tuple[Outcome, Counter[str]]:
-    """Run ``trial``, called ``name``, of ``check``: its outcome, and what it counted on the way."""
-    counted: Counter[str] = Counter()
+    """Run ``trial``, called ``name``, of ``check``. Return its outcome and what it counted."""
+    counts: Counter[str] = Counter()
 
     def work() -> None:
         emulated = session.info().emulated
@@ -31,6 +31,6 @@ def run_check(
             try:
                 trial(subject)
             finally:
-                counted.update(subject.counted)
+                counts.update(subject.counted)
 
-    return capture_outcome(session, work, lambda: check.stage), counted
+    return capture_outcome(session, work, lambda: check.stage), counts

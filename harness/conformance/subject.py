@@ -1,4 +1,4 @@
-"""What a check is given: the driver under test, and what checks have in common."""
+"""The argument of every check: the driver under test, and what checks have in common."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from nnconform.harness.spec.case import Case
 
 
 class Subject:
-    """A driver, for the length of one trial of one check: what the trial opened is closed at its end.
+    """A driver during one trial of one check; prepared models and clients that the trial opens are closed at its end.
 
-    ``random`` and ``choices`` depend on the session's seed and the trial's name. ``cases`` are further cases that
-    whoever runs the checks gave them. ``counted`` is what the trial tried, by kind, for the summary of the run.
+    ``random`` and ``choices`` depend on the session's seed and the trial's name. ``cases`` are further cases from the
+    user. ``counted`` is the number of things tried, by kind, for the summary of the run.
     """
 
     def __init__(self, session: Session, name: str, cases: Sequence[Case] = ()) -> None:
@@ -43,7 +43,7 @@ class Subject:
         self.choices = Choices.from_seed(number)
         self.counted: Counter[str] = Counter()
         # Threads of a trial count too.
-        self._counting = Lock()
+        self._count_lock = Lock()
         self.closing = ExitStack()
 
     def __enter__(self) -> Subject:
@@ -52,7 +52,7 @@ class Subject:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        # After a breakdown the session has a new device, or none: what the old one made is dead.
+        # After a breakdown the session has a new device, or none: the objects of the old one cannot be closed.
         if kind is None or issubclass(kind, VerdictReached):
             self.closing.close()
             self.session.flush()
@@ -64,31 +64,34 @@ class Subject:
 
     @property
     def hal(self) -> HalVersion:
-        """The HAL version that it is tested as."""
+        """The HAL version that the driver is tested as."""
         return self.session.hal()
 
     @property
     def arena(self) -> Arena:
-        """Memory to execute in, with traps; for one execution at a time."""
+        """The session's guarded memory; for one execution at a time."""
         return self.session.arena
 
     def count(self, what: str, number: int = 1) -> None:
-        """Count something that was tried, for the run's summary: ``mutants``, ``executions``, ..."""
-        with self._counting:
+        """Add ``number`` to a count of the run's summary: ``mutants``, ``executions``, ..."""
+        with self._count_lock:
             self.counted[what] += number
 
     def paths(self) -> list[Path]:
-        """The ways to execute that the HAL version has and the driver does not leave to the harness."""
+        """Return the paths of execution that the HAL version has and the driver does not leave to the harness."""
         return own_paths(self.session)
 
     def another_client(self) -> Device:
-        """A further client of the same device, closed at the end of the trial."""
+        """Return a further client of the same device, which is closed at the end of the trial."""
         device = self.device.another_client() or open_driver(self.session.address)
         self.closing.callback(device.close)
         return device
 
     def launch(self, model: Model, **arguments: Any) -> Preparation:
-        """Prepare, whatever comes of it, but by the contract of every preparation; closed at the end of the trial."""
+        """Prepare a model, with any status. Raises VerdictReached if the preparation breaks the contract.
+
+        The prepared model is closed at the end of the trial.
+        """
         preparation = prepare(self.session, model, **arguments)
         for _, prepared in preparation.calls:
             if prepared is not None:
@@ -97,7 +100,10 @@ class Subject:
         return preparation
 
     def prepare(self, model: Model, **arguments: Any) -> PreparedModel:
-        """Prepare a valid model, which must succeed; a model that the driver does not support settles the trial."""
+        """Prepare a valid model and return the prepared model.
+
+        Raises VerdictReached if that fails: unsupported if the driver does not support the model.
+        """
         status, supported = self.device.supported_operations(model)
         expect_status(status, ErrorStatus.NONE, call="supported_operations of a valid model")
         preparation = self.launch(model, **arguments)
@@ -109,13 +115,15 @@ class Subject:
         return preparation.prepared
 
     def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
-        """A request for ``case`` in ``arena`` (None: the session's), with a pattern that no earlier run had."""
+        """Return a request for ``case`` in ``arena`` (None: the session's), with a fill pattern that no earlier run
+        had.
+        """
         return self.session.lay_out(case, arena)
 
     def execute(
         self, prepared: PreparedModel, request: Request, path: str = "", options: ExecutionOptions = PLAIN
     ) -> ExecutionResult:
-        """Execute one way (default: the first that there is), and check the form of the result."""
+        """Execute on a path (default: the driver's first). Raises VerdictReached if the form of the result is wrong."""
         way = PATHS[path] if path else self.paths()[0]
         self.count("executions")
         return execute(self.session, prepared, request, way, options)
@@ -123,14 +131,14 @@ class Subject:
     def expect_right(
         self, prepared: PreparedModel, case: Case, path: str = "", options: ExecutionOptions = PLAIN
     ) -> ExecutionResult:
-        """Execute ``case`` and want the right outputs, written nowhere else."""
+        """Execute ``case``. Raises VerdictReached unless the outputs are right and nothing else is written."""
         result = self.execute(prepared, self.lay_out(case), path, options)
         expect_status(result.status, ErrorStatus.NONE, call=f"{path or 'an'} execution of {case.name}")
         judge_outputs(case, self.arena, result)
         return result
 
     def memory(self, data: bytes) -> Memory:
-        """A memory that holds ``data``."""
+        """Return a new memory with the content ``data``."""
         memory = Memory.create(len(data))
         memory.view()[: len(data)] = data
         return memory

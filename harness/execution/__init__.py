@@ -1,1 +1,1 @@
-"""Level 4, executes models on an open driver: sessions, preparation, ways to execute, memory with traps, the oracle."""
+"""Level 4: executing models on an open driver: sessions, preparation, paths, guarded memory, the oracle."""

@@ -1,7 +1,7 @@
-"""The memory that a case runs in, laid out to catch what a driver should not do.
+"""The guarded memory that a case is executed in, which detects writes that a driver must not make.
 
-Outputs, and all bytes between the arguments, hold a pattern that changes from run to run: neither zeros nor the answer
-of the run before can pass for an answer. Every argument has guard bytes on either side. After the run, whatever differs
+Outputs, and all bytes between the arguments, hold a pattern that changes from run to run: neither zeros nor the outputs
+of the run before can pass for outputs. Every argument has guard bytes on either side. After the run, whatever differs
 from the pattern outside an output, and whatever changed among the inputs, was written by the driver.
 """
 
@@ -22,11 +22,11 @@ from nnconform.harness.model.request import OutputShape, Request, RequestArgumen
 
 ALIGNMENT = 64
 GUARD = 64
-# Beyond the last argument, where an overrun by a row or so would end.
+# Guard bytes after the last argument: an overrun by about a row ends there.
 TAIL = 4096
-# The room for an output that is not compared and whose size nobody knows.
+# Bytes for an output that is not compared and whose size is unknown.
 UNKNOWN_SIZE = 4096
-# Bytes up to which the pattern may be the answer by chance.
+# Outputs up to this many bytes may equal the pattern by chance.
 SHORT = 4
 
 # Runs this many apart have the same pattern.
@@ -42,7 +42,7 @@ class Pattern:
         self._bytes = b""
 
     def of(self, run: int, size: int) -> memoryview:
-        """The first ``size`` bytes of the pattern of run number ``run``."""
+        """Return the first ``size`` bytes of the pattern of run number ``run``."""
         if len(self._bytes) < size + _PERIOD:
             random = np.random.default_rng(self.seed)
             self._bytes = random.integers(2, 256, 2 * size + _PERIOD, np.uint8).tobytes()
@@ -52,14 +52,14 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where an argument lies in its pool."""
+    """Start and end of an argument in its pool, in bytes."""
 
     start: int
     end: int
 
 
-class _Half:
-    """One pool, and in ``image`` what it should hold."""
+class _Pool:
+    """One pool, and in ``image`` the content that it should have."""
 
     def __init__(self) -> None:
         self.memory = Memory.create(TAIL)
@@ -68,7 +68,7 @@ class _Half:
         self.used = 0
 
     def lay_out(self, sizes: Sequence[int], pattern: Pattern, run: int) -> None:
-        """Choose a place for each size, grow the pool if need be, and fill the image with the run's pattern."""
+        """Choose a place for each size in bytes, grow the pool if needed, and fill the image with the run's pattern."""
         self.places, end = [], 0
         for size in sizes:
             start = -(-(end + GUARD) // ALIGNMENT) * ALIGNMENT
@@ -85,24 +85,24 @@ class _Half:
         self.memory.view()[: self.used] = memoryview(self.image)[: self.used]
 
     def now(self) -> bytearray:
-        """A copy of what the pool holds."""
+        """Return a copy of the pool's content."""
         return bytearray(self.memory.view()[: self.used])
 
     def location(self, pool: int, index: int, length: int) -> DataLocation:
-        """Where argument ``index`` is, for a request."""
+        """Return the location of argument ``index``, for a request."""
         return DataLocation(pool, self.places[index].start, length)
 
 
 class Arena:
-    """Two pools, one for inputs and one for outputs, that one case after another is laid out in.
+    """Two pools, one for inputs and one for outputs, in which cases are laid out one after another.
 
-    They live as long as the arena, and are replaced by larger ones when a case needs more. Use: ``lay_out``, execute,
-    ``outputs``, then ``violations`` and ``untouched``. Not for two executions at a time.
+    The pools live as long as the arena, and are replaced by larger ones when a case needs more room. Use: ``lay_out``,
+    execute, ``outputs``, then ``violations`` and ``untouched``. Not for two executions at a time.
     """
 
     def __init__(self, seed: int) -> None:
         self._pattern = Pattern(seed)
-        self._inputs, self._outputs = _Half(), _Half()
+        self._inputs, self._outputs = _Pool(), _Pool()
         self._expected: tuple[Array | None, ...] = ()
         self._operands: tuple[Operand, ...] = ()
         self._sizes: list[int] = []
@@ -111,10 +111,10 @@ class Arena:
     def lay_out(
         self, model: Model, inputs: Sequence[Array | None], expected: Sequence[Array | None], run: int
     ) -> Request:
-        """Fill the pools for run number ``run``, and give the request to execute.
+        """Fill the pools for run number ``run``, and return the request to execute.
 
-        ``inputs`` are raw values, None for an optional input that is left out. ``expected`` gives an output its size
-        where the model does not; one of no bytes gets a buffer of one.
+        ``inputs`` are raw values, None for an optional input that is omitted. ``expected`` gives the size of outputs
+        whose extents the model leaves unknown; an output of no bytes gets a buffer of one.
         """
         graph = model.main
         self._operands = tuple(graph.operands[index] for index in graph.output_indexes)
@@ -150,14 +150,14 @@ class Arena:
         )
 
     def outputs(self, shapes: Sequence[OutputShape] = ()) -> list[Array]:
-        """Copies of the outputs, with the dimensions that the driver gave them, else with the expected ones.
+        """Return copies of the outputs, with the dimensions that the driver returned, else with the expected ones.
 
-        Dimensions that do not fit the buffer are a violation; such an output comes without dimensions, as the buffer
-        has it.
+        Dimensions that do not fit the buffer are a violation; such an output is returned in one dimension, as large as
+        its buffer.
         """
         if shapes and len(shapes) != len(self._operands):
-            gave = f"the driver gave {len(shapes)} output shapes"
-            self._misfits.append(f"{gave}, the model has {len(self._operands)} outputs")
+            got = f"the driver gave {len(shapes)} output shapes"
+            self._misfits.append(f"{got}, the model has {len(self._operands)} outputs")
             shapes = ()
         return [self._output(index, shapes[index].dimensions if shapes else ()) for index in range(len(self._operands))]
 
@@ -170,28 +170,28 @@ class Arena:
         view = self._outputs.memory.view()
         if wanted <= size:
             return np.frombuffer(bytes(view[start : start + wanted]), dtype).reshape(shape)
-        gave = f"output {index}: the driver gave dimensions {list(shape)}"
-        self._misfits.append(f"{gave}, which its {size} bytes cannot hold")
+        got = f"output {index}: the driver gave dimensions {list(shape)}"
+        self._misfits.append(f"{got}, which its {size} bytes cannot hold")
         return np.frombuffer(bytes(view[start : start + size // dtype.itemsize * dtype.itemsize]), dtype)
 
     def violations(self) -> list[str]:
-        """What the driver wrote that was not its to write, and dimensions that cannot be; empty when all is well."""
-        found = list(self._misfits)
+        """Return the driver's writes outside the outputs, and dimensions that do not fit, a line each."""
+        lines = list(self._misfits)
         now = self._inputs.now()
         if now != memoryview(self._inputs.image)[: self._inputs.used]:
-            found += _written(now, self._inputs, "input", inside=True)
+            lines += _written(now, self._inputs, "input", inside=True)
         now = self._outputs.now()
         for place in self._outputs.places:
             now[place.start : place.end] = self._outputs.image[place.start : place.end]
         if now != memoryview(self._outputs.image)[: self._outputs.used]:
-            found += _written(now, self._outputs, "output", inside=False)
-        return found
+            lines += _written(now, self._outputs, "output", inside=False)
+        return lines
 
     def untouched(self) -> list[int]:
-        """The outputs of which not one byte was written.
+        """Return the indexes of outputs of which not one byte was written.
 
-        Such an output is wrong even where the comparison lets it pass: many a random float32 is as good as an expected
-        0. Outputs that are not compared, or have no bytes, are not counted.
+        Such an output is wrong even if the comparison accepts it: many random float32 values are close enough to an
+        expected 0. Outputs that are not compared, or have no bytes, are not included.
         """
         view, image = self._outputs.memory.view(), self._outputs.image
         return [
@@ -210,42 +210,45 @@ def _output_size(operand: Operand, expected: Array | None) -> int:
 
 
 def _dtype(operand: Operand) -> np.dtype[Any]:
-    """The element type, bytes where the harness does not know it (extensions)."""
+    """Return the element type; bytes for types that the harness does not know (extensions)."""
     return DTYPES[OperandType(operand.type)] if operand.type in DTYPES else np.dtype(np.uint8)
 
 
 def _is_unknown(operand: Operand) -> bool:
-    """Whether the model leaves an extent or the rank open."""
+    """Return whether the model leaves an extent or the rank of a tensor unknown."""
     return is_tensor(operand.type) and (not operand.dimensions or 0 in operand.dimensions)
 
 
 def _unlike(pattern: bytearray, expected: Array) -> bytes:
-    """A few pattern bytes, changed to be far from ``expected``.
+    """Return a few pattern bytes, changed to differ much from ``expected``.
 
-    The pattern of a short output might be the answer by chance, and a driver that wrote nothing would pass. Each byte
-    gets the other top bit than the expected one, and the same next one: for 8-bit types that is at least 65 units off.
+    The pattern of a short output might be the expected value by chance, and a driver that wrote nothing would pass.
+    Each byte gets the opposite of the expected top bit and the same second bit: for 8-bit types that is at least 65
+    units off.
     """
     return bytes(byte & 0x3F ^ right ^ 0x80 for byte, right in zip(pattern, expected.tobytes(), strict=True))
 
 
-def _written(now: bytearray, half: _Half, kind: str, *, inside: bool) -> list[str]:
-    """What was written where it should not: in each argument of ``half`` (``inside``), before and after it."""
-    different = np.flatnonzero(np.frombuffer(now, np.uint8) != np.frombuffer(half.image, np.uint8, half.used))
-    found, reached = [], 0
-    for index, place in enumerate(half.places):
-        following = half.places[index + 1].start if index + 1 < len(half.places) else half.used
+def _written(now: bytearray, pool: _Pool, kind: str, *, inside: bool) -> list[str]:
+    """Return a line for each run of unexpected bytes: before and after the arguments of ``pool``, and in them
+    (``inside``).
+    """
+    different = np.flatnonzero(np.frombuffer(now, np.uint8) != np.frombuffer(pool.image, np.uint8, pool.used))
+    lines, reached = [], 0
+    for index, place in enumerate(pool.places):
+        following = pool.places[index + 1].start if index + 1 < len(pool.places) else pool.used
         before = different[(different >= reached) & (different < place.start)]
-        # Half of the gap is the argument's, the other half its neighbour's.
-        reached = place.end + (following - place.end) // 2 if following != half.used else half.used
+        # The first half of a gap counts as after this argument, the second half as before the next.
+        reached = place.end + (following - place.end) // 2 if following != pool.used else pool.used
         within = different[(different >= place.start) & (different < place.end)]
         after = different[(different >= place.end) & (different < reached)]
         name = f"{kind} {index}"
         if before.size:
-            found.append(f"{before.size} bytes written before {name}, from {place.start - before[0]} bytes before it")
+            lines.append(f"{before.size} bytes written before {name}, from {place.start - before[0]} bytes before it")
         if inside and within.size:
-            found.append(f"{within.size} bytes written into {name}, from its byte {within[0] - place.start}")
+            lines.append(f"{within.size} bytes written into {name}, from its byte {within[0] - place.start}")
         if after.size:
-            found.append(f"{after.size} bytes written after {name}, from {after[0] - place.end} bytes after its end")
-    if not half.places and different.size:
-        found.append(f"{different.size} bytes written to the pool of the {kind}s, which the request does not use")
-    return found
+            lines.append(f"{after.size} bytes written after {name}, from {after[0] - place.end} bytes after its end")
+    if not pool.places and different.size:
+        lines.append(f"{different.size} bytes written to the pool of the {kind}s, which the request does not use")
+    return lines

@@ -1,4 +1,4 @@
-"""A prepared model as a function from arrays to arrays, for whoever wants the numbers and judges no memory."""
+"""A prepared model as a function from arrays to arrays, for callers that need its outputs but no guarded memory."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Shapes = Sequence[tuple[int, ...] | None]
 
 
 class ExecutionRefused(Unanswered):
-    """The driver did not execute the model; ``reason`` is its status, or what its result lacks."""
+    """The driver did not execute the model; ``reason`` is its status, or what is missing in its result."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"execution: {reason}")
@@ -36,10 +36,10 @@ class ExecutionRefused(Unanswered):
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """A request for inputs of these ``shapes``, and the arguments as arrays over its pool.
+    """A request for inputs of these ``shapes``, and its arguments as arrays over its pool.
 
-    An input that is left out is None, and so is an output whose extents the model leaves open: that one starts at its
-    place in ``starts``.
+    An omitted input is None, and so is an output whose extents the model leaves unknown: that one starts at its offset
+    in ``starts``.
     """
 
     shapes: Shapes
@@ -51,10 +51,10 @@ class _Layout:
 
 
 class CompiledModel:
-    """``prepared``, which answers ``model``; a call takes the inputs and returns copies of the outputs.
+    """``prepared``, a prepared model of ``model``, as a function that takes inputs and returns copies of the outputs.
 
-    Calls share one memory: not for two threads at a time. Without a ``memory`` it makes one that is large enough. It
-    executes the plainest way that the HAL version of ``session`` has.
+    All calls share one memory: not for two threads at a time. Without ``memory`` a memory of the needed size is
+    created. The path is the plainest that the HAL version of ``session`` has.
     """
 
     def __init__(self, session: Session, model: Model, prepared: PreparedModel, memory: Memory | None = None) -> None:
@@ -66,21 +66,23 @@ class CompiledModel:
         self._layout: _Layout | None = None
 
     def lay_out(self, shapes: Shapes) -> None:
-        """Prepare memory for inputs of these shapes; a call does so where its inputs have others than the last ones.
+        """Lay out the memory for inputs of these shapes; a call does so if its inputs have other shapes than the last
+        ones.
 
-        Raises Unanswered: ``memory`` is too small.
+        Raises Unanswered if ``memory`` is too small.
         """
-        self._layout = self._laid_out(list(shapes))
+        self._layout = self._new_layout(list(shapes))
 
     def __call__(self, inputs: Sequence[Array | None]) -> list[Array]:
-        """The outputs, in the operands' element types. ``inputs`` hold raw values, None where one is left out.
+        """Return the outputs, in the operands' element types. ``inputs`` are raw values, None for an omitted one.
 
-        Raises Unanswered: ExecutionRefused from the driver, else as ``lay_out``. Raises DriverFault: it breaks down.
+        Raises Unanswered: ExecutionRefused if the driver does not execute the model, else as ``lay_out``. Raises
+        DriverFault if the driver breaks down.
         """
         shapes = [None if array is None else array.shape for array in inputs]
         layout = self._layout
         if layout is None or layout.shapes != shapes:
-            layout = self._layout = self._laid_out(shapes)
+            layout = self._layout = self._new_layout(shapes)
         for place, array in zip(layout.inputs, inputs, strict=True):
             if place is not None:
                 place[...] = array
@@ -101,7 +103,7 @@ class CompiledModel:
     ) -> None:
         self.close()
 
-    def _laid_out(self, shapes: Shapes) -> _Layout:
+    def _new_layout(self, shapes: Shapes) -> _Layout:
         starts, arguments, end = [], list[RequestArgument](), 0
         for operand, shape in zip(self._inputs, shapes, strict=True):
             size = 0 if shape is None else byte_size(operand.type, shape)
@@ -133,7 +135,7 @@ class CompiledModel:
         )
 
     def _output(self, index: int, layout: _Layout, shapes: Sequence[OutputShape]) -> Array:
-        """An output, with the dimensions that the driver gave it, else with the model's."""
+        """Return an output, with the dimensions that the driver returned, else with the model's."""
         place, operand = layout.outputs[index], self._outputs[index]
         if place is not None and (index >= len(shapes) or shapes[index].dimensions == operand.dimensions):
             return place
@@ -146,7 +148,7 @@ class CompiledModel:
 
 
 def _input(operand: Operand, shape: tuple[int, ...] | None, place: DataLocation) -> RequestArgument:
-    """An input's argument; the dimensions are the model's to give where it can."""
+    """Return an input's argument; it has dimensions only if the model leaves extents unknown."""
     if shape is None:
         return RequestArgument(has_no_value=True)
     return RequestArgument(place, () if _size(operand) else shape)
@@ -157,5 +159,5 @@ def _array(operand: Operand, shape: tuple[int, ...], view: memoryview, start: in
 
 
 def _size(operand: Operand) -> int:
-    """The bytes of an operand, 0 where the model leaves an extent open."""
+    """Return the bytes of an operand, 0 if the model leaves an extent unknown."""
     return byte_size(operand.type, operand.dimensions)

@@ -1,4 +1,4 @@
-"""Does several things at once, and lets none of their failures pass unseen."""
+"""Runs several functions at once on threads, and raises their exceptions."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ Work = Callable[[], None]
 
 
 def run_concurrently(session: Session, works: Sequence[Work]) -> None:
-    """Do all of ``works``, each on a thread, all beginning at once. Raises what the first of them raised, DriverHung
-    when they do not end.
+    """Run all of ``works``, each on its own thread, all starting at once.
+
+    Raises the exception of the first that fails, and DriverHung if they do not end within twice the session's limit.
     """
-    raised: list[BaseException] = []
+    errors: list[BaseException] = []
     start = Barrier(len(works))
 
     def run(work: Work) -> None:
         start.wait()
         try:
             work()
-        except RAISED as error:  # raised again by whoever waits
-            raised.append(error)
+        except RAISED as error:  # raised again by the caller's thread
+            errors.append(error)
 
     threads = [Thread(target=run, args=(work,), daemon=True) for work in works]
     for thread in threads:
@@ -32,8 +33,8 @@ def run_concurrently(session: Session, works: Sequence[Work]) -> None:
     until = monotonic() + 2 * session.limit
     for thread in threads:
         thread.join(max(0.0, until - monotonic()))
-    if raised:
-        raise raised[0]
+    if errors:
+        raise errors[0]
     if any(thread.is_alive() for thread in threads):
         limit = 2 * session.limit
         raise DriverHung(f"{len(works)} threads at once had no answer within {limit:g} s", limit=limit)

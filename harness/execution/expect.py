@@ -1,4 +1,4 @@
-"""How a check says what it wants; each function raises the verdict when it does not get it."""
+"""The assertions of checks; each raises VerdictReached if it fails."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 
 
 def fail(message: str, verdict: Verdict = Verdict.ERROR) -> NoReturn:
-    """The driver breaks the rule."""
+    """Raises VerdictReached: the driver breaks the rule."""
     raise VerdictReached(verdict, message)
 
 
-def expect(kept: object, message: str, verdict: Verdict = Verdict.ERROR) -> None:
-    """``message`` says what was got and what was wanted."""
-    if not kept:
+def expect(condition: object, message: str, verdict: Verdict = Verdict.ERROR) -> None:
+    """Raises VerdictReached unless ``condition`` is true. ``message`` says what was got and what was wanted."""
+    if not condition:
         fail(message, verdict)
 
 
 def expect_status(got: int, *wanted: ErrorStatus, call: str, verdict: Verdict | None = None) -> None:
-    """``call`` says what was called, and with what. A refusal that did not come is ``accepted_invalid``."""
+    """Raises VerdictReached unless ``got`` is one of ``wanted``. ``call`` names the call and its arguments.
+
+    The verdict is ``verdict`` if given, else ``accepted_invalid`` if ``got`` is NONE, else ``error``.
+    """
     if got in wanted:
         return
     names = " or ".join(status.name for status in wanted)
@@ -31,5 +34,7 @@ def expect_status(got: int, *wanted: ErrorStatus, call: str, verdict: Verdict | 
 
 
 def not_applicable(reason: str) -> NoReturn:
-    """The driver does not offer what the rule is about: the check is neither passed nor failed."""
+    """Raises VerdictReached: the driver does not have what the rule is about, so that the check neither passes nor
+    fails.
+    """
     raise VerdictReached(Verdict.NOT_APPLICABLE, reason)

@@ -1,4 +1,4 @@
-"""Whether what a driver gave back for a case is right, and what it wrote where it should not."""
+"""Judges the result of an execution: its form, its outputs, and the memory that it wrote."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nnconform.harness.validate.operation import constant_value
 
 
 def compare(case: Case, outputs: list[Array]) -> Comparison:
-    """The outputs against the case's, as sets or samples where the operation's results are."""
+    """Compare the outputs with the case's, as sets or samples if the operation's results are."""
     logits = _logits(case) if case.multinomial_tolerance else None
     if logits is not None:
         return Comparison((compare_samples(0, case.output_operands()[0], logits, outputs[0]),))
@@ -31,7 +31,7 @@ Compare = Callable[[Case, list[Array]], Comparison]
 
 
 def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:
-    """What the contract wants of every result, whatever was computed. Raises VerdictReached."""
+    """Check the form that every result must have, whatever was computed. Raises VerdictReached."""
     status = name_of(ErrorStatus, result.status)
     if result.timing != NO_TIMING and (not measured or result.status != ErrorStatus.NONE):
         why = f"with status {status}" if measured else "though measuring was not asked for"
@@ -46,8 +46,8 @@ def judge_form(result: ExecutionResult, *, measured: bool = False) -> None:
 
 
 def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> None:
-    """Whether ``case``, executed in ``arena`` without measuring, came out right. Raises VerdictReached; ``call`` names
-    the execution in the message.
+    """Check the result of ``case``, executed in ``arena`` without measuring. Raises VerdictReached; ``call`` names the
+    execution in the message.
     """
     judge_form(result)
     expect_status(result.status, ErrorStatus.NONE, call=call)
@@ -55,8 +55,9 @@ def judge_case(case: Case, arena: Arena, result: ExecutionResult, call: str) -> 
 
 
 def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Compare = compare) -> None:
-    """Compare the outputs in ``arena`` with the case's, and look for bytes that were not the driver's to write. Raises
-    VerdictReached: ``error`` for such bytes, ``wrong`` for outputs.
+    """Compare the outputs in ``arena`` with the case's, and check that nothing else was written.
+
+    Raises VerdictReached: ``error`` for other bytes that were written, ``wrong`` for outputs.
     """
     outputs = arena.outputs(result.output_shapes)
     judge_memory(arena)
@@ -68,14 +69,14 @@ def judge_outputs(case: Case, arena: Arena, result: ExecutionResult, compare: Co
 
 
 def judge_memory(arena: Arena) -> None:
-    """Raises VerdictReached where the driver wrote outside its outputs."""
+    """Raises VerdictReached if the driver wrote outside its outputs."""
     violations = arena.violations()
     if violations:
         raise VerdictReached(Verdict.ERROR, "memory that is not the driver's to write: " + "; ".join(violations))
 
 
 def _logits(case: Case) -> Array | None:
-    """What the samples of the last operation follow: its first argument, a constant or an input of the model."""
+    """Return the logits of the last operation's samples: its first argument, a constant or an input of the model."""
     model, inputs = case.model, case.inputs
     first = model.main.operations[-1].inputs[0]
     value = constant_value(model, model.main.operands[first])

@@ -1,4 +1,4 @@
-"""From whatever a driver does to an outcome: a run never dies of a driver, and the next case finds a fresh one."""
+"""Turns whatever a driver does into an outcome: a run survives every driver, and the next case finds a new one."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictRe
 
 
 def capture_outcome(session: Session, work: Callable[[], None], stage: Callable[[], Stage]) -> Outcome:
-    """What ``work`` comes to: passed when it returns, else what it raised, at the stage that it had reached. A driver
-    that broke down is opened anew at its next use.
+    """Run ``work`` and return its outcome: passed if it returns, else the verdict of its exception, at the current
+    stage.
+
+    A driver that broke down is opened again at its next use. Raises UsageError from ``work``.
     """
     try:
         work()
-    except VerdictReached as settled:
-        return Outcome(settled.verdict, stage(), str(settled), settled.details)
+    except VerdictReached as reached:
+        return Outcome(reached.verdict, stage(), str(reached), reached.details)
     except DriverFault as fault:
         session.broke_down()
         return Outcome(_verdict(fault), stage(), str(fault), _details(fault))
     except UsageError:
         raise
-    except RAISED as error:  # a driver in this process raised it: the contract wants statuses
+    except RAISED as error:  # raised by a driver in this process: the contract wants statuses
         session.broke_down()
         text = f"the driver raised {describe_exception(error)}; the contract wants a status"
         return Outcome(Verdict.ERROR, stage(), text, {"traceback": traceback.format_exc()})
@@ -40,5 +42,5 @@ def _verdict(fault: DriverFault) -> Verdict:
 
 def _details(fault: DriverFault) -> dict[str, str]:
     number = fault.signal if isinstance(fault, DriverCrashed) else 0
-    found = {"stderr": fault.stderr, "stack": fault.stack, "signal": signal.Signals(number).name if number else ""}
-    return {name: text for name, text in found.items() if text}
+    details = {"stderr": fault.stderr, "stack": fault.stack, "signal": signal.Signals(number).name if number else ""}
+    return {name: text for name, text in details.items() if text}

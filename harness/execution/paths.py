@@ -1,6 +1,6 @@
-"""The ways in which a prepared model can be executed, each brought to one form: a request in, an ExecutionResult out.
+"""The paths of executing a prepared model, all with one interface: a request in, an ExecutionResult out.
 
-A way's own rules (the callback comes once, a fence comes with a callback) are checked on the way.
+Each path also checks its own rules: the callback is called once, a fence comes with a callback.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Request
 
 @dataclass(frozen=True, slots=True)
 class ExecutionOptions:
-    """What an execution is asked beside its request; times in nanoseconds, as in ``PreparedModel``."""
+    """The arguments of an execution beside its request; times in nanoseconds, as in ``PreparedModel``."""
 
     measure: MeasureTiming = MeasureTiming.NO
     deadline: int | None = None
@@ -34,7 +34,7 @@ Executor = Callable[[Session, PreparedModel, Request, ExecutionOptions], Executi
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """One way. ``feature`` is what ``DeviceInfo.emulated`` calls it, "" for what every driver has of its own."""
+    """One path. ``feature`` is its name in ``DeviceInfo.emulated``, "" for one that every driver implements itself."""
 
     name: str
     since: HalVersion
@@ -45,13 +45,13 @@ class Path:
 def synchronous(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
-    """``execute_synchronously``."""
+    """Execute with ``execute_synchronously``."""
     return prepared.execute_synchronously(request, options.measure, options.deadline, options.loop_timeout)
 
 
 @dataclass
 class Launch:
-    """One ``execute``: what it returned, and what its callback got, each time that it was called."""
+    """One call of ``execute``: the status that it returned, and the result of each call of its callback."""
 
     launched: ErrorStatus = ErrorStatus.NONE
     results: list[ExecutionResult] = field(default_factory=list)
@@ -62,7 +62,10 @@ class Launch:
         self.arrived.set()
 
     def wait(self, session: Session) -> ExecutionResult:
-        """The result, which must agree with what the call returned. Raises DriverHung when it does not come."""
+        """Wait for the callback and return its result. Raises DriverHung if it is not called.
+
+        Raises VerdictReached if the result contradicts the status that the call returned.
+        """
         if not self.arrived.is_set():
             session.wait(self.arrived, "execute")
         got = self.results[0]
@@ -73,29 +76,31 @@ class Launch:
         return got
 
     def expect_one_call(self) -> None:
-        """To be asked again when something later has come."""
+        """Raises VerdictReached unless the callback was called once. Call it again after later work: a call may be
+        late.
+        """
         calls = len(self.results)
         expect(calls == 1, f"execute called its callback {calls} times, the contract wants once")
 
 
 def launch(prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN) -> Launch:
-    """Launch an asynchronous execution."""
-    made = Launch()
-    made.launched = prepared.execute(request, options.measure, options.deadline, options.loop_timeout, made)
-    return made
+    """Launch an asynchronous execution and return without waiting for it."""
+    execution = Launch()
+    execution.launched = prepared.execute(request, options.measure, options.deadline, options.loop_timeout, execution)
+    return execution
 
 
 def asynchronous(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
-    """``execute``, and its callback."""
+    """Execute with ``execute``, and wait for its callback."""
     return launch(prepared, request, options).wait(session)
 
 
 def burst(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
-    """One execution of a burst of its own. A burst has no deadline and no limit for loops."""
+    """Execute once in a new burst, which has no deadline and no limit for loops."""
     opened = open_burst(prepared)
     try:
         slots = [slot if isinstance(pool, Memory) else -1 for slot, pool in enumerate(request.pools)]
@@ -105,7 +110,7 @@ def burst(
 
 
 def open_burst(prepared: PreparedModel) -> Burst:
-    """A burst of ``prepared``."""
+    """Return a burst of ``prepared``. Raises VerdictReached if the driver does not return one."""
     status, opened = prepared.configure_execution_burst()
     expect(
         (status == ErrorStatus.NONE) == (opened is not None),
@@ -119,10 +124,10 @@ def open_burst(prepared: PreparedModel) -> Burst:
 def fenced(
     session: Session, prepared: PreparedModel, request: Request, options: ExecutionOptions = PLAIN
 ) -> ExecutionResult:
-    """``execute_fenced`` that waits for nothing; its fence is waited for, and its callback asked."""
+    """Execute with ``execute_fenced`` without fences to wait for, and wait for its fence."""
     result = prepared.execute_fenced(request, (), options.measure, options.deadline, options.loop_timeout)
     if result.status != ErrorStatus.NONE:
-        refused(result)
+        expect_not_launched(result)
         return ExecutionResult(result.status)
     info = finish(session, result)
     launched, after = info.timing_launched, info.timing_fenced
@@ -133,8 +138,8 @@ def fenced(
     return ExecutionResult(info.status, (), launched)
 
 
-def refused(result: FencedResult) -> None:
-    """What the contract wants of a fenced execution that was not launched."""
+def expect_not_launched(result: FencedResult) -> None:
+    """Raises VerdictReached if a fenced execution that was not launched has a fence or a callback."""
     status = name_of(ErrorStatus, result.status)
     if result.fence != -1:
         os.close(result.fence)
@@ -143,7 +148,7 @@ def refused(result: FencedResult) -> None:
 
 
 def finish(session: Session, result: FencedResult) -> FencedExecutionInfo:
-    """Wait for the fence of a fenced execution that was launched, close it, and ask the callback."""
+    """Wait for the fence of a launched fenced execution, close it, and return the result of the callback."""
     try:
         if result.callback is None:
             fail("execute_fenced returned NONE and no callback")
@@ -167,13 +172,13 @@ PATHS = {
 
 
 def own_paths(session: Session) -> list[Path]:
-    """The paths that the HAL version has and that the driver does not leave to the harness."""
+    """Return the paths that the HAL version has and that the driver does not leave to the harness."""
     hal, emulated = session.hal(), session.info().emulated
     return [path for path in PATHS.values() if path.since <= hal and path.feature not in emulated]
 
 
 def plain_path(hal: HalVersion) -> Path:
-    """The plainest way that a HAL version has."""
+    """Return the plainest path of a HAL version: synchronous from 1.2 on, else asynchronous."""
     return PATHS["synchronous" if hal >= HalVersion.V1_2 else "asynchronous"]
 
 
@@ -184,8 +189,8 @@ def execute(
     path: Path | None = None,
     options: ExecutionOptions = PLAIN,
 ) -> ExecutionResult:
-    """Execute by ``path`` (None: the plainest that the HAL version has). Raises VerdictReached: the result has not the
-    form that every result has.
+    """Execute on ``path`` (None: the plainest of the HAL version). Raises VerdictReached if the form of the result is
+    wrong.
     """
     result = (path or plain_path(session.hal())).execute(session, prepared, request, options)
     judge_form(result, measured=options.measure == MeasureTiming.YES)

@@ -1,4 +1,4 @@
-"""One preparation of a model, from the launch to its callback, and what the contract says of the two."""
+"""One preparation of a model, from the call to its callback, and the contract's rules for both."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nnconform.harness.model.graph import Model
 
 @dataclass
 class Preparation:
-    """What ``prepare_model`` returned, and what its callback got, each time that it was called."""
+    """The status that ``prepare_model`` returned, and the arguments of each call of its callback."""
 
     launched: ErrorStatus = ErrorStatus.NONE
     calls: list[tuple[ErrorStatus, PreparedModel | None]] = field(default_factory=list)
@@ -28,16 +28,16 @@ class Preparation:
 
     @property
     def status(self) -> ErrorStatus:
-        """What the callback got first."""
+        """The status of the callback's first call."""
         return self.calls[0][0]
 
     @property
     def prepared(self) -> PreparedModel | None:
-        """The prepared model that the callback got first."""
+        """The prepared model of the callback's first call."""
         return self.calls[0][1]
 
     def problem(self, call: str = "prepare_model") -> str:
-        """What breaks the contract of a preparation, whatever the model; empty if nothing does."""
+        """Return which rule of every preparation is broken, "" if none is."""
         status, prepared = self.calls[0]
         if self.launched not in (ErrorStatus.NONE, status):
             launched, got = name_of(ErrorStatus, self.launched), name_of(ErrorStatus, status)
@@ -49,13 +49,14 @@ class Preparation:
         return ""
 
     def expect_no_problem(self) -> None:
-        """Raises VerdictReached where there is a ``problem``."""
+        """Raises VerdictReached if there is a ``problem``."""
         problem = self.problem()
         expect(not problem, problem)
 
 
 def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:
-    """Prepare ``model`` on the driver of ``session``, and wait for the callback. Raises DriverFault: it does not come.
+    """Prepare ``model`` on the driver of ``session``, and wait for the callback. Raises DriverFault if it is not
+    called.
 
     ``arguments`` are those of ``Device.prepare_model``.
     """
@@ -65,7 +66,7 @@ def prepare(session: Session, model: Model, **arguments: Any) -> Preparation:
 
 
 def prepare_from_cache(session: Session, **arguments: Any) -> Preparation:
-    """The same for ``Device.prepare_model_from_cache``."""
+    """Like ``prepare``, with ``Device.prepare_model_from_cache``."""
     return _launch(
         session,
         "prepare_model_from_cache",

@@ -1,4 +1,4 @@
-"""A driver under test, for as long as a run lasts: opened when first used, and opened anew after it broke down."""
+"""A driver under test during a run: opened at its first use, and opened again after it broke down."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DEFAULT_LIMIT = 30.0
 
 
 class Session:
-    """The driver at ``address``, tested as one of HAL ``hal`` (None: what it says of itself)."""
+    """The driver at ``address``, tested as HAL version ``hal`` (None: the version that it reports)."""
 
     def __init__(
         self, address: str, *, hal: HalVersion | None = None, seed: int = 0, limit: float = DEFAULT_LIMIT
@@ -40,7 +40,7 @@ class Session:
         self._runs = 0
 
     def device(self) -> Device:
-        """The device, open. Raises UsageError if it cannot be, DriverFault if it breaks down on the way."""
+        """Return the open device. Raises UsageError if it cannot be opened, DriverFault if opening breaks it down."""
         if self._device is None:
             device = self._open()
             if isinstance(device, Remote):
@@ -49,23 +49,23 @@ class Session:
         return self._device
 
     def _open(self) -> Device:
-        """A fresh device; it is ``device`` that keeps one open. Raises UsageError, DriverCrashed: there is none now."""
+        """Return a new device; ``device`` keeps it. Raises UsageError, or DriverCrashed if one was open before."""
         try:
             return open_driver(self.address)
         except UsageError as error:
             if not self._was_open:
                 raise
-            # The user named a driver that there was: a service that is gone is the driver's breakdown, not a mistake.
+            # The address was valid before: that a service is gone now is the driver's fault, not the user's.
             raise DriverCrashed(f"after it broke down it could not be opened again: {error}") from error
 
     def info(self) -> DeviceInfo:
-        """What the device says of itself, asked once."""
+        """Return the device's information, which is asked for once."""
         if self._info is None:
             self._info = self.ask("info", self.device().info)
         return self._info
 
     def ask(self, what: str, call: Callable[[], T]) -> T:
-        """What the device answers to ``call``. Raises DriverFault, also for what a driver of this process raised."""
+        """Return the result of ``call``. Raises DriverFault, also for exceptions of a driver in this process."""
         try:
             return call()
         except (DriverFault, UsageError):
@@ -75,11 +75,11 @@ class Session:
             raise DriverFault(text, stderr=traceback.format_exc()) from error
 
     def hal(self) -> HalVersion:
-        """The HAL version that the driver is tested as."""
+        """Return the HAL version that the driver is tested as."""
         return self._hal if self._hal is not None else self.info().hal
 
     def describe(self) -> dict[str, Any]:
-        """What the device says of itself, for the record and the terminal: names and values that JSON can hold."""
+        """Return the device's information for the results and the terminal: names and values that JSON can hold."""
         info = asdict(self.info())
         return {
             **info,
@@ -92,16 +92,18 @@ class Session:
         }
 
     def next_run(self) -> int:
-        """A number for the next execution, never the same twice: the pattern in its buffers follows from it."""
+        """Return a number that no other execution has; it selects the pattern in the buffers."""
         self._runs += 1
         return self._runs
 
     def lay_out(self, case: Case, arena: Arena | None = None) -> Request:
-        """A request for ``case`` in ``arena`` (None: the session's), with a pattern that no earlier run had."""
+        """Return a request for ``case`` in ``arena`` (None: the session's), with a pattern that no earlier run had."""
         return (arena or self.arena).lay_out(case.model, case.inputs, case.expected, self.next_run())
 
     def wait(self, event: threading.Event, what: str) -> None:
-        """Wait for a callback. Raises DriverHung when it does not come in time, DriverCrashed when it cannot."""
+        """Wait for a callback. Raises DriverHung if it is not called within the limit, DriverCrashed if the driver
+        died.
+        """
         device = self.device()
         if isinstance(device, Remote):
             device.await_callback(event, self.limit)
@@ -109,7 +111,9 @@ class Session:
             raise DriverHung(f"{what}: the callback did not come within {self.limit:g} s", limit=self.limit)
 
     def wait_for_fence(self, fence: int, what: str) -> None:
-        """Wait until a fence is signalled. Raises DriverHung when it is not in time, DriverCrashed when it cannot."""
+        """Wait until a fence is signalled. Raises DriverHung if it is not within the limit, DriverCrashed if the driver
+        died.
+        """
         device = self.device()
         if isinstance(device, Remote):
             device.await_fence(fence, self.limit)
@@ -120,23 +124,23 @@ class Session:
             raise DriverHung(f"{what}: the fence was not signalled within {self.limit:g} s", limit=self.limit)
 
     def pid(self) -> int:
-        """The process that the driver is in, this one if it is in no other; 0 where it is not known."""
+        """Return the process of the driver, this process if it has none of its own; 0 if it is not known."""
         device = self.device()
         return device.pid if isinstance(device, Remote) else os.getpid()
 
     def flush(self) -> None:
-        """Wait until what was closed is closed: a service hears of it with the next call, and may crash over it."""
+        """Wait until closed objects are closed: a service is informed with its next call, and may crash over it."""
         device = self.device()
         if isinstance(device, Remote):
             device.status()
 
     def broke_down(self) -> None:
-        """Give up the device after a fault; the next use opens a fresh one."""
-        # Most likely it is dead: that is why it is closed.
+        """Close the device after a fault; the next use opens a new one."""
+        # The driver is probably dead; closing it releases what this process holds of it.
         self.close()
 
     def close(self) -> str:
-        """Close the device; what went wrong with that, "" if nothing did."""
+        """Close the device. Return what went wrong, "" if nothing did."""
         device, self._device = self._device, None
         if device is None:
             return ""

@@ -1,1 +1,1 @@
-"""Level 2, child processes that are watched: a fork server, their output and end, messages, heartbeats, usage."""
+"""Level 2: supervised child processes: a fork server, sharded jobs, messages, heartbeats, resource usage."""

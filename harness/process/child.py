@@ -1,4 +1,4 @@
-"""What a watched process sets up in itself, so that its parent can see how it fares and none outlives another."""
+"""Set-up that a supervised process does in itself: it ends with its parent, and writes stacks on request."""
 
 from __future__ import annotations
 

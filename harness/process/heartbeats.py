@@ -1,7 +1,7 @@
-"""Heartbeats: shared memory in which each thread of a watched process writes what it is doing, for its watcher to read.
+"""Heartbeats: shared memory in which each thread of a supervised process writes its current step, for its supervisor.
 
-A write takes about a microsecond and no system call, and what was written last is still there when the process has
-died of whatever: its last step is never lost. A row has a number that is odd while the row is being written.
+A write takes about a microsecond and no system call. The last step stays readable after the process has died of any
+cause. Each row has a counter that is odd while the row is being written.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FREE, OWN, DRIVER, WAITING = range(4)
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """What a thread wrote last. ``since`` is in ns of CLOCK_MONOTONIC, ``processor`` in ns."""
+    """The last write of a thread. ``since`` is in ns of CLOCK_MONOTONIC, ``processor`` in ns of processor time."""
 
     thread: int
     state: int
@@ -42,12 +42,12 @@ class Heartbeat:
         return self.content.decode(errors="replace")
 
     def silence(self) -> float:
-        """Seconds since it was written."""
+        """Return the seconds since the write."""
         return (time.monotonic_ns() - self.since) / 1e9
 
 
 class Heartbeats:
-    """The rows of one process; both sides have them mapped. ``rows`` and ``longest`` (bytes) are the same on both."""
+    """The rows of one process, mapped in it and its supervisor. Both use the same ``rows`` and ``longest`` (bytes)."""
 
     def __init__(self, memory: Memory, rows: int = ROWS, longest: int = LONGEST) -> None:
         self.memory, self._rows, self._longest = memory, rows, longest
@@ -56,16 +56,16 @@ class Heartbeats:
 
     @classmethod
     def create(cls, rows: int = ROWS, longest: int = LONGEST) -> Heartbeats:
-        """New rows, all of them FREE."""
+        """Return new rows, all of them FREE."""
         return cls(Memory.create(_size(rows, longest), "nnconform-beats"), rows, longest)
 
     @classmethod
     def at(cls, descriptor: int, rows: int = ROWS, longest: int = LONGEST) -> Heartbeats:
-        """The rows behind a descriptor, which is theirs from then on."""
+        """Return the rows behind a descriptor, which the new object owns."""
         return cls(Memory(descriptor, _size(rows, longest)), rows, longest)
 
     def write(self, thread: int, state: int, done: int, step: str | bytes, processor: int = 0) -> None:
-        """Write what ``thread`` does from now on, cut to the longest text. One thread writes a row."""
+        """Write the current step of ``thread``, cut to the longest text. Only one thread may write a row."""
         start = thread * self._row_size
         (number,) = _NUMBER.unpack_from(self._view, start)
         content = (step.encode() if isinstance(step, str) else step)[: self._longest]
@@ -75,19 +75,21 @@ class Heartbeats:
         _NUMBER.pack_into(self._view, start, (number | 1) + 1)
 
     def set_state(self, thread: int, state: int) -> None:
-        """Change the state alone: one byte, which cannot be torn."""
+        """Change only the state: one byte, which cannot be torn."""
         self._view[thread * self._row_size + _STATE] = state
 
     def beats(self) -> list[Heartbeat]:
-        """What each thread wrote last. A row in the middle of a write is left out: its thread is alive."""
+        """Return the last write of each thread. A row in the middle of a write is left out: its thread is alive."""
         return self._all(torn=False)
 
     def last_steps(self) -> list[Heartbeat]:
-        """The same for a process that has died: a row that it left half written counts with what can be read of it."""
+        """Return the same for a process that has died: a row left in the middle of a write is included as far as
+        written.
+        """
         return self._all(torn=True)
 
     def beat(self, thread: int, *, torn: bool = False) -> Heartbeat | None:
-        """What a thread wrote last, also where it is FREE; None in the middle of a write, unless ``torn``."""
+        """Return the last write of a thread, also if it is FREE; None in the middle of a write, unless ``torn``."""
         start = thread * self._row_size
         row = bytes(self._view[start : start + self._row_size])
         number, since, done, processor, state, length = _ROW.unpack_from(row)
@@ -97,19 +99,19 @@ class Heartbeats:
         return Heartbeat(thread, state, since, done, processor, row[_ROW.size : _ROW.size + length])
 
     def done(self) -> int:
-        """Steps that were finished, by all threads together."""
+        """Return the number of finished steps of all threads."""
         return sum(_ROW.unpack_from(self._view, thread * self._row_size)[2] for thread in range(self._rows))
 
     def processor(self) -> int:
-        """Processor time in ns that was written last, by all threads together."""
+        """Return the processor time of all threads in ns, as last written."""
         return sum(_ROW.unpack_from(self._view, thread * self._row_size)[3] for thread in range(self._rows))
 
     def stop(self) -> None:
-        """Ask the process to come to its end."""
+        """Ask the process to stop."""
         self._view[self._rows * self._row_size] = 1
 
     def stopped(self) -> bool:
-        """Whether the process was asked to."""
+        """Return whether the process was asked to stop."""
         return bool(self._view[self._rows * self._row_size])
 
     def _all(self, *, torn: bool) -> list[Heartbeat]:
@@ -118,5 +120,5 @@ class Heartbeats:
 
 
 def _size(rows: int, longest: int) -> int:
-    """Bytes of the memory: the rows, and one byte that asks the process to stop."""
+    """Return the bytes of the memory: the rows, and one byte that asks the process to stop."""
     return rows * (_ROW.size + longest) + 1

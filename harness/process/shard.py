@@ -1,6 +1,6 @@
 """The child process of ``run_sharded``: runs ``MODULE:FUNCTION`` on the shard on its standard input.
 
-Each result of the function is a line on standard output, written as it falls.
+Each result of the function is written to standard output as one line, at once.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from nnconform.harness.process.jobs import ShardMessage, decode, encode
 
 def main() -> None:
     """Run the work that the command line names."""
-    # What a driver in this process prints must not stand between the results.
+    # The output of a driver in this process must not mix with the results.
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
@@ -29,7 +29,7 @@ def main() -> None:
     except DriverFault as fault:
         _write(output, ShardMessage(driver_fault=str(fault), stderr=fault.stderr))
     except KeyboardInterrupt:
-        # Ctrl-C is for the parent too, which says so.
+        # The parent gets Ctrl-C too, and reports it.
         sys.exit(1)
 
 

@@ -1,4 +1,4 @@
-"""A child process that is watched: its output, the stacks of its threads, and how it ended."""
+"""A supervised child process: its output, the stacks of its threads, and how it ended."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from nnconform.harness.process.child import STACKS_SIGNAL
 
-# Bytes of what a process printed last that are shown.
+# Bytes from the end of a process's output that are shown.
 STDERR_TAIL = 8 << 10
-# Bytes of output that ``trim_stderr`` lets stand: a process that never stops printing must not fill the disk.
+# Bytes of output that ``trim_stderr`` keeps: a process that never stops printing must not fill the disk.
 STDERR_LIMIT = 16 << 20
 
 # Seconds: how long a process may take to write its stacks, after how long a silence they count as complete, and how
@@ -31,7 +31,7 @@ _KILL_WAIT = 5.0
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a process ended, in words; the signal or 0, and the exit status if there is one."""
+    """How a process ended: a description, the signal or 0, and the exit status if there is one."""
 
     how: str
     signal: int = 0
@@ -39,7 +39,7 @@ class End:
 
     @classmethod
     def of_code(cls, code: int | None) -> End:
-        """The end that an exit status stands for, a signal where it is negative; None: it is not known."""
+        """Return the end for an exit status; negative for a signal, None if it is not known."""
         if code is None:
             return cls("ended (how is not known)")
         if code >= 0:
@@ -48,9 +48,9 @@ class End:
 
 
 class Started(NamedTuple):
-    """A process that was just started. ``pidfd`` is the caller's.
+    """A process that was just started. The caller owns ``pidfd``.
 
-    ``reap``: called once it has ended, it returns the exit status, or minus the signal; None where that is lost.
+    ``reap``, called once the process has ended, returns its exit status, or minus the signal; None if it is not known.
     """
 
     pid: int
@@ -59,54 +59,55 @@ class Started(NamedTuple):
 
 
 class SupervisedProcess:
-    """A child process under watch. It is killed with its group, and reaped, with this object at the latest.
+    """A child process under supervision. It is killed with its process group, and reaped, at the latest with this
+    object.
 
-    ``start`` gets the descriptors of two files: for what the process prints, and for the stacks of its threads, which
-    it writes on STACKS_SIGNAL. Files, not pipes: nothing that is printed blocks the process or is lost when it dies.
+    ``start`` gets the descriptors of two files: for the output of the process, and for the stacks of its threads, which
+    it writes on STACKS_SIGNAL. Files, not pipes: output never blocks the process and is not lost when it dies.
     """
 
     def __init__(self, start: Callable[[int, int], Started]) -> None:
         self._output, self._stacks = _anonymous_file(), _anonymous_file()
-        # What is registered last runs first: the process ends before its files close.
+        # Finalizers run in reverse order: the process ends before its files close.
         weakref.finalize(self, _close, self._output, self._stacks)
         started = start(self._output, self._stacks)
         self.pid, self.pidfd = started.pid, started.pidfd
         weakref.finalize(self, _close, self.pidfd)
         self._kill_and_reap = weakref.finalize(self, _kill_and_reap, os.getpid(), started)
-        self._ended: End | None = None
+        self._end: End | None = None
 
     def has_ended(self, seconds: float = 0) -> bool:
-        """Whether it ends within that time."""
+        """Return whether the process ends within that time."""
         return _is_readable(self.pidfd, seconds)
 
     def watched_by(self, poll: select.poll) -> None:
-        """Have ``poll`` wake when it ends."""
+        """Register with ``poll``, which wakes when the process ends."""
         poll.register(self.pidfd, select.POLLIN)
 
     def kill(self) -> None:
-        """Kill it and its group if they live, and do not wait for that."""
-        if self._ended is None:
+        """Kill the process and its group if they live, without waiting."""
+        if self._end is None:
             _kill(self.pid, self.pidfd)
 
     def end(self) -> End:
-        """Kill it and its group if they live, and reap it. Once only: from then on the same answer."""
-        if self._ended is None:
-            self._ended = End.of_code(self._kill_and_reap())
-        return self._ended
+        """Kill the process and its group if they live, and reap it. Later calls return the same end."""
+        if self._end is None:
+            self._end = End.of_code(self._kill_and_reap())
+        return self._end
 
     def stderr_tail(self) -> str:
-        """The end of what it printed, at most STDERR_TAIL bytes."""
+        """Return the end of its output, at most STDERR_TAIL bytes."""
         size = os.fstat(self._output).st_size
         return os.pread(self._output, STDERR_TAIL, max(0, size - STDERR_TAIL)).decode(errors="replace")
 
     def trim_stderr(self) -> None:
-        """Drop what it printed once that is more than STDERR_LIMIT; it goes on at the start, for it appends."""
+        """Drop its output if it exceeds STDERR_LIMIT. It is appended, so that it continues at the start of the file."""
         if os.fstat(self._output).st_size > STDERR_LIMIT:
             os.ftruncate(self._output, 0)
 
     def stacks(self) -> str:
-        """The Python stacks of all its threads, "" if it does not write them within a second."""
-        if self._ended is not None:
+        """Return the Python stacks of all its threads, "" if it does not write them within a second."""
+        if self._end is not None:
             return ""
         with contextlib.suppress(ProcessLookupError):
             signal.pidfd_send_signal(self.pidfd, STACKS_SIGNAL)
@@ -119,7 +120,7 @@ class SupervisedProcess:
 
 
 def spawn(command: Sequence[str], output: int, descriptors: Sequence[int], environment: Mapping[str, str]) -> Started:
-    """Start a program in a session of its own that prints to ``output`` and inherits ``descriptors``."""
+    """Start a program in its own session, with output to ``output`` and the ``descriptors`` inherited."""
     process = subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -133,7 +134,7 @@ def spawn(command: Sequence[str], output: int, descriptors: Sequence[int], envir
 
 
 def signal_name(number: int) -> str:
-    """``SIGSEGV`` of 11, ``SIGRTMIN+3`` of a real-time signal; ``signal 32`` of what has no name."""
+    """Return the name of a signal: ``SIGSEGV`` of 11, ``SIGRTMIN+3`` of a real-time signal, else ``signal 32``."""
     with contextlib.suppress(ValueError):
         return signal.Signals(number).name
     if signal.SIGRTMIN < number < signal.SIGRTMAX:
@@ -142,7 +143,7 @@ def signal_name(number: int) -> str:
 
 
 def _anonymous_file() -> int:
-    """A file without a name, to be appended to."""
+    """Return the descriptor of an unnamed file, open for appending."""
     with tempfile.TemporaryFile() as file:
         descriptor = os.dup(file.fileno())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, os.O_APPEND)
@@ -150,7 +151,7 @@ def _anonymous_file() -> int:
 
 
 def _kill_and_reap(owner: int, started: Started) -> int | None:
-    if os.getpid() != owner:  # in a fork of the owner: the process is not its to end
+    if os.getpid() != owner:  # a fork of the owner must not end the owner's process
         return None
     _kill(started.pid, started.pidfd)
     return started.reap() if _is_readable(started.pidfd, _KILL_WAIT) else None

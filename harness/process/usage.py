@@ -1,4 +1,4 @@
-"""What a process holds that it may forget to give back."""
+"""The resources of a process that may leak."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import psutil
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """Descriptors, threads, bytes of memory of its own: what it shares with others, such as pools, is not counted."""
+    """Descriptors, threads, and private memory in bytes: memory shared with others, such as pools, is not counted."""
 
     descriptors: int
     threads: int
@@ -17,7 +17,7 @@ class Usage:
 
 
 def usage(pid: int) -> Usage:
-    """What the process holds now. Raises psutil.Error: it is gone, or not ours to look at."""
+    """Return the current usage of a process. Raises psutil.Error if it is gone or not readable."""
     process = psutil.Process(pid)
     with process.oneshot():
         return Usage(process.num_fds(), process.num_threads(), process.memory_full_info().uss)

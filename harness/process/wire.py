@@ -1,6 +1,6 @@
-"""Frames on a Unix stream socket: a length, a number of file descriptors, then the payload.
+"""Frames on a Unix stream socket: the length, the number of file descriptors, then the payload.
 
-Descriptors travel by SCM_RIGHTS and form a queue of their own: each frame takes as many from its head as it says.
+Descriptors are sent by SCM_RIGHTS and form a queue of their own: each frame takes its number of them from the head.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ MAX_PAYLOAD = 1 << 30
 MAX_DESCRIPTORS = 253
 
 _CHUNK = 1 << 16
-# A frame may announce a gigabyte and bring none: room is made for what comes.
+# A frame may announce a gigabyte and send none: the buffer grows only with what arrives.
 _LARGEST_CHUNK = 1 << 20
-# Descriptors of one sendmsg may wait for their frames while those of the next arrive.
+# Descriptors of one sendmsg may wait for their frames while those of the next one arrive.
 _MOST_WAITING = 2 * MAX_DESCRIPTORS
 _ANCILLARY = socket.CMSG_SPACE(MAX_DESCRIPTORS * 4)
-# Plain integers: an operator of the socket module's enumerations takes 5 microseconds.
+# Plain integers: an operator on the socket module's enumerations takes 5 microseconds.
 _RECEIVE = int(socket.MSG_CMSG_CLOEXEC)
 _NO_WAIT = int(socket.MSG_DONTWAIT)
 _DESCRIPTORS_LOST = int(socket.MSG_CTRUNC)
@@ -43,7 +43,9 @@ class Closed(Exception):
 
 
 class Connection:
-    """One stream socket, used by one thread at a time. It owns the socket, and what was received but not taken."""
+    """One stream socket, used by one thread at a time. It owns the socket, and the data and descriptors not yet
+    returned.
+    """
 
     def __init__(self, sock: socket.socket) -> None:
         self._socket = sock
@@ -53,13 +55,13 @@ class Connection:
         self.close: Callable[[], object] = weakref.finalize(self, _dispose, sock, self._descriptors)
 
     def fileno(self) -> int:
-        """The socket's descriptor, -1 once closed."""
+        """Return the socket's descriptor, -1 once closed."""
         return self._socket.fileno()
 
     def send(self, frames: Sequence[Frame], wait: Wait | None = None) -> None:
-        """Send the frames in order; their descriptors stay the caller's.
+        """Send the frames in order; the caller keeps their descriptors.
 
-        Without ``wait`` it blocks. Raises Closed when the other side is gone, and what ``wait`` raises.
+        Without ``wait`` the call blocks. Raises Closed if the other side is gone, and the exceptions of ``wait``.
         """
         flags = _NO_WAIT if wait else 0
         for data, descriptors in _packed(frames):
@@ -80,14 +82,14 @@ class Connection:
                 rest, ancillary = memoryview(rest)[sent:], []
 
     def receive(self, wait: Wait | None = None) -> tuple[bytes, list[int]]:
-        """The next frame's payload and descriptors, which are the caller's from then on.
+        """Return the next frame's payload and descriptors, which the caller then owns.
 
-        Raises Closed at the end, ProtocolError for a frame that cannot be, and what ``wait`` raises.
+        Raises Closed at the end, ProtocolError for an invalid frame, and the exceptions of ``wait``.
         """
         buffer, descriptors = self._buffer, self._descriptors
         if not buffer:
             data = self._read(_CHUNK, wait)
-            # As nearly always: a frame that comes whole, and alone.
+            # The usual case: a whole frame, alone.
             if len(data) >= HEADER.size and HEADER.unpack_from(data) == (len(data) - HEADER.size, 0):
                 return data[HEADER.size :], []
             buffer += data
@@ -104,12 +106,12 @@ class Connection:
         return payload, [descriptors.popleft() for _ in range(count)]
 
     def _fill(self, size: int, wait: Wait | None) -> None:
-        """Receive until ``size`` bytes are there."""
+        """Receive until the buffer has ``size`` bytes."""
         while len(self._buffer) < size:
             self._buffer += self._read(min(max(size - len(self._buffer), _CHUNK), _LARGEST_CHUNK), wait)
 
     def _read(self, most: int, wait: Wait | None) -> bytes:
-        """Receive what there is, and keep the descriptors that come with it."""
+        """Receive the available bytes, and save the descriptors that come with them."""
         if wait:
             wait(select.POLLIN)
         try:
@@ -135,8 +137,8 @@ class Connection:
 
 
 def _packed(frames: Sequence[Frame]) -> list[tuple[bytes, Sequence[int]]]:
-    """The frames joined into as few pieces as the limit on descriptors allows."""
-    if len(frames) == 1:  # as nearly always
+    """Join the frames into as few pieces as the limit on descriptors allows."""
+    if len(frames) == 1:  # the usual case
         return [(_bytes_of(*frames[0]), frames[0][1])]
     pieces: list[tuple[list[bytes], list[int]]] = [([], [])]
     for payload, descriptors in frames:
@@ -149,7 +151,7 @@ def _packed(frames: Sequence[Frame]) -> list[tuple[bytes, Sequence[int]]]:
 
 
 def _bytes_of(payload: bytes, descriptors: Sequence[int]) -> bytes:
-    """The bytes of a frame."""
+    """Return a frame's bytes. Raises ProtocolError if it is too large."""
     if len(descriptors) > MAX_DESCRIPTORS:
         raise ProtocolError(f"a frame carries at most {MAX_DESCRIPTORS} descriptors, got {len(descriptors)}")
     if len(payload) > MAX_PAYLOAD:

@@ -1,1 +1,1 @@
-"""Level 6, stress tests: clients in many threads and processes load a driver, compare every answer, are killed."""
+"""Level 6: stress tests: clients in many threads and processes load a driver, compare all outputs, and are killed."""

@@ -1,4 +1,4 @@
-"""What clients of a stress test execute and load: hand-worked and drawn cases, and random valid models."""
+"""The cases of stress tests: hand-worked ones, ones drawn from the definitions, and random valid models."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.files import read_cases
 
-# Beside the hand-worked models so many drawn ones are executed.
+# The number of drawn cases, beside the hand-worked ones.
 DRAWN = 24
 
 
 def gather_cases(specs: list[Path], seed: int) -> tuple[Case, ...]:
-    """The cases in ``specs``, or, where there are none, the models of the checks and some drawn from ``seed``. Raises
-    UsageError: a spec cannot be read.
+    """Return the cases of ``specs``; without ``specs`` the models of the checks and cases drawn from ``seed``.
+
+    Raises UsageError if a spec cannot be read.
     """
     if specs:
         return tuple(case for path in specs for case in read_cases(path) if not case.expect_failure)
@@ -33,13 +34,13 @@ def gather_cases(specs: list[Path], seed: int) -> tuple[Case, ...]:
 
 
 def _drawn_cases(seed: int) -> list[Case]:
-    """Cases drawn from the definitions, answered by the reference driver in float64."""
-    found: list[Case] = []
-    # Closed before the clients are forked: its threads would not survive that.
+    """Return cases drawn from the definitions, with outputs of the reference driver in float64."""
+    cases: list[Case] = []
+    # The oracle is closed before the clients are forked: its threads would not exist in them.
     with closing(open_oracle()) as oracle:
         for number in range(4 * DRAWN):
             drawn = _draw(Choices.from_seed(seed * 4 * DRAWN + number))
-            # A random answer can be compared only by its distribution.
+            # Random outputs can be compared only by their distribution.
             if drawn is None or drawn.op.random:
                 continue
             try:
@@ -47,10 +48,10 @@ def _drawn_cases(seed: int) -> list[Case]:
             except Unanswered:
                 continue
             name = f"{drawn.op.code.name.lower()}_{number}"
-            found.append(Case(name, model, drawn.inputs, tuple(expected_outputs(drawn, outputs))))
-            if len(found) == DRAWN:
+            cases.append(Case(name, model, drawn.inputs, tuple(expected_outputs(drawn, outputs))))
+            if len(cases) == DRAWN:
                 break
-    return found
+    return cases
 
 
 @functools.cache
@@ -67,7 +68,7 @@ def _draw(choices: Choices) -> Drawn | None:
 
 
 def draw_model(choices: Choices) -> Model:
-    """A valid model of one operation."""
+    """Return a random valid model of one operation."""
     while (drawn := _draw(choices)) is None:
         continue
     return drawn.model

@@ -1,7 +1,6 @@
-"""A client of the driver as a stress test sees it: cases that the driver does right alone, and threads that use them.
+"""The client side of a stress test: cases that the driver executes right alone, and threads that execute them.
 
-Whatever a thread does it does in a step with a name, so that the runner knows what a client that hung or died was
-doing.
+Everything that a thread does is a named step, so that the runner knows what a client was doing when it hung or died.
 """
 
 from __future__ import annotations
@@ -31,28 +30,30 @@ from nnconform.harness.stress.cases import draw_model
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
-# A driver under load may say that it has no more room just now; the client tries again.
+# A driver under load may be out of resources for a moment; the client tries again.
 BUSY = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT})
 
 
 class ResourcesExhausted(VerdictReached):
-    """The driver says that it has no room just now, and has said so for longer than the limit."""
+    """The driver has reported RESOURCE_EXHAUSTED_TRANSIENT for longer than the limit."""
 
 
 class Stopped(Exception):
-    """Another thread has failed, or the test is over: there is nothing more to do."""
+    """Another thread has failed, or the test is over: the thread stops."""
 
 
 @dataclass(frozen=True)
 class VerifiedCase:
-    """A case that the driver does right alone, in these ways."""
+    """A case that the driver executes right alone, on these paths."""
 
     case: Case
     ways: tuple[str, ...]
 
 
 class StressClient:
-    """One process: the driver, ``cases`` for it, heartbeats to write. ``seed`` is the test's, with the number."""
+    """One client process: the driver, ``cases`` for it, its heartbeats. ``seed`` combines the test's seed and the
+    client's number.
+    """
 
     def __init__(
         self,
@@ -69,16 +70,16 @@ class StressClient:
         self.ways = {path.name: path for path in own_paths(session)}
         self.failures: list[tuple[BaseException, str]] = []
         self.counted: Counter[str] = Counter()
-        # Set by a test that cannot say anything before it has seen enough: it does not stop until it clears this.
+        # Set by a test that needs more samples for a result: the client does not stop until the test clears it.
         self.needs_more_time = False
-        self._counting = threading.Lock()
+        self._count_lock = threading.Lock()
 
     def running(self) -> bool:
-        """Whether to go on."""
+        """Return whether to continue."""
         return not self.failures and (self.needs_more_time or not self.heartbeats.stopped())
 
     def in_threads(self, count: int, work: Callable[[ClientThread], None]) -> None:
-        """Run ``work`` in threads, to the end of all; the first failure ends the others, and is raised."""
+        """Run ``work`` in ``count`` threads until all end. The first failure stops the others, and is raised."""
         workers = [ClientThread(self, number) for number in range(1, count + 1)]
         threads = [threading.Thread(target=worker.run, args=(work,), daemon=True) for worker in workers]
         self.heartbeats.write(0, WAITING, 0, "waiting for its threads")
@@ -90,25 +91,25 @@ class StressClient:
         self.raise_failure()
 
     def run_in_this_thread(self, work: Callable[[ClientThread], None]) -> None:
-        """Run ``work`` in this thread."""
+        """Run ``work`` in this thread. Raises what it raises."""
         ClientThread(self, 0).run(work)
         self.raise_failure()
 
     def raise_failure(self) -> None:
-        """Raise what went wrong first, with the step as a note."""
+        """Raise the first failure, with its step as a note."""
         if self.failures:
             error, step = self.failures[0]
             error.__notes__ = [step]
             raise error
 
     def add(self, counted: Counter[str]) -> None:
-        """Count what a thread did."""
-        with self._counting:
+        """Add the counts of a thread."""
+        with self._count_lock:
             self.counted.update(counted)
 
 
 class ClientThread:
-    """One thread of a client: its row of heartbeats, its memory to execute in, its own random numbers."""
+    """One thread of a client: its row of heartbeats, its arena, its random numbers."""
 
     def __init__(self, client: StressClient, number: int) -> None:
         self.client, self.number = client, number
@@ -120,7 +121,7 @@ class ClientThread:
         self._step = ""
 
     def run(self, work: Callable[[ClientThread], None]) -> None:
-        """Do the work; what goes wrong is the client's to tell."""
+        """Run ``work``; an exception is saved in the client's ``failures``."""
         try:
             work(self)
         except Stopped:
@@ -129,13 +130,13 @@ class ClientThread:
             self.client.failures.append((error, self._step))
         finally:
             self.client.add(self.counted)
-            # Row 0 is the client's own: it says something to its end.
+            # Row 0 is the client's own: it stays in use until the client ends.
             state = FREE if self.number else OWN
             self.client.heartbeats.write(self.number, state, self._done, f"after {self._step}")
 
     @contextmanager
     def step(self, stage: Stage | str, what: str = "", state: int = DRIVER) -> Iterator[None]:
-        """Say what is being done. Raises Stopped where there is nothing more to do."""
+        """A context that writes a heartbeat for a step. Raises Stopped if the test is over."""
         if not self.client.running():
             raise Stopped
         self._step = f"{stage} {what}".rstrip()
@@ -145,23 +146,23 @@ class ClientThread:
         self.client.heartbeats.write(self.number, OWN, self._done, f"after {self._step}")
 
     def iterations(self) -> Iterator[int]:
-        """0, 1, 2, ... for as long as the test goes on."""
+        """Yield 0, 1, 2, ... as long as the test goes on."""
         turn = 0
         while self.client.running():
             yield turn
             turn += 1
 
     def pause(self, longest: float) -> None:
-        """Wait a random time."""
+        """Wait a random time of at most ``longest`` seconds."""
         with self.step("pause", state=OWN):
             time.sleep(self.random.uniform(0, longest))
 
     def pick(self) -> VerifiedCase:
-        """One of the cases."""
+        """Return a random case."""
         return self.random.choice(self.client.usable)
 
     def prepare(self, case: Case) -> PreparedModel:
-        """A prepared model. Raises VerdictReached: a model that the driver had prepared alone was refused."""
+        """Return a prepared model. Raises VerdictReached if the driver refuses a model that it had prepared alone."""
         began = time.monotonic()
         while True:
             with self.step(Stage.PREPARE, case.name):
@@ -173,7 +174,7 @@ class ClientThread:
             self._refused(preparation.status, f"prepare_model of {case.name}", began)
 
     def execute(self, prepared: PreparedModel, case: Case, way: str) -> None:
-        """Execute one way and compare. Raises VerdictReached: the answer is not the right one, though it was alone."""
+        """Execute on a path, and compare. Raises VerdictReached unless the outputs are right, as they were alone."""
         began = time.monotonic()
         while True:
             self._runs += 1
@@ -188,33 +189,33 @@ class ClientThread:
             judge_case(case, self.arena, result, f"execution of {case.name}")
 
     def close(self, prepared: PreparedModel, what: str = "") -> None:
-        """Close, and wait until the driver has done so."""
+        """Close a prepared model, and wait until the driver has closed it."""
         with self.step(Stage.CLOSE, what):
             prepared.close()
             self.session.flush()
 
     def close_under_way(self, prepared: PreparedModel, case: Case) -> None:
-        """Close with an execution under way, which must come to its right end all the same."""
+        """Close a prepared model during an execution, which must still end with the right outputs."""
         self._runs += 1
         request = self.arena.lay_out(case.model, case.inputs, case.expected, self._runs)
         with self.step(Stage.CLOSE, f"{case.name} with an execution under way"):
-            under_way = launch(prepared, request)
+            execution = launch(prepared, request)
             prepared.close()
             self.session.flush()
-            result = under_way.wait(self.session)
+            result = execution.wait(self.session)
         self.counted["executions"] += 1
         if result.status not in BUSY:
             judge_case(case, self.arena, result, f"execution of {case.name}")
 
     def use(self, each: VerifiedCase, times: int = 1) -> None:
-        """Prepare, execute in random ways, close."""
+        """Prepare, execute ``times`` times on random paths, close."""
         prepared = self.prepare(each.case)
         for _ in range(times):
             self.execute(prepared, each.case, self.random.choice(each.ways))
         self.close(prepared, each.case.name)
 
     def load(self, choices: Choices) -> None:
-        """Prepare a random valid model and close it. Raises VerdictReached where the driver contradicts itself."""
+        """Prepare a random valid model and close it. Raises VerdictReached if the driver contradicts itself."""
         with self.step("draw", state=OWN):
             model = draw_model(choices)
             if required_version(model, validate_model(model)) > self.session.hal():
@@ -224,7 +225,8 @@ class ClientThread:
             status, supported = self.session.device().supported_operations(model)
         if status != ErrorStatus.NONE:
             raise VerdictReached(
-                Verdict.REJECTED_VALID, f"{name}: supported_operations gave {name_of(ErrorStatus, status)}"
+                Verdict.REJECTED_VALID,
+                f"{name}: supported_operations returned {name_of(ErrorStatus, status)}, wanted NONE",
             )
         with self.step(Stage.PREPARE, name):
             preparation = prepare(self.session, model)
@@ -237,20 +239,21 @@ class ClientThread:
             self._refused(preparation.status, f"prepare_model of {name}, which is supported", time.monotonic())
 
     def usage(self) -> Usage:
-        """What the driver's process holds, once it has done what it was asked."""
+        """Return the usage of the driver's process, after all that was closed is closed."""
         with self.step("measure"):
             self.session.flush()
             return usage(self.client.driver_pid)
 
     def _refused(self, status: ErrorStatus, call: str, since: float) -> None:
-        """Wait where the driver has no room just now. Raises NoRoom where that has been so for longer than the limit,
-        VerdictReached for any other refusal.
+        """Wait a moment if the driver is out of resources for now.
+
+        Raises ResourcesExhausted if it has been for longer than the limit, VerdictReached for any other refusal.
         """
         if status not in BUSY:
             kind = Verdict.REJECTED_VALID if status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
-            raise VerdictReached(kind, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as it gave alone")
+            raise VerdictReached(kind, f"{call}: got {name_of(ErrorStatus, status)}, wanted NONE, as without load")
         self.counted["refusals for want of room"] += 1
         if time.monotonic() - since > self.client.limit:
-            got = f"got {name_of(ErrorStatus, status)} again and again"
-            raise ResourcesExhausted(Verdict.ERROR, f"{call}: {got} for more than {self.client.limit:g} s, the limit")
+            got = f"got {name_of(ErrorStatus, status)} for longer than the limit of {self.client.limit:g} s"
+            raise ResourcesExhausted(Verdict.ERROR, f"{call}: {got}")
         self.pause(0.01)

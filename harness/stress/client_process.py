@@ -1,6 +1,6 @@
-"""The client processes of stress tests: a fork server that has everything loaded, and what a fork of it does.
+"""The client processes of stress tests: a fork server with everything loaded, and what its forks run.
 
-The fork server ends with the runner, and its forks with it (PR_SET_PDEATHSIG), whichever way the runner ends.
+The fork server ends with the runner, and its forks with it (PR_SET_PDEATHSIG), however the runner ends.
 """
 
 from __future__ import annotations
@@ -38,12 +38,14 @@ from nnconform.harness.stress.messages import (
 )
 from nnconform.harness.stress.survey import survey
 
-# The runner says when a silence is a hang; the client itself waits for longer than anybody runs it.
+# Seconds. The runner detects hangs; the client itself waits for longer than any run.
 PATIENCE = 1_000_000.0
 
 
 def set_up(specs: list[str], seed: int) -> Run:
-    """What the fork server of clients runs in each. ``specs`` are files whose cases are used, instead of our own."""
+    """Return the function that the fork server runs in each client. ``specs`` are files of cases to use instead of our
+    own.
+    """
     try:
         cases: tuple[Case, ...] | UsageError = gather_cases([Path(each) for each in specs], seed)
     except UsageError as error:
@@ -54,7 +56,7 @@ def set_up(specs: list[str], seed: int) -> Run:
 def _run_client(
     cases: tuple[Case, ...] | UsageError, request: msgspec.Raw, heartbeats: int, sock: int, *control: int
 ) -> None:
-    """Be a client process, to its end."""
+    """Run a client process, to its end."""
     start = decode_start(request)
     with socket.socket(fileno=sock) as runner:
         message: Message
@@ -76,8 +78,8 @@ def _work(
     seed = f"{start.seed} {start.test} {start.role} {start.number}"
     client = StressClient(cases, session, heartbeats, usable, seed, start.driver_pid, start.limit)
     if start.role < 0:
-        found, left_out = survey(client)
-        return SurveyResult(session.describe(), found, left_out)
+        right, left_out = survey(client)
+        return SurveyResult(session.describe(), right, left_out)
     test = find_tests(start.test, import_module(start.package))[0]
     test.roles[start.role].work(client)
     return ClientDone(dict(client.counted))
@@ -91,7 +93,7 @@ def _opener(start: Start, control: int) -> Callable[[], Device]:
 
 
 class _Session(Session):
-    """A session with a device that others use too."""
+    """A session with a device that other clients use too."""
 
     def __init__(self, start: Start, opener: Callable[[], Device]) -> None:
         super().__init__(start.address, seed=start.seed, limit=PATIENCE)
@@ -102,8 +104,8 @@ class _Session(Session):
 
 
 def _failed(error: BaseException) -> ClientFailed:
-    """What went wrong, for the runner."""
-    # An exception has the attribute only once it has a note.
+    """Return the message that reports an exception to the runner."""
+    # An exception has this attribute only if it has a note.
     step = (getattr(error, "__notes__", None) or [""])[0]
     trace = "".join(traceback.format_exception(error))
     if isinstance(error, VerdictReached):

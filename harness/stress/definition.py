@@ -1,4 +1,4 @@
-"""What a stress test is: which clients there are, how many, what they do, and whether they are killed."""
+"""The definition of a stress test: its clients, their number, their work, and whether they are killed."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ AT_REST = ("descriptors", "threads", "memory")
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """Clients of one kind: each a process that does ``work`` until it is told to stop.
+    """Clients of one kind: ``count`` processes that each run ``work`` until they are asked to stop.
 
-    ``killed_after``: each is killed (SIGKILL) at a random time between these seconds, and another takes its place.
+    ``killed_after``: each is killed (SIGKILL) at a random time between these seconds, and replaced by another.
     """
 
     work: Callable[[StressClient], None]
@@ -28,10 +28,10 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class StressTest:
-    """A stress test. ``says`` is what the module's docstring says: what is done, and what the driver must keep to.
+    """A stress test. ``says`` is the docstring of its module: what is done, and what the driver must do.
 
-    ``at_rest``: what the driver's process must not come to hold more and more of, looked at between rounds, when nobody
-    is connected. With nothing of the kind there is one round.
+    ``at_rest``: the resources of the driver's process that must not grow, measured between rounds, when no client is
+    connected. If it is empty there is one round.
     """
 
     name: str
@@ -41,11 +41,11 @@ class StressTest:
 
 
 def find_tests(name: str = "", package: ModuleType = defs) -> list[StressTest]:
-    """The stress test of this name, or all. Raises UsageError: there is none."""
-    found = [_read(module) for module in modules_of(package).values()]
-    chosen = [test for test in found if name in ("", test.name)]
+    """Return the stress test of this name, or all. Raises UsageError if there is none."""
+    tests = [_read(module) for module in modules_of(package).values()]
+    chosen = [test for test in tests if name in ("", test.name)]
     if not chosen:
-        raise UsageError(f"no stress test {name!r}; known: {', '.join(test.name for test in found)}")
+        raise UsageError(f"no stress test {name!r}; known: {', '.join(test.name for test in tests)}")
     return chosen
 
 

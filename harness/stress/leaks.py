@@ -1,4 +1,4 @@
-"""Whether a process keeps more and more: usage against work done, fitted so that a few odd samples change nothing."""
+"""Detects leaks: usage of a process against work done, fitted so that a few odd samples have no effect."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ import numpy as np
 
 from nnconform.harness.process.usage import Usage
 
-# Growth from one sample at rest to the next once is no rule.
+# Samples at rest that are needed: growth from one sample to the next may be chance.
 LEAST_AT_REST = 3
-# The first samples are left out by this share: a process takes what it needs for good while it warms up.
+# The share of samples left out at the start: a process that warms up acquires what it then keeps.
 WARM_UP = 0.3
-# The rest is cut into blocks, and of each the least counts: what is in use for a moment is no leak.
+# The rest is split into blocks, and the least value of each is used: what is in use for a moment is no leak.
 BLOCKS = 8
 LEAST_SAMPLES = 2 * BLOCKS
-# One in so many pairs of blocks may show no growth, and it still is growth: a leak grows between nearly all.
+# One in so many pairs of blocks may be without growth: a leak grows between nearly all pairs.
 _ODD = 10
 
 
 @dataclass(frozen=True, slots=True)
 class LeakKind:
-    """Something that can leak, and what is too little to be one: by unit of work, and over all that was watched."""
+    """A resource that can leak, and the least growth that is a leak: by unit of work, and in total."""
 
     name: str
     per_unit: float
     total: float
 
-    def said(self, grown: float, first: int, last: int) -> str:
-        """A leak in words."""
+    def describe(self, growth: float, first: int, last: int) -> str:
+        """Return the description of a leak."""
         what = "bytes of memory" if self.name == "memory" else self.name
-        return f"{grown:.3g} {what} each time ({first} at first, {last} at last)"
+        return f"{growth:.3g} {what} each time ({first} at first, {last} at last)"
 
 
-# Memory grows in steps: only many times the same work tells.
+# Memory grows in steps: only many repetitions of the same work show a leak.
 KINDS = (LeakKind("descriptors", 0.02, 6), LeakKind("threads", 0.02, 6), LeakKind("memory", 256, 4 << 20))
-# At rest a process holds the same as before: what each stretch adds at least, and all together, is kept.
+# At rest a process should hold the same as before: growth between two samples (per_unit) and over all (total).
 AT_REST = (LeakKind("descriptors", 2, 6), LeakKind("threads", 2, 6), LeakKind("memory", 4 << 20, 16 << 20))
 
 
 def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]:
-    """Growth by unit of work: the median over all pairs of points (Theil and Sen), and what nine in ten exceed."""
+    """Return the growth by unit of work: the median over all pairs of points (Theil and Sen), and its lower decile."""
     x, y = np.asarray(work, np.float64), np.asarray(values, np.float64)
     first, second = np.triu_indices(len(x), 1)
     apart = x[second] != x[first]
@@ -52,32 +52,34 @@ def slope(work: Sequence[float], values: Sequence[float]) -> tuple[float, float]
 
 
 def find_leaks(work: Sequence[float], samples: Sequence[Usage]) -> list[str]:
-    """What grows with the work, a line each; empty where nothing does, or too little was seen to say so."""
+    """Return a line for each resource that grows with the work; none if there are too few samples to decide."""
     start = int(len(samples) * WARM_UP)
     work, samples = work[start:], samples[start:]
     if len(samples) < LEAST_SAMPLES:
         return []
     middles = [float(np.mean(block)) for block in np.array_split(np.asarray(work), BLOCKS)]
-    found = []
+    leaks = []
     for kind in KINDS:
         values = [getattr(each, kind.name) for each in samples]
         least = [int(block.min()) for block in np.array_split(np.asarray(values), BLOCKS)]
-        grown, surely = slope(middles, least)
-        if surely > 0 and grown >= kind.per_unit and grown * (middles[-1] - middles[0]) >= kind.total:
-            found.append(kind.said(grown, least[0], least[-1]))
-    return found
+        growth, lower = slope(middles, least)
+        if lower > 0 and growth >= kind.per_unit and growth * (middles[-1] - middles[0]) >= kind.total:
+            leaks.append(kind.describe(growth, least[0], least[-1]))
+    return leaks
 
 
 def find_leaks_at_rest(work: Sequence[float], samples: Sequence[Usage], names: Sequence[str]) -> list[str]:
-    """What of these kinds grew from each sample to the next, all taken while the process had nothing to do, a line each
-    with the growth by unit of work. The first sample comes after it has done such work already.
+    """Return a line for each of the resources ``names`` that grew from every sample to the next, with its growth by
+    unit of work.
+
+    All samples are taken while the process has nothing to do, the first one after some work of the same kind.
     """
-    found = []
+    leaks = []
     for kind in (each for each in AT_REST if each.name in names):
         values = [getattr(each, kind.name) for each in samples]
         if len(values) < LEAST_AT_REST:
             continue
         first, last = values[0], values[-1]
         if min(np.diff(values)) >= kind.per_unit and last - first >= kind.total:
-            found.append(kind.said((last - first) / (work[-1] - work[0]), first, last))
-    return found
+            leaks.append(kind.describe((last - first) / (work[-1] - work[0]), first, last))
+    return leaks

@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-# Each client says at most a few things; one that does not fit a message of the socket is cut.
+# Bytes of a text in a message; longer ones are cut to fit a message of the socket.
 LONGEST = 16 << 10
 
 
 class Start(msgspec.Struct, frozen=True, tag=True):
-    """Be client ``number`` of a test. Descriptors: heartbeats, socket, perhaps the driver's control socket.
+    """Starts client ``number`` of a test. Descriptors: heartbeats, socket, perhaps the driver's control socket.
 
-    ``role`` is a place among the test's roles, -1 for the survey. ``address`` is the driver's: without a control socket
-    the client opens it itself. ``usable`` are the cases to work with, each with the ways of executing it. A driver that
-    has had no room for ``limit`` seconds has none.
+    ``role`` is an index among the test's roles, -1 for the survey. ``address`` is the driver's: without a control
+    socket the client opens it itself. ``usable`` are the cases to use, by index, each with its paths. A driver out of
+    resources for ``limit`` seconds has failed.
     """
 
     package: str
@@ -31,7 +31,7 @@ class Start(msgspec.Struct, frozen=True, tag=True):
 
 
 class SurveyResult(msgspec.Struct, frozen=True, tag=True):
-    """What the driver does right alone: cases, each with the ways of executing it; and what was left out, and why."""
+    """What the driver executes right alone: cases by index, each with its paths; and the reasons for cases left out."""
 
     driver: dict[str, Any]
     usable: list[tuple[int, list[str]]]
@@ -39,8 +39,8 @@ class SurveyResult(msgspec.Struct, frozen=True, tag=True):
 
 
 class ClientFailed(msgspec.Struct, frozen=True, tag=True):
-    """Something went wrong. ``kind``: a verdict, or "usage" (the user's mistake), "broke" (the driver broke down),
-    "raised" (the client's own code did).
+    """Something went wrong. ``kind`` is a verdict, "usage" (the user's mistake), "broke" (the driver broke down) or
+    "raised" (the client's own code raised an exception).
     """
 
     kind: str
@@ -50,12 +50,12 @@ class ClientFailed(msgspec.Struct, frozen=True, tag=True):
 
 
 class ClientDone(msgspec.Struct, frozen=True, tag=True):
-    """The client came to its end; what it did, by kind."""
+    """The client has ended; its counts, by kind."""
 
     counted: dict[str, int]
 
 
-# What a client sends.
+# The messages that a client sends.
 Message = SurveyResult | ClientFailed | ClientDone
 encode = msgspec.msgpack.encode
 decode_message = msgspec.msgpack.Decoder(Message).decode
@@ -63,6 +63,6 @@ decode_start = msgspec.msgpack.Decoder(Start).decode
 
 
 def truncated(failed: ClientFailed) -> ClientFailed:
-    """The same with texts that fit."""
+    """Return the message with texts that fit a message of the socket."""
     details = {name: text[-LONGEST:] for name, text in failed.details.items()}
     return msgspec.structs.replace(failed, message=failed.message[:LONGEST], details=details)

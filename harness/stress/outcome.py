@@ -1,4 +1,4 @@
-"""What a stress test comes to."""
+"""The result of a stress test."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Ending(StrEnum):
 
 
 class Side(StrEnum):
-    """Which of the watched processes hung or died."""
+    """The process that hung or died."""
 
     NONE = ""
     CLIENT = "client"
@@ -29,9 +29,9 @@ class Side(StrEnum):
 class Report:
     """How a stress test ended.
 
-    ``signal`` is that which a process died of, ``last_step`` what the client was doing. ``stage`` follows from it.
-    ``details`` holds named texts: stacks, the end of what was printed, every thread's step. ``counted`` is what the
-    clients did, by kind.
+    ``signal`` is the name of the signal that a process died of, ``last_step`` the client's last step, from which
+    ``stage`` follows. ``details`` has named texts: stacks, the end of the output, the step of every thread. ``counted``
+    is what the clients did, by kind.
     """
 
     ending: Ending
@@ -45,12 +45,12 @@ class Report:
 
     @property
     def stage(self) -> Stage:
-        """Where on the way through the driver: a step's first word says it."""
+        """The stage of the last step: its first word."""
         word = self.last_step.partition(" ")[0]
         return Stage(word) if word in Stage.__members__.values() else Stage.EXECUTE
 
     def outcome(self) -> Outcome:
-        """The same as the results store keeps it."""
+        """Return the outcome for the results store."""
         named: dict[str, str] = {"ending": self.ending, "died" if self.ending is Ending.CRASH else "side": self.side}
         named |= {"signal": self.signal, "last step": self.last_step}
         counted = ", ".join(f"{number} {what}" for what, number in sorted(self.counted.items()))

@@ -1,7 +1,8 @@
-"""Runs a stress test: three kinds of processes, runner, clients and driver, and the runner watches them all.
+"""Runs a stress test with three kinds of processes: the runner, which supervises the others, the clients and the
+driver.
 
-It sees a death by the process's end, a hang by heartbeats that stay away for longer than the limit, a wrong answer
-because the client says so. Then it asks for everybody's stacks and ends them.
+The runner detects a crash by the end of a process, a hang by heartbeats that are older than the limit, and a wrong
+output by the client's message. It then collects the stacks of all processes and ends them.
 """
 
 from __future__ import annotations
@@ -25,22 +26,22 @@ from nnconform.harness.stress.messages import ClientDone, ClientFailed, Start, S
 from nnconform.harness.stress.outcome import Ending, Report, Side
 from nnconform.harness.stress.processes import ClientProcess, Clients, DriverProcess
 
-# Seconds between two looks at the heartbeats; how long a driver whose connection broke may take to be seen dead.
-_LOOK = 0.05
+# Seconds between two polls of the heartbeats, and for a driver whose connection broke to be reaped.
+_POLL_INTERVAL = 0.05
 _DEATH_WAIT = 2.0
 SURVEY = -1
 KILLED = "clients killed"
-# Rounds, between which the driver has nothing to do, and how many clients die in each at least where they are killed. A
-# driver takes what it needs for good in the first; what each later one adds it does not give back.
+# Rounds, between which the driver has no work, and the least number of clients killed in each, in tests that kill them.
+# In the first round a driver acquires what it then keeps; growth in every later round is a leak.
 ROUNDS = LEAST_AT_REST
 LEAST_KILLED = 8
-# Where none is killed each client makes so many steps in a round: there are drivers that prepare a model for seconds.
+# In other tests the least number of steps of each client in a round: some drivers prepare a model for seconds.
 LEAST_STEPS = 200
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How to run a test: seconds that it lasts, seconds of silence that are a hang, what random choices follow from."""
+    """How to run a test: its duration and the silence that is a hang, in seconds, and the seed of random choices."""
 
     duration: float = 10.0
     limit: float = DEFAULT_LIMIT
@@ -49,7 +50,7 @@ class Settings:
 
 
 class _TestEnded(Exception):
-    """The test has come to its end, before its time."""
+    """The test has ended early."""
 
     def __init__(self, report: Report) -> None:
         super().__init__(report.message)
@@ -58,20 +59,20 @@ class _TestEnded(Exception):
 
 @dataclass
 class StressRun:
-    """One test on one driver. ``described`` is what the driver says of itself, once that is known."""
+    """One test on one driver. ``described`` is the device's information, once known."""
 
     test: StressTest
     address: str
     clients: Clients
     settings: Settings
     described: dict[str, object] = field(default_factory=dict)
-    _living: list[ClientProcess] = field(default_factory=list)
+    _active: list[ClientProcess] = field(default_factory=list)
     _counted: Counter[str] = field(default_factory=Counter)
     _usable: list[tuple[int, list[str]]] = field(default_factory=list)
     _started: int = 0
 
     def run(self) -> Report:
-        """Run it to its end. Raises UsageError: the address cannot be opened, or the cases cannot be read."""
+        """Run the test to its end. Raises UsageError if the address cannot be opened, or the cases cannot be read."""
         self._random = random.Random(f"{self.settings.seed} {self.test.name}")
         self._driver = DriverProcess.start(self.address)
         try:
@@ -79,9 +80,9 @@ class StressRun:
         except _TestEnded as ended:
             return ended.report
         finally:
-            for client in self._living:
+            for client in self._active:
                 client.kill()
-            for client in self._living:
+            for client in self._active:
                 client.end()
             self._driver.end()
         counted = ", ".join(f"{number} {what}" for what, number in sorted(self._counted.items()))
@@ -91,7 +92,7 @@ class StressRun:
         before = self._survey()
         self.described, self._usable = before.driver, before.usable
         if not before.usable:
-            first = next(iter(before.left_out.items()), ("no case", "there is none"))
+            first = next(iter(before.left_out.items()), ("no case", "the survey had none"))
             text = f"not one case that the driver does right alone; {first[0]}: {first[1]}"
             self._finish(Ending.FAILURE, Verdict.NOT_RUN, text)
         killing = any(role.killed_after for role in self.test.roles)
@@ -107,29 +108,31 @@ class StressRun:
                 self._driver.sample_at_rest(self._counted[KILLED] if killing else number)
         if not self._counted["executions"] and not self._counted["preparations"]:
             self._finish(Ending.FAILURE, Verdict.NOT_RUN, "no client came to do anything")
-        found = find_leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
-        if found:
+        leaks = find_leaks_at_rest(self._driver.work, self._driver.samples, self.test.at_rest)
+        if leaks:
             what = f"{self._counted[KILLED]} clients killed" if killing else f"{rounds} times the same"
-            self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(found))
+            self._finish(Ending.FAILURE, Verdict.LEAKED, f"over {what} the driver kept " + ", ".join(leaks))
         self._compare(before, self._survey())
 
     def _survey(self) -> SurveyResult:
-        """What the driver does right when it has nothing else to do."""
+        """Return what the driver executes right when it has no other work."""
         client = self._start(SURVEY)
         self._watch(float("inf"))
-        found = [each for each in client.messages if isinstance(each, SurveyResult)]
-        if not found:
-            self._finish(Ending.FAILURE, Verdict.ERROR, "the survey ended without a word", details=self._output(client))
-        return found[0]
+        results = [each for each in client.messages if isinstance(each, SurveyResult)]
+        if not results:
+            self._finish(
+                Ending.FAILURE, Verdict.ERROR, "the survey ended without a result", details=self._output(client)
+            )
+        return results[0]
 
     def _compare(self, before: SurveyResult, after: SurveyResult) -> None:
-        """What the driver did right before the stress it does after."""
+        """End the test if executions that were right before the stress are not right after it."""
         lost = {(place, way) for place, ways in before.usable for way in ways}
         lost -= {(place, way) for place, ways in after.usable for way in ways}
         if lost:
             new = {name: why for name, why in after.left_out.items() if name not in before.left_out}
             name, why = next(iter(new.items()))
-            text = f"{len(lost)} executions that were right before are not any more, alone again; {name}: {why}"
+            text = f"{len(lost)} executions were right before the stress and are not after it; {name}: {why}"
             self._finish(Ending.FAILURE, Verdict.WRONG, text)
 
     def _start(self, role: int) -> ClientProcess:
@@ -151,57 +154,59 @@ class StressRun:
         killed = self.test.roles[role].killed_after if role >= 0 else None
         if killed:
             client.lifetime = self._random.uniform(*killed)
-        self._living.append(client)
+        self._active.append(client)
         return client
 
     def _min_work_done(self, until: float) -> bool:
-        """Whether all clients have come to what they are there for, or have had as long as the whole test lasts."""
+        """Return whether every client has done LEAST_STEPS steps, or the round took as long again as the whole test."""
         patience = until + self.settings.duration
-        return time.monotonic() >= patience or all(each.heartbeats.done() >= LEAST_STEPS for each in self._living)
+        return time.monotonic() >= patience or all(each.heartbeats.done() >= LEAST_STEPS for each in self._active)
 
     def _watch(self, until: float, enough: Callable[[], bool] = lambda: True) -> None:
-        """Watch to the end of all clients, asked for at ``until`` when ``enough`` has been done. Raises _TestEnded."""
+        """Supervise all clients until they end. They are asked to stop at ``until`` once ``enough`` is true. Raises
+        _TestEnded.
+        """
         stopping = False
-        while self._living:
+        while self._active:
             if not stopping and time.monotonic() >= until and enough():
                 stopping = True
-                for client in self._living:
+                for client in self._active:
                     client.heartbeats.stop()
             self._wait(until)
-            # Those of which ``_poll`` sees the end have said all.
-            for client in list(self._living):
+            # A client whose end ``_poll`` detects has sent all its messages.
+            for client in list(self._active):
                 self._poll(client)
-                if not stopping and client in self._living and time.monotonic() >= client.kill_at():
+                if not stopping and client in self._active and time.monotonic() >= client.kill_at():
                     self._kill(client)
 
     def _wait(self, until: float) -> None:
         poll = select.poll()
         self._driver.watched_by(poll)
-        for client in self._living:
+        for client in self._active:
             client.watched_by(poll)
-        due = min(until, *(each.kill_at() for each in self._living))
-        poll.poll(max(1.0, min(_LOOK, due - time.monotonic()) * 1000))
+        due = min(until, *(each.kill_at() for each in self._active))
+        poll.poll(max(1.0, min(_POLL_INTERVAL, due - time.monotonic()) * 1000))
 
     def _kill(self, client: ClientProcess) -> None:
-        self._living.remove(client)
+        self._active.remove(client)
         client.end()
         self._drain(client)
         self._counted[KILLED] += 1
         self._start(client.request.role)
 
     def _poll(self, client: ClientProcess) -> None:
-        """See whether all is well with a client, and the driver. Raises _TestEnded."""
+        """Check one client and the driver. Raises _TestEnded if one has failed."""
         if self._driver.died():
             self._driver_died(client)
         ended = client.has_ended()
         client.receive()
         self._drain(client)
         if ended:
-            self._living.remove(client)
+            self._active.remove(client)
             end = client.end()
             if not client.messages:
                 details = {"steps": client.steps(), **self._output(client)}
-                # A driver's death and the client's own may have one cause: the driver's goes first.
+                # The deaths of driver and client may have one cause: then the driver's is reported.
                 if self._driver.died(_DEATH_WAIT if end.signal else 0):
                     self._driver_died(client)
                 name = signal_name(end.signal) if end.signal else ""
@@ -220,7 +225,7 @@ class StressRun:
             self._hung(client, silent, beat)
 
     def _drain(self, client: ClientProcess) -> None:
-        """Take what a client sent. Raises _TestEnded, UsageError."""
+        """Handle the messages of a client. Raises _TestEnded, UsageError."""
         for message in client.messages:
             if isinstance(message, ClientFailed):
                 self._failed(client, message)
@@ -245,8 +250,8 @@ class StressRun:
         self._finish(Ending.FAILURE, verdict, text, last_step=failed.step, details=details)
 
     def _driver_died(self, client: ClientProcess) -> None:
-        """Say so, with what every client was doing."""
-        steps = "\n".join(each.steps() for each in self._living)
+        """End the test with the driver's crash, and the steps of every client."""
+        steps = "\n".join(each.steps() for each in self._active)
         end = self._driver.end()
         name = signal_name(end.signal) if end.signal else ""
         text = f"the driver's process {end.how} while {client.name} was at {client.last_step()}"
@@ -257,11 +262,10 @@ class StressRun:
         step = beat.step if beat else "its start"
         side = Side.CLIENT if beat is None or beat.state == OWN else Side.DRIVER
         thread = f" thread {beat.thread}" if beat else ""
-        text = (
-            f"{client.name}{thread} said nothing for {silent:.1f} s; the limit is {self.settings.limit:g} s; at {step}"
-        )
+        limit = f"the limit is {self.settings.limit:g} s"
+        text = f"{client.name}{thread} wrote no heartbeat for {silent:.1f} s; {limit}; at {step}"
         details = {
-            "steps": "\n".join(each.steps() for each in self._living),
+            "steps": "\n".join(each.steps() for each in self._active),
             "stack": self._driver.stacks(),
             "client stack": client.stacks(),
             "stderr": self._driver.stderr_tail(),
@@ -269,7 +273,7 @@ class StressRun:
         self._finish(Ending.HANG, Verdict.HUNG, text, side, last_step=step.removeprefix("after "), details=details)
 
     def _output(self, client: ClientProcess) -> dict[str, str]:
-        """What client and driver printed last."""
+        """Return the end of the output of client and driver."""
         return {"client stderr": client.stderr_tail(), "stderr": self._driver.stderr_tail()}
 
     def _finish(
@@ -282,5 +286,5 @@ class StressRun:
         last_step: str = "",
         details: dict[str, str] | None = None,
     ) -> None:
-        found = {name: text for name, text in (details or {}).items() if text}
-        raise _TestEnded(Report(ending, verdict, message, side, signal_name, last_step, found, dict(self._counted)))
+        texts = {name: text for name, text in (details or {}).items() if text}
+        raise _TestEnded(Report(ending, verdict, message, side, signal_name, last_step, texts, dict(self._counted)))

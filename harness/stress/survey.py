@@ -1,4 +1,4 @@
-"""Before the stress: which cases the driver does right when it has nothing else to do. Only these are used."""
+"""The survey before the stress: which cases the driver executes right without load. Only these are used."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from nnconform.harness.stress.client import ClientThread, ResourcesExhausted, St
 
 
 def survey(client: StressClient) -> tuple[list[tuple[int, list[str]]], dict[str, str]]:
-    """The cases by their places, each with the ways in which it was right; and those left out, with the reason.
+    """Return the cases by index, each with the paths on which it was right, and the reasons for those left out.
 
-    Raises DriverFault where the driver breaks down over one.
+    Raises DriverFault if the driver breaks down on a case.
     """
     usable: list[tuple[int, list[str]]] = []
     left_out: dict[str, str] = {}
@@ -28,10 +28,10 @@ def survey(client: StressClient) -> tuple[list[tuple[int, list[str]]], dict[str,
                 try:
                     worker.execute(preparation.prepared, case, way)
                 except ResourcesExhausted:
-                    # With nothing else to do: it would be so with every case.
+                    # Without any load: every other case would end the same way.
                     raise
-                except VerdictReached as settled:
-                    left_out[f"{case.name}, {way}"] = f"{settled.verdict}: {settled}"
+                except VerdictReached as reached:
+                    left_out[f"{case.name}, {way}"] = f"{reached.verdict}: {reached}"
                 except DriverFault as fault:
                     if isinstance(fault, DriverCrashed | DriverHung):
                         raise

@@ -1,4 +1,4 @@
-"""``execute``: the call returns at once, and the callback is called exactly once, with all that came of it."""
+"""Checks of asynchronous executions: ``execute`` returns at once and calls its callback exactly once."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from nnconform.harness.execution.paths import ExecutionOptions, launch
 from nnconform.harness.model.codes import ErrorStatus, HalVersion
 
 _MANY = 12
-# Nanoseconds that a loop without end may run. Who waits for its end waits each time; a slow machine does not.
+# Nanoseconds that an endless loop may run. A driver that waits for its end does so each time; a slow machine does not.
 _LOOPS = 100_000_000, 500_000_000, 2_500_000_000
 
 
 @check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3, execute: the callback")
 def calls_back_once(subject: Subject) -> None:
-    """The callback of an execution is called once, and not again when others have been executed."""
+    """The callback of an execution is called once, and not again after later executions."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     first = launch(prepared, subject.lay_out(case))
@@ -35,8 +35,8 @@ def calls_back_once(subject: Subject) -> None:
 
 @check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3, execute: an error in the arguments")
 def calls_back_once_when_it_refuses(subject: Subject) -> None:
-    """An invalid request is refused at once: the call returns INVALID_ARGUMENT, and the callback gets it too, once,
-    without shapes or times.
+    """An invalid request is refused at once: the call returns INVALID_ARGUMENT, and the callback is called once, with
+    INVALID_ARGUMENT and without output shapes or timing.
     """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
@@ -53,24 +53,24 @@ def calls_back_once_when_it_refuses(subject: Subject) -> None:
 
 @check(feature="asynchronous", source="IPreparedModel.hal 1.0 to 1.3: any number of calls may be made concurrently")
 def calls_back_each(subject: Subject) -> None:
-    """Executions that are launched one after the other, and none waited for, are each called back once, and each is
-    right in its own memory.
+    """When several executions are launched without waiting, each callback is called once, and each execution writes the
+    right outputs to its own memory.
     """
     case = models.case(NAMES[0])
     prepared = subject.prepare(case.model)
     runs = []
     for number in range(_MANY):
-        arena, own = Arena(subject.session.seed + number), scaled(case, number)
-        request = subject.lay_out(own, arena)
-        runs.append((own, arena, launch(prepared, request)))
-    for own, arena, made in runs:
-        result = made.wait(subject.session)
+        arena, own_case = Arena(subject.session.seed + number), scaled(case, number)
+        request = subject.lay_out(own_case, arena)
+        runs.append((own_case, arena, launch(prepared, request)))
+    for own_case, arena, execution in runs:
+        result = execution.wait(subject.session)
         expect_status(result.status, ErrorStatus.NONE, call="one of many executions")
-        judge_outputs(own, arena, result)
+        judge_outputs(own_case, arena, result)
     subject.count("executions", _MANY)
     subject.session.flush()
-    for _, _, made in runs:
-        made.expect_one_call()
+    for _, _, execution in runs:
+        execution.expect_one_call()
 
 
 @check(
@@ -79,16 +79,16 @@ def calls_back_each(subject: Subject) -> None:
     source="IPreparedModel.hal 1.3, execute_1_3: launch an asynchronous task, and immediately return",
 )
 def returns_before_it_is_done(subject: Subject) -> None:
-    """The call returns when the execution is launched, and does not wait for its end."""
+    """``execute`` returns when the execution is launched; it does not wait for the execution to end."""
     case = models.case(models.ENDLESS)
     prepared = subject.prepare(case.model)
     for length in _LOOPS:
-        made = launch(prepared, subject.lay_out(case), ExecutionOptions(loop_timeout=length))
-        was_done = made.arrived.is_set()
-        made.wait(subject.session)
+        execution = launch(prepared, subject.lay_out(case), ExecutionOptions(loop_timeout=length))
+        was_done = execution.arrived.is_set()
+        execution.wait(subject.session)
         if not was_done:
             return
-    fail(f"execute of a loop that runs for {_LOOPS[-1] / 1e9:g} s returned when it had ended")
+    fail(f"execute of a loop that runs for {_LOOPS[-1] / 1e9:g} s returned after its end, wanted at the launch")
 
 
 @check(
@@ -98,7 +98,7 @@ def returns_before_it_is_done(subject: Subject) -> None:
     variants=("right", "insufficient"),
 )
 def tells_what_a_synchronous_one_does(subject: Subject, kind: str) -> None:
-    """The callback gets the status and the output shapes that ``execute_synchronously`` of the same request gives."""
+    """The callback gets the status and output shapes that ``execute_synchronously`` returns for the same request."""
     case = models.case("chain_float32")
     prepared = subject.prepare(models.unspecified(case.model))
     request = subject.lay_out(case)
@@ -106,9 +106,9 @@ def tells_what_a_synchronous_one_does(subject: Subject, kind: str) -> None:
         first, *others = request.outputs
         short = replace(first, location=replace(first.location, length=first.location.length - 1))
         request = replace(request, outputs=(short, *others))
-    one = subject.execute(prepared, request, "synchronous")
-    other = subject.execute(prepared, request, "asynchronous")
+    synchronous = subject.execute(prepared, request, "synchronous")
+    asynchronous = subject.execute(prepared, request, "asynchronous")
     expect(
-        (one.status, one.output_shapes) == (other.status, other.output_shapes),
-        f"execute called back {other}, execute_synchronously gives {one}",
+        (synchronous.status, synchronous.output_shapes) == (asynchronous.status, asynchronous.output_shapes),
+        f"execute called back {asynchronous}, execute_synchronously returned {synchronous}",
     )

@@ -1,4 +1,4 @@
-"""What a device says of itself."""
+"""Checks of what a device reports about itself."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nnconform.harness.results.verdict import Stage
 
 @check(source="IDevice.hal 1.0, getStatus", feature="status", stage=Stage.QUERY)
 def is_available(subject: Subject) -> None:
-    """A driver that can be opened and has no work is AVAILABLE."""
+    """An open driver without work reports the status AVAILABLE."""
     status = subject.device.status()
     expect(status == DeviceStatus.AVAILABLE, f"status: got {status!r}, wanted AVAILABLE")
 
@@ -29,7 +29,7 @@ def is_available(subject: Subject) -> None:
 def has_a_version(subject: Subject) -> None:
     """The version string is not empty."""
     version = subject.device.info().version
-    expect(version, f"info: the version string is {version!r}, wanted one that tells builds apart")
+    expect(version, f"info: the version string is {version!r}, wanted one that identifies the build")
 
 
 @check(since=HalVersion.V1_2, source="IDevice.hal 1.2, getType", stage=Stage.QUERY)
@@ -45,7 +45,7 @@ def has_a_type(subject: Subject) -> None:
     since=HalVersion.V1_2, feature="caching", source="IDevice.hal 1.2, getNumberOfCacheFilesNeeded", stage=Stage.QUERY
 )
 def needs_few_cache_files(subject: Subject) -> None:
-    """A driver asks for at most 32 model cache files and at most 32 data cache files."""
+    """A driver needs at most 32 model cache files and at most 32 data cache files."""
     status, *counts = subject.device.number_of_cache_files_needed()
     expect_status(status, ErrorStatus.NONE, call="number_of_cache_files_needed")
     for kind, count in zip(("model", "data"), counts, strict=True):
@@ -55,9 +55,8 @@ def needs_few_cache_files(subject: Subject) -> None:
 
 @check(source="IDevice.hal 1.0 to 1.3, getCapabilities", feature="capabilities", stage=Stage.QUERY)
 def has_every_figure(subject: Subject) -> None:
-    """The capabilities have every figure that the HAL version knows: from 1.1 on that of relaxed computation, from
-    1.2 on that of relaxed scalars too, from 1.3 on those of IF and WHILE; before 1.2 those of float32 and of 8-bit
-    tensors.
+    """The capabilities have every performance figure of the HAL version: relaxed computation from 1.1 on, relaxed
+    scalars from 1.2 on, IF and WHILE from 1.3 on; before 1.2 also float32 and 8-bit tensors.
     """
     figures = _capabilities(subject).figures()
     wanted = [name for name, since in FIGURES_SINCE.items() if since <= subject.hal]
@@ -69,7 +68,7 @@ def has_every_figure(subject: Subject) -> None:
 
 @check(source="IDevice.hal 1.0 to 1.3, getCapabilities", feature="capabilities", stage=Stage.QUERY)
 def figures_are_positive(subject: Subject) -> None:
-    """Every execution time and every power usage among the capabilities is a number above 0."""
+    """Every ``exec_time`` and every ``power_usage`` in the capabilities is a number greater than 0."""
     for name, info in _capabilities(subject).figures().items():
         for what, value in (("exec_time", info.exec_time), ("power_usage", info.power_usage)):
             expect(value > 0 and not isnan(value), f"capabilities: {what} of {name} is {value!r}, wanted above 0")
@@ -77,7 +76,7 @@ def figures_are_positive(subject: Subject) -> None:
 
 @check(since=HalVersion.V1_2, source="types.hal 1.2 and 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
 def figures_are_sorted(subject: Subject) -> None:
-    """The figures of the operand types are sorted by type, and no type comes twice."""
+    """The performance figures of operand types are sorted by type, and no type occurs twice."""
     types = [int(entry.type) for entry in _capabilities(subject).operand_performance]
     for before, after in pairwise(types):
         names = name_of(OperandType, before), name_of(OperandType, after)
@@ -86,55 +85,59 @@ def figures_are_sorted(subject: Subject) -> None:
 
 @check(since=HalVersion.V1_2, source="types.hal 1.2 and 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
 def figures_are_of_known_types(subject: Subject) -> None:
-    """The operand types of the capabilities are those of the driver's HAL version; SUBGRAPH is none of them."""
+    """The performance figures are of operand types of the driver's HAL version only, and never of SUBGRAPH."""
     known = types_with_performance(subject.session.info().hal)
-    strange = [entry.type for entry in _capabilities(subject).operand_performance if entry.type not in known]
-    names = ", ".join(name_of(OperandType, code) for code in strange)
-    expect(not strange, f"capabilities: figures of {names}, which are no types of HAL {subject.session.info().hal}")
+    unknown = [entry.type for entry in _capabilities(subject).operand_performance if entry.type not in known]
+    names = ", ".join(name_of(OperandType, code) for code in unknown)
+    expect(not unknown, f"capabilities: figures of {names}, which are not types of HAL {subject.session.info().hal}")
 
 
 @check(source="types.hal 1.0 to 1.3, Capabilities", feature="capabilities", stage=Stage.QUERY)
 def figures_cover_what_is_supported(subject: Subject) -> None:
-    """A tensor type has a figure if the driver supports an operation on it, by the first operand: without one it is
-    infinitely slow.
+    """If the driver supports an operation whose first operand is a tensor, the capabilities have a performance figure
+    of that tensor's type; a type without a figure counts as infinitely slow.
     """
-    given = {entry.type for entry in _capabilities(subject).operand_performance}
+    figures = {entry.type for entry in _capabilities(subject).operand_performance}
     known = types_with_performance(subject.hal)
     for case in models.cases(subject.hal):
         status, supported = subject.device.supported_operations(case.model)
         expect_status(status, ErrorStatus.NONE, call=f"supported_operations of {case.name}")
-        for operation, yes in zip(case.model.main.operations, supported, strict=False):
+        for operation, is_supported in zip(case.model.main.operations, supported, strict=False):
             code = case.model.main.operands[operation.inputs[0]].type
-            missing = yes and is_tensor(code) and code in known - given
+            missing = is_supported and is_tensor(code) and code in known - figures
             name = name_of(OperandType, code)
             expect(not missing, f"capabilities: no figure of {name}, though {operation!r} on it is supported")
 
 
 @check(source="the driver guide: what is asked when a driver is loaded", stage=Stage.QUERY)
 def says_the_same_again(subject: Subject) -> None:
-    """What a device says of itself, it says again when it is asked again."""
+    """A device gives the same information, capabilities, extensions and numbers of cache files each time it is asked
+    for them.
+    """
     first = _all_answers(subject.device, subject.hal)
     for _ in range(3):
-        _expect_same(first, _all_answers(subject.device, subject.hal), "asked again")
+        _expect_same(first, _all_answers(subject.device, subject.hal), "when asked again")
 
 
 @check(source="the driver guide: what is asked when a driver is loaded", stage=Stage.QUERY)
 def says_the_same_after_a_restart(subject: Subject) -> None:
-    """What a device says of itself does not change from one start of the driver to the next."""
+    """A device gives the same information, capabilities, extensions and numbers of cache files after a restart of the
+    driver.
+    """
     first = _all_answers(subject.device, subject.hal)
-    again = open_driver(subject.session.address)
+    restarted = open_driver(subject.session.address)
     try:
-        _expect_same(first, _all_answers(again, subject.hal), "opened anew")
+        _expect_same(first, _all_answers(restarted, subject.hal), "after a restart")
     finally:
-        again.close()
+        restarted.close()
 
 
 @check(until=HalVersion.V1_2, feature="versions", source="IDevice.hal and IPreparedModel.hal 1.0 to 1.3")
 def refuses_what_came_later(subject: Subject) -> None:
-    """A driver answers no method that came after its HAL version but with an error, and gives nothing with it."""
+    """A method that is newer than the driver's HAL version returns an error and no result."""
     hal = subject.session.info().hal
     if hal >= HalVersion.V1_3:
-        not_applicable(f"the driver is one of HAL {hal}, which has all methods")
+        not_applicable(f"the driver is one of HAL {hal}, which has every method")
     case = models.case("add_float32")
     answers: dict[str, tuple[int, object]] = {}
     if not offers(hal, "supported_extensions"):
@@ -151,29 +154,29 @@ def refuses_what_came_later(subject: Subject) -> None:
     answers["execute_fenced"] = fenced.status, fenced.callback
     status, buffer, token = subject.device.allocate(BufferDesc(), [prepared], [BufferRole(0, 0)], [])
     answers["allocate"] = status, buffer or token or None
-    for method, (answer, given) in answers.items():
+    for method, (answer, value) in answers.items():
         got = name_of(ErrorStatus, answer)
         expect(answer != ErrorStatus.NONE, f"{method} of a driver of HAL {hal}: got {got}, wanted GENERAL_FAILURE")
-        expect(given is None, f"{method} of a driver of HAL {hal}: got {got} and {given!r}")
+        expect(value is None, f"{method} of a driver of HAL {hal}: got {got} and {value!r}, wanted no result")
 
 
 def _capabilities(subject: Subject) -> Capabilities:
-    status, found = subject.device.capabilities()
+    status, capabilities = subject.device.capabilities()
     expect_status(status, ErrorStatus.NONE, call="capabilities")
-    if found is None:
-        fail("capabilities: got NONE and nothing with it")
-    return found
+    if capabilities is None:
+        fail("capabilities: got NONE without capabilities")
+    return capabilities
 
 
 def _all_answers(device: Device, hal: HalVersion) -> dict[str, object]:
-    """What there is to ask of a device of HAL ``hal`` alone, and what it answers."""
-    found: dict[str, object] = {"info": device.info(), "capabilities": device.capabilities()}
+    """Return the answers to all queries that a device of HAL ``hal`` has beside those of models, by method name."""
+    answers: dict[str, object] = {"info": device.info(), "capabilities": device.capabilities()}
     if hal >= HalVersion.V1_2:
-        found["supported_extensions"] = device.supported_extensions()
-        found["number_of_cache_files_needed"] = device.number_of_cache_files_needed()
-    return found
+        answers["supported_extensions"] = device.supported_extensions()
+        answers["number_of_cache_files_needed"] = device.number_of_cache_files_needed()
+    return answers
 
 
 def _expect_same(first: dict[str, object], second: dict[str, object], when: str) -> None:
     for what, answer in first.items():
-        expect(second[what] == answer, f"{what}: got {answer!r}, and {when} {second[what]!r}")
+        expect(second[what] == answer, f"{what}: got {answer!r} first, and {second[what]!r} {when}")

@@ -1,4 +1,6 @@
-"""Memory domains: when a buffer holds something, of which shape, and what becomes of it when an execution fails."""
+"""Checks of memory domains: when a device buffer is initialised, which shape it has, and what a failed execution
+leaves.
+"""
 
 from __future__ import annotations
 
@@ -34,9 +36,9 @@ _REQUEST = "types.hal 1.3, Request.MemoryPool"
 _PATHS = tuple(name for name, path in PATHS.items() if path.feature != "burst")
 _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE, ErrorStatus.NONE
 _SUM = "add_float32"
-# A loop may run this long, in nanoseconds, when it is to fail.
+# Nanoseconds that a loop may run when it is to fail.
 _SHORT = 1_000_000
-# How often a buffer of how many bytes is filled before it is looked whether it left something.
+# Buffers that are filled between two samples of the usage, and their size in bytes.
 _TIMES, _LARGE = 8, 1 << 20
 
 
@@ -50,7 +52,7 @@ def _expect(
     options: ExecutionOptions = PLAIN,
 ) -> None:
     result = subject.execute(prepared, request, path, options)
-    # A wrong status of an execution that fails in any case is no more than that.
+    # An execution that was to fail and failed with another status is an error, not accepted_invalid.
     verdict = None if _INVALID in wanted else Verdict.ERROR
     expect_status(result.status, *wanted, call=f"{path} execution {what}", verdict=verdict)
 
@@ -61,7 +63,7 @@ def _skip_missing(subject: Subject, path: str) -> None:
 
 
 def _open_inputs(model: Model) -> Model:
-    """The model with no extent of its tensors given, inputs included."""
+    """Return the model with the extents of all its inputs and outputs unknown."""
     operands = list(unspecified(model).main.operands)
     for index in model.main.input_indexes:
         operands[index] = replace(operands[index], dimensions=(0,) * len(operands[index].dimensions))
@@ -70,23 +72,23 @@ def _open_inputs(model: Model) -> Model:
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_PATHS)
 def is_initialised_by_an_execution(subject: Subject, variant: str) -> None:
-    """An uninitialised buffer as an input ends in GENERAL_FAILURE; once a successful execution had it as its output, it
-    holds what that computed.
+    """An execution with an uninitialised buffer as an input fails with GENERAL_FAILURE. After a successful execution
+    with the buffer as an output, the buffer holds that output.
     """
     _skip_missing(subject, variant)
-    tried = case(_SUM)
-    prepared = subject.prepare(tried.model)
+    test_case = case(_SUM)
+    prepared = subject.prepare(test_case.model)
     buffer = buffer_for(subject, prepared, inputs=[0], outputs=[0])
-    reading = place(subject.lay_out(tried), {0: buffer})
+    reading = place(subject.lay_out(test_case), {0: buffer})
     _expect(subject, prepared, reading, variant, _FAILURE, what="with an uninitialised input")
-    writing = place(subject.lay_out(tried), outputs={0: buffer})
+    writing = place(subject.lay_out(test_case), outputs={0: buffer})
     _expect(subject, prepared, writing, variant, _NONE, what="with an uninitialised output")
-    expect_content(subject, tried, {0: buffer})
-    total, second = tried.expected[0], tried.inputs[1]
+    expect_content(subject, test_case, {0: buffer})
+    total, second = test_case.expected[0], test_case.inputs[1]
     assert total is not None
     assert second is not None
     output = buffer_for(subject, prepared, outputs=[0])
-    after = replace(tried, expected=(total + second,))
+    after = replace(test_case, expected=(total + second,))
     reading = place(subject.lay_out(after), {0: buffer}, {0: output})
     _expect(subject, prepared, reading, variant, _NONE, what="with an input that an execution initialised")
     expect_content(subject, after, {0: output})
@@ -99,15 +101,15 @@ _FAILING = [f"{each}, {path}" for each in _FAILURES for path in _PATHS if (each,
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_FAILING)
 def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
-    """A buffer that was the output of an execution that failed is uninitialised, whatever it held before; and it can
-    be used again.
+    """A buffer that was an output of a failed execution is uninitialised, whatever it held before, and can be used
+    again.
     """
     failure, path = variant.rsplit(", ", 1)
     _skip_missing(subject, path)
     prepared, failing, number, options = _failing(subject, failure)
     name = {_FAILURES[0]: "split_float32", _FAILURES[1]: "lookup_float32"}.get(failure, ENDLESS)
-    tried = case(name)
-    earlier = tried.expected[number]
+    test_case = case(name)
+    earlier = test_case.expected[number]
     assert earlier is not None
     buffer = buffer_for(subject, prepared, outputs=[number])
     for _ in range(2):
@@ -117,51 +119,55 @@ def is_uninitialised_by_a_failure(subject: Subject, variant: str) -> None:
         expect(result.status != _NONE, f"{path} execution with {failure}: got NONE, wanted an error")
         expect_uninitialised(subject, buffer, earlier.nbytes, f"after an execution that failed for {failure}")
     if name != ENDLESS:
-        request = place(subject.lay_out(tried), outputs={number: buffer})
+        request = place(subject.lay_out(test_case), outputs={number: buffer})
         _expect(subject, prepared, request, path, _NONE, what="after one that failed")
-        expect_content(subject, tried, {number: buffer})
+        expect_content(subject, test_case, {number: buffer})
 
 
 def _failing(subject: Subject, failure: str) -> tuple[PreparedModel, Request, int, ExecutionOptions]:
-    """A model, a request that fails in its execution, one of its outputs, and what is asked with the request."""
+    """Return a prepared model, a request whose execution fails, the index of an output, and the options to execute it
+    with.
+    """
     if failure == _FAILURES[0]:
-        tried = case("split_float32")
-        request = subject.lay_out(tried)
+        test_case = case("split_float32")
+        request = subject.lay_out(test_case)
         right = request.outputs[1]
         short = replace(right, location=replace(right.location, length=right.location.length - 4))
-        return subject.prepare(tried.model), replace(request, outputs=(request.outputs[0], short)), 0, PLAIN
+        return subject.prepare(test_case.model), replace(request, outputs=(request.outputs[0], short)), 0, PLAIN
     if failure == _FAILURES[1]:
-        tried = case("lookup_float32")
-        missing = replace(tried, inputs=(np.array([1, 1000], np.int32), tried.inputs[1]))
-        return subject.prepare(tried.model), subject.lay_out(missing), 0, PLAIN
-    tried = case(ENDLESS)
-    return subject.prepare(tried.model), subject.lay_out(tried), 1, ExecutionOptions(loop_timeout=_SHORT)
+        test_case = case("lookup_float32")
+        missing = replace(test_case, inputs=(np.array([1, 1000], np.int32), test_case.inputs[1]))
+        return subject.prepare(test_case.model), subject.lay_out(missing), 0, PLAIN
+    test_case = case(ENDLESS)
+    return subject.prepare(test_case.model), subject.lay_out(test_case), 1, ExecutionOptions(loop_timeout=_SHORT)
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE + "; IPreparedModel.hal 1.3, executeFenced")
 def is_uninitialised_by_a_fence_that_fails(subject: Subject) -> None:
-    """A buffer that was to be the output of a fenced execution is uninitialised when a fence that it waited for failed;
-    and it can be used again.
+    """When a fence that a fenced execution waits for fails, the execution's output buffers are uninitialised and can be
+    used again.
     """
     _skip_missing(subject, "fenced")
-    tried = case(_SUM)
-    prepared = subject.prepare(tried.model)
+    test_case = case(_SUM)
+    prepared = subject.prepare(test_case.model)
     buffer = buffer_for(subject, prepared, outputs=[0])
-    fill(subject, buffer, tried.inputs[0])
+    fill(subject, buffer, test_case.inputs[0])
     signal = Signal()
-    result = prepared.execute_fenced(place(subject.lay_out(tried), outputs={0: buffer}), [signal.fence])
+    result = prepared.execute_fenced(place(subject.lay_out(test_case), outputs={0: buffer}), [signal.fence])
     signal.fail()
     expect_status(result.status, _NONE, call="execute_fenced that waits for a fence")
     status = finish(subject.session, result).status
     expect(status != _NONE, "the fence of a fenced execution failed: its callback says NONE, wanted an error")
     expect_uninitialised(subject, buffer, 24, "after a fenced execution that failed")
-    _expect(subject, prepared, place(subject.lay_out(tried), outputs={0: buffer}), "fenced", _NONE, what="after that")
-    expect_content(subject, tried, {0: buffer})
+    _expect(
+        subject, prepared, place(subject.lay_out(test_case), outputs={0: buffer}), "fenced", _NONE, what="after that"
+    )
+    expect_content(subject, test_case, {0: buffer})
 
 
 @check(since=_V1_3, feature="allocate", source="the driver guide: stability", stage=Stage.CLOSE)
 def gives_buffers_back(subject: Subject) -> None:
-    """Once a buffer is closed, nothing is left of what it held."""
+    """Closing a buffer releases all its memory."""
     prepared = subject.prepare(unspecified(case(_SUM).model))
     buffer_for(subject, prepared, outputs=[0])
     source = subject.memory(bytes(_LARGE))
@@ -178,28 +184,30 @@ def gives_buffers_back(subject: Subject) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
 def refuses_dimensions_in_a_request(subject: Subject, variant: str) -> None:
-    """Dimensions of an argument that are not those of its buffer are refused with INVALID_ARGUMENT."""
+    """A request whose dimensions of an argument differ from those of its buffer is refused with INVALID_ARGUMENT."""
     _skip_missing(subject, variant)
-    tried = case(_SUM)
-    prepared = subject.prepare(_open_inputs(tried.model))
+    test_case = case(_SUM)
+    prepared = subject.prepare(_open_inputs(test_case.model))
     input, output = (
         buffer_for(subject, prepared, inputs=[0]),
         buffer_for(subject, prepared, outputs=[0], dimensions=(2, 3)),
     )
-    fill(subject, input, tried.inputs[0], (2, 3))
-    plain = subject.lay_out(tried)
+    fill(subject, input, test_case.inputs[0], (2, 3))
+    plain = subject.lay_out(test_case)
     right = place(_with_dimensions(plain, (2, 3), (2, 3)), {0: input}, {0: output})
     _expect(subject, prepared, right, variant, _NONE, what="with the dimensions of its buffers")
-    expect_content(subject, tried, {0: output})
+    expect_content(subject, test_case, {0: output})
     for dimensions in ((3, 2), (2, 4), (6,), (2, 3, 1)):
         for what, first, total in (("input", dimensions, (2, 3)), ("output", (2, 3), dimensions)):
             request = place(_with_dimensions(plain, first, total), {0: input}, {0: output})
-            said = f"with dimensions {list(dimensions)} of an {what} in a buffer of [2, 3]"
-            _expect(subject, prepared, request, variant, _INVALID, what=said)
+            description = f"with dimensions {list(dimensions)} of an {what} in a buffer of [2, 3]"
+            _expect(subject, prepared, request, variant, _INVALID, what=description)
 
 
 def _with_dimensions(request: Request, first: tuple[int, ...], total: tuple[int, ...]) -> Request:
-    """The request of a sum with its inputs' and its output's dimensions; those of the second input are [2, 3]."""
+    """Return the request of a sum with these dimensions for its first input and its output; the second input has [2,
+    3].
+    """
     left, right = request.inputs
     inputs = replace(left, dimensions=first), replace(right, dimensions=(2, 3))
     return replace(request, inputs=inputs, outputs=(replace(request.outputs[0], dimensions=total),))
@@ -207,13 +215,13 @@ def _with_dimensions(request: Request, first: tuple[int, ...], total: tuple[int,
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
 def refuses_part_of_a_buffer(subject: Subject, variant: str) -> None:
-    """An argument in a buffer is all of it: an offset or a length in its location is refused with INVALID_ARGUMENT."""
+    """An argument uses its whole buffer: a location with an offset or a length is refused with INVALID_ARGUMENT."""
     _skip_missing(subject, variant)
-    tried = case(_SUM)
-    prepared = subject.prepare(tried.model)
+    test_case = case(_SUM)
+    prepared = subject.prepare(test_case.model)
     input, output = buffer_for(subject, prepared, inputs=[0]), buffer_for(subject, prepared, outputs=[0])
-    fill(subject, input, tried.inputs[0])
-    request = place(subject.lay_out(tried), {0: input}, {0: output})
+    fill(subject, input, test_case.inputs[0])
+    request = place(subject.lay_out(test_case), {0: input}, {0: output})
     for offset, length in ((0, 24), (0, 12), (4, 0), (4, 20), (24, 24)):
         for kind in ("inputs", "outputs"):
             first, *others = getattr(request, kind)
@@ -225,16 +233,16 @@ def refuses_part_of_a_buffer(subject: Subject, variant: str) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=[path for path in _PATHS if path != "fenced"])
 def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
-    """An execution whose output turns out to have another shape than its buffer was allocated for ends in
-    GENERAL_FAILURE, and the buffer is uninitialised.
+    """An execution fails with GENERAL_FAILURE if the shape of an output is not the one that its buffer was allocated
+    for; the buffer is then uninitialised.
     """
     _skip_missing(subject, variant)
-    tried = case(_SUM)
-    prepared = subject.prepare(unspecified(tried.model))
+    test_case = case(_SUM)
+    prepared = subject.prepare(unspecified(test_case.model))
     for dimensions in ((3, 2), (2, 4), (1, 3), (4, 3)):
         buffer = buffer_for(subject, prepared, outputs=[0], dimensions=dimensions)
         fill(subject, buffer, np.zeros(dimensions, np.float32))
-        request = place(subject.lay_out(tried), outputs={0: buffer})
+        request = place(subject.lay_out(test_case), outputs={0: buffer})
         what = f"whose output is [2, 3], into a buffer of {list(dimensions)}"
         _expect(subject, prepared, request, variant, _FAILURE, what=what)
         expect_uninitialised(subject, buffer, 4 * dimensions[0] * dimensions[1], "after an execution that failed")
@@ -242,23 +250,23 @@ def fails_for_a_shape_that_does_not_fit(subject: Subject, variant: str) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=[path for path in _PATHS if path != "fenced"])
 def keeps_the_shape_of_its_content(subject: Subject, variant: str) -> None:
-    """A buffer of unknown dimensions has those of the last output in it: as an input it brings them along, and others
-    in the request are refused with INVALID_ARGUMENT.
+    """A buffer of unknown dimensions takes those of the last output written to it. As an input it supplies these
+    dimensions, and a request with other dimensions is refused with INVALID_ARGUMENT.
     """
     _skip_missing(subject, variant)
-    tried = replace(case(_SUM), model=_open_inputs(case(_SUM).model))
-    prepared = subject.prepare(tried.model)
+    test_case = replace(case(_SUM), model=_open_inputs(case(_SUM).model))
+    prepared = subject.prepare(test_case.model)
     buffer, output = buffer_for(subject, prepared, inputs=[0], outputs=[0]), buffer_for(subject, prepared, outputs=[0])
     for shape in ((2, 3), (1, 4), (5, 2)):
         left = np.arange(1, 1 + shape[0] * shape[1], dtype=np.float32).reshape(shape)
-        first = replace(tried, inputs=(left, left * 10), expected=(left * 11,))
+        first = replace(test_case, inputs=(left, left * 10), expected=(left * 11,))
         request = place(subject.lay_out(first), outputs={0: buffer})
         _expect(subject, prepared, request, variant, _NONE, what=f"with an output of {list(shape)} in a buffer")
         expect_content(subject, first, {0: buffer})
         second = replace(first, expected=(left * 21,))
         request = place(subject.lay_out(second), {0: buffer}, {0: output})
-        brought = replace(request, inputs=(replace(request.inputs[0], dimensions=()), request.inputs[1]))
-        _expect(subject, prepared, brought, variant, _NONE, what=f"with an input of {list(shape)} in a buffer")
+        implicit = replace(request, inputs=(replace(request.inputs[0], dimensions=()), request.inputs[1]))
+        _expect(subject, prepared, implicit, variant, _NONE, what=f"with an input of {list(shape)} in a buffer")
         expect_content(subject, second, {0: output})
         other = replace(request.inputs[0], dimensions=(shape[1], shape[0]))
         changed = replace(request, inputs=(other, request.inputs[1]))

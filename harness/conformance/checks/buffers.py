@@ -1,4 +1,4 @@
-"""Memory domains: what may be copied to and from a buffer, and which executions may use it as what."""
+"""Checks of memory domains: copies to and from device buffers, and the roles in which an execution may use a buffer."""
 
 from __future__ import annotations
 
@@ -43,19 +43,21 @@ _INVALID, _FAILURE, _NONE = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FA
 
 
 def _add(name: str = "add_float32") -> tuple[Case, Array, Array, Array]:
-    """A case of two inputs and an output, of one shape; and these."""
-    found = case(name)
-    first, second, total = (*found.inputs, *found.expected)
+    """Return a case with two inputs and one output of one shape, and these three arrays."""
+    test_case = case(name)
+    first, second, total = (*test_case.inputs, *test_case.expected)
     assert first is not None
     assert second is not None
     assert total is not None
-    return found, first, second, total
+    return test_case, first, second, total
 
 
 def _execute(
     subject: Subject, prepared: PreparedModel, request: Request, path: str, *wanted: ErrorStatus, what: str
 ) -> None:
-    """Execute; the status must be one of these, and no memory written outside the request's outputs."""
+    """Execute on ``path``. Raises VerdictReached unless the status is one of ``wanted`` and only the outputs are
+    written.
+    """
     result = subject.execute(prepared, request, path)
     expect_status(result.status, *wanted, call=f"{path} execution {what}")
     judge_memory(subject.arena)
@@ -67,7 +69,7 @@ def _skip_missing(subject: Subject, path: str) -> None:
 
 
 def _dynamic(subject: Subject) -> Buffer:
-    """A buffer whose dimensions are known when it is filled."""
+    """Return a buffer whose dimensions are known only once it is filled."""
     return buffer_for(subject, subject.prepare(unspecified(_add()[0].model)), outputs=[0])
 
 
@@ -76,16 +78,20 @@ def _dynamic(subject: Subject) -> Buffer:
 
 @check(since=_V1_3, feature="allocate", source=_BUFFER, variants=_TYPES)
 def gives_back_what_it_was_given(subject: Subject, variant: str) -> None:
-    """What was copied to a buffer is what is copied from it, each time, until something else is; memories may start
-    anywhere in their files, and be readable or writable only as far as the copy needs.
+    """``copy_to`` returns the bytes last copied to the buffer, any number of times. The memories of both copies may
+    start anywhere in their files, and the source of ``copy_from`` may be read-only.
     """
-    tried, first, second, _ = _add(variant)
-    buffer = buffer_for(subject, subject.prepare(tried.model), inputs=[0], outputs=[0])
+    test_case, first, second, _ = _add(variant)
+    buffer = buffer_for(subject, subject.prepare(test_case.model), inputs=[0], outputs=[0])
     for array in (first, second):
         fill(subject, buffer, array)
         for _ in range(2):
-            found = content(subject, buffer, array)
-            expect(found.tobytes() == array.tobytes(), f"copy_to gave {found}, copied was {array}", Verdict.WRONG)
+            got = content(subject, buffer, array)
+            expect(
+                got.tobytes() == array.tobytes(),
+                f"copy_to gave {got}, wanted {array}, which was copied to it",
+                Verdict.WRONG,
+            )
     file = Memory.create(3 * mmap.ALLOCATIONGRANULARITY)
     inside = Memory(os.dup(file.fd), first.nbytes, 1000, mmap.PROT_READ)
     file.view()[1000 : 1000 + first.nbytes] = first.tobytes()
@@ -100,11 +106,11 @@ def gives_back_what_it_was_given(subject: Subject, variant: str) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_COPY_FROM, variants=_TYPES)
 def refuses_to_copy_from_another_size(subject: Subject, variant: str) -> None:
-    """Copying to a buffer from a memory that is larger or smaller ends in INVALID_ARGUMENT, and the buffer is
+    """``copy_from`` a memory of another size than the buffer's fails with INVALID_ARGUMENT, and the buffer is then
     uninitialised.
     """
-    tried, first, _, _ = _add(variant)
-    buffer = buffer_for(subject, subject.prepare(tried.model), inputs=[0])
+    test_case, first, _, _ = _add(variant)
+    buffer = buffer_for(subject, subject.prepare(test_case.model), inputs=[0])
     size = first.nbytes
     for other in (size // 2, size * 2, size - 1, size + 1, 1):
         fill(subject, buffer, first)
@@ -115,28 +121,28 @@ def refuses_to_copy_from_another_size(subject: Subject, variant: str) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_COPY_TO, variants=_TYPES)
 def refuses_to_copy_to_another_size(subject: Subject, variant: str) -> None:
-    """Copying from a buffer to a memory that is larger or smaller ends in INVALID_ARGUMENT; nothing is written to the
-    memory, and the buffer stays as it is.
+    """``copy_to`` a memory of another size than the buffer's fails with INVALID_ARGUMENT, writes nothing to the memory,
+    and leaves the buffer unchanged.
     """
-    tried, first, _, _ = _add(variant)
-    buffer = buffer_for(subject, subject.prepare(tried.model), inputs=[0])
+    test_case, first, _, _ = _add(variant)
+    buffer = buffer_for(subject, subject.prepare(test_case.model), inputs=[0])
     fill(subject, buffer, first)
     size = first.nbytes
     for other in (size // 2, size * 2, size - 1, size + 1):
         destination = subject.memory(b"\xa5" * other)
         status = buffer.copy_to(destination)
         expect_status(status, _INVALID, call=f"copy_to {other} bytes from a buffer of {size}")
-        expect(bytes(destination.view()) == b"\xa5" * other, "copy_to was refused, and wrote to its destination")
+        expect(bytes(destination.view()) == b"\xa5" * other, "copy_to was refused, but wrote to its destination")
     expect(content(subject, buffer, first).tobytes() == first.tobytes(), "a refused copy_to changed the buffer")
 
 
 @check(since=_V1_3, feature="allocate", source=_COPY_FROM)
 def refuses_dimensions_to_copy(subject: Subject) -> None:
-    """Copying to a buffer with dimensions that are not its own, or not all known, ends in INVALID_ARGUMENT, and the
-    buffer is uninitialised; without dimensions, or with its own, it succeeds.
+    """``copy_from`` with dimensions that are not the buffer's, or not all known, fails with INVALID_ARGUMENT, and the
+    buffer is then uninitialised; without dimensions, or with the buffer's own, it succeeds.
     """
-    tried, first, _, _ = _add()
-    buffer = buffer_for(subject, subject.prepare(tried.model), inputs=[0])
+    test_case, first, _, _ = _add()
+    buffer = buffer_for(subject, subject.prepare(test_case.model), inputs=[0])
     for dimensions in ((6,), (2, 3, 1), (3, 2), (1, 6), (0, 3), (2, 0), (0, 0)):
         fill(subject, buffer, first, (2, 3))
         status = buffer.copy_from(subject.memory(first.tobytes()), dimensions)
@@ -147,8 +153,8 @@ def refuses_dimensions_to_copy(subject: Subject) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_COPY_FROM)
 def takes_its_dimensions_from_a_copy(subject: Subject) -> None:
-    """A buffer whose dimensions are unknown takes those that a copy to it names, which must be all known and of the
-    memory's size; a copy from it has the size of the last one to it.
+    """A buffer of unknown dimensions takes those given to ``copy_from``, which must all be known and match the size of
+    the memory; ``copy_to`` then needs a memory of the size of the last copy.
     """
     _, first, _, _ = _add()
     buffer = _dynamic(subject)
@@ -168,11 +174,11 @@ def takes_its_dimensions_from_a_copy(subject: Subject) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_COPY_TO, variants=_TYPES)
 def starts_uninitialised(subject: Subject, variant: str) -> None:
-    """A buffer that nothing was copied to holds nothing: copying from it ends in GENERAL_FAILURE, and writes nothing,
-    not even what a buffer held that was closed before.
+    """A new buffer is uninitialised: ``copy_to`` fails with GENERAL_FAILURE and writes nothing, not even the content of
+    a buffer that was closed before.
     """
-    tried, first, _, _ = _add(variant)
-    prepared = subject.prepare(tried.model)
+    test_case, first, _, _ = _add(variant)
+    prepared = subject.prepare(test_case.model)
     expect_uninitialised(subject, buffer_for(subject, prepared, inputs=[0]), first.nbytes, "that is new")
     earlier = buffer_for(subject, prepared, inputs=[0])
     fill(subject, earlier, first)
@@ -187,103 +193,103 @@ def starts_uninitialised(subject: Subject, variant: str) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
 def reads_inputs_from_buffers(subject: Subject, variant: str) -> None:
-    """An execution reads what was copied to the buffers of its inputs, beside inputs in memories; one buffer may be
-    several inputs, and is the same afterwards.
+    """An execution reads inputs from device buffers, also together with inputs in shared memory. One buffer may be
+    several inputs, and its content does not change.
     """
     _skip_missing(subject, variant)
     for name in _TYPES:
-        tried, first, second, _ = _add(name)
-        prepared = subject.prepare(tried.model)
+        test_case, first, second, _ = _add(name)
+        prepared = subject.prepare(test_case.model)
         left, right = (buffer_for(subject, prepared, inputs=[index]) for index in (0, 1))
         fill(subject, left, first)
         fill(subject, right, second)
         for buffers in ({0: left}, {1: right}, {0: left, 1: right}):
-            request = place(subject.lay_out(tried), buffers)
-            _expect_sum(subject, prepared, tried, request, variant)
+            request = place(subject.lay_out(test_case), buffers)
+            _expect_sum(subject, prepared, test_case, request, variant)
         expect(content(subject, left, first).tobytes() == first.tobytes(), "an input's buffer was changed")
-    tried, first, _, _ = _add()
-    prepared = subject.prepare(tried.model)
+    test_case, first, _, _ = _add()
+    prepared = subject.prepare(test_case.model)
     both = buffer_for(subject, prepared, inputs=[0, 1])
     fill(subject, both, first)
-    twice = replace(tried, name="the sum of a buffer and itself", inputs=(first, first), expected=(first + first,))
+    twice = replace(test_case, name="the sum of a buffer and itself", inputs=(first, first), expected=(first + first,))
     _expect_sum(subject, prepared, twice, place(subject.lay_out(twice), {0: both, 1: both}), variant)
 
 
-def _expect_sum(subject: Subject, prepared: PreparedModel, tried: Case, request: Request, path: str) -> None:
+def _expect_sum(subject: Subject, prepared: PreparedModel, test_case: Case, request: Request, path: str) -> None:
     result = subject.execute(prepared, request, path)
-    expect_status(result.status, _NONE, call=f"{path} execution of {tried.name} with inputs in buffers")
-    judge_outputs(tried, subject.arena, result)
+    expect_status(result.status, _NONE, call=f"{path} execution of {test_case.name} with inputs in buffers")
+    judge_outputs(test_case, subject.arena, result)
 
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
 def writes_outputs_to_buffers(subject: Subject, variant: str) -> None:
-    """An execution writes its outputs to their buffers, beside outputs in memories, and the buffers are initialised;
-    what one model computed into a buffer, another computes with.
+    """An execution writes outputs to device buffers, also together with outputs in shared memory, and the buffers are
+    then initialised. A later execution may read them as inputs.
     """
     _skip_missing(subject, variant)
     for name in (*_TYPES, "split_float32", "chain_float32"):
-        tried = case(name)
-        prepared = subject.prepare(tried.model)
-        for count in range(1, len(tried.expected) + 1):
+        test_case = case(name)
+        prepared = subject.prepare(test_case.model)
+        for count in range(1, len(test_case.expected) + 1):
             buffers = {index: buffer_for(subject, prepared, outputs=[index]) for index in range(count)}
-            request = place(subject.lay_out(tried), outputs=buffers)
+            request = place(subject.lay_out(test_case), outputs=buffers)
             _execute(subject, prepared, request, variant, _NONE, what=f"of {name} with outputs in buffers")
-            expect_content(subject, tried, buffers)
-    tried, first, second, total = _add()
-    prepared = subject.prepare(tried.model)
+            expect_content(subject, test_case, buffers)
+    test_case, first, second, total = _add()
+    prepared = subject.prepare(test_case.model)
     between, last = buffer_for(subject, prepared, inputs=[0], outputs=[0]), buffer_for(subject, prepared, outputs=[0])
-    request = place(subject.lay_out(tried), outputs={0: between})
+    request = place(subject.lay_out(test_case), outputs={0: between})
     _execute(subject, prepared, request, variant, _NONE, what="into a buffer")
-    again = replace(tried, inputs=(first, second), expected=(total + second,))
+    again = replace(test_case, inputs=(first, second), expected=(total + second,))
     request = place(subject.lay_out(again), {0: between}, {0: last})
     _execute(subject, prepared, request, variant, _NONE, what="from one buffer into another")
     expect_content(subject, again, {0: last})
-    expect_content(subject, tried, {0: between})
+    expect_content(subject, test_case, {0: between})
 
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
 def takes_scalars_from_buffers(subject: Subject, variant: str) -> None:
-    """A scalar input may be in a buffer of its size."""
+    """A scalar input may be in a device buffer of its size."""
     _skip_missing(subject, variant)
-    tried = case("pad_float32")
-    prepared = subject.prepare(tried.model)
+    test_case = case("pad_float32")
+    prepared = subject.prepare(test_case.model)
     buffer = buffer_for(subject, prepared, inputs=[1])
-    fill(subject, buffer, tried.inputs[1])
-    _expect_sum(subject, prepared, tried, place(subject.lay_out(tried), {1: buffer}), variant)
+    fill(subject, buffer, test_case.inputs[1])
+    _expect_sum(subject, prepared, test_case, place(subject.lay_out(test_case), {1: buffer}), variant)
 
 
 @check(since=_V1_3, feature="allocate", source=_REQUEST, variants=_PATHS)
 def refuses_unknown_tokens(subject: Subject, variant: str) -> None:
-    """A token that names no buffer, or one that was closed, is refused with INVALID_ARGUMENT, whatever it is used
-    as.
+    """A request with a token of no buffer, or of a closed one, is refused with INVALID_ARGUMENT, whether an input, an
+    output or no argument uses the token.
     """
     _skip_missing(subject, variant)
-    tried, first, _, _ = _add()
-    prepared = subject.prepare(tried.model)
+    test_case, first, _, _ = _add()
+    prepared = subject.prepare(test_case.model)
     closed = buffer_for(subject, prepared, inputs=[0], outputs=[0])
     fill(subject, closed, first)
     alive = buffer_for(subject, prepared, inputs=[0], outputs=[0])
     closed.close()
     unknown = (0, alive.token + 1000, 2**32 - 1, closed.token)
     for token in unknown:
-        stranger = Named(token)
-        for what, inputs, outputs in (("an input", {0: stranger}, {}), ("an output", {}, {0: stranger})):
-            request = place(subject.lay_out(tried), inputs, outputs)
+        named = Named(token)
+        for what, inputs, outputs in (("an input", {0: named}, {}), ("an output", {}, {0: named})):
+            request = place(subject.lay_out(test_case), inputs, outputs)
             _execute(subject, prepared, request, variant, _INVALID, what=f"with token {token} as {what}")
-        # No argument is in it: it is wrong all the same.
-        plain = subject.lay_out(tried)
+        # No argument is in this pool; the token is still invalid.
+        plain = subject.lay_out(test_case)
         request = replace(plain, pools=(*plain.pools, BufferToken(token)))
         _execute(subject, prepared, request, variant, _INVALID, what=f"with token {token} among its pools")
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_PATHS)
 def refuses_roles_not_asked_for(subject: Subject, variant: str) -> None:
-    """A buffer is refused with INVALID_ARGUMENT as an argument that it was not allocated for: another input, an output
-    instead of an input or the reverse, or the same of another prepared model.
+    """A buffer in a role that it was not allocated for is refused with INVALID_ARGUMENT: as another input, as an output
+    instead of an input or the reverse, or with another prepared model.
     """
     _skip_missing(subject, variant)
-    tried, first, _, _ = _add()
-    prepared, other = subject.prepare(tried.model), subject.prepare(tried.model)
+    test_case, first, _, _ = _add()
+    prepared, other = subject.prepare(test_case.model), subject.prepare(test_case.model)
     reads, writes = buffer_for(subject, prepared, inputs=[0]), buffer_for(subject, prepared, outputs=[0])
     fill(subject, reads, first)
     fill(subject, writes, first)
@@ -294,31 +300,31 @@ def refuses_roles_not_asked_for(subject: Subject, variant: str) -> None:
         (other, "another prepared model's buffer as input 0", {0: reads}, {}),
         (other, "another prepared model's buffer as output 0", {}, {0: writes}),
     ):
-        request = place(subject.lay_out(tried), inputs, outputs)
+        request = place(subject.lay_out(test_case), inputs, outputs)
         _execute(subject, model, request, variant, _INVALID, what=f"with {what}")
-    found = content(subject, writes, first)
-    expect(found.tobytes() == first.tobytes(), "an execution that was refused wrote to a buffer")
+    got = content(subject, writes, first)
+    expect(got.tobytes() == first.tobytes(), "an execution that was refused wrote to a buffer")
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_PATHS)
 def refuses_a_buffer_in_two_places(subject: Subject, variant: str) -> None:
-    """A buffer that is an output is refused with INVALID_ARGUMENT as anything else of the same execution, though it was
-    allocated for both.
+    """A buffer that is an output of an execution and also an input or another output of it is refused with
+    INVALID_ARGUMENT, even if it was allocated for both.
     """
     _skip_missing(subject, variant)
-    tried, first, _, _ = _add()
-    prepared = subject.prepare(tried.model)
+    test_case, first, _, _ = _add()
+    prepared = subject.prepare(test_case.model)
     both = buffer_for(subject, prepared, inputs=[0, 1], outputs=[0])
     fill(subject, both, first)
-    request = place(subject.lay_out(tried), {1: both}, {0: both})
+    request = place(subject.lay_out(test_case), {1: both}, {0: both})
     _execute(subject, prepared, request, variant, _INVALID, what="with one buffer as an input and the output")
-    # By two pools of one token.
+    # The same buffer as two pools with one token.
     input, output = request.inputs[1], request.outputs[0]
     elsewhere = replace(output, location=replace(output.location, pool_index=len(request.pools)))
     request = Request((request.inputs[0], input), (elsewhere,), (*request.pools, BufferToken(both.token)))
     _execute(subject, prepared, request, variant, _INVALID, what="with one buffer, named twice, for in- and output")
-    tried = case("split_float32")
-    prepared = subject.prepare(tried.model)
+    test_case = case("split_float32")
+    prepared = subject.prepare(test_case.model)
     both = buffer_for(subject, prepared, outputs=[0, 1])
-    request = place(subject.lay_out(tried), outputs={0: both, 1: both})
+    request = place(subject.lay_out(test_case), outputs={0: both, 1: both})
     _execute(subject, prepared, request, variant, _INVALID, what="with one buffer as two outputs")

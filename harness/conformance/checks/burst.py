@@ -1,4 +1,4 @@
-"""Bursts: executions in short order, whose memories the driver keeps under the numbers that the client gives them."""
+"""Checks of bursts: repeated executions whose memories the driver keeps under the slots that the client gives them."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def _slots(source: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
 
 def _open(subject: Subject, case: Case) -> Burst:
-    return _of(subject, subject.prepare(case.model))
+    return _open_burst(subject, subject.prepare(case.model))
 
 
-def _of(subject: Subject, prepared: PreparedModel) -> Burst:
+def _open_burst(subject: Subject, prepared: PreparedModel) -> Burst:
     if "burst" in subject.session.info().emulated:
         not_applicable("burst is the harness's own work here, not the driver's")
     burst = open_burst(prepared)
@@ -46,7 +46,9 @@ def _of(subject: Subject, prepared: PreparedModel) -> Burst:
 def _expect_right(
     subject: Subject, burst: Burst, case: Case, slots: Sequence[int], arena: Arena | None = None, what: str = "a burst"
 ) -> None:
-    """Execute ``case`` in ``arena`` (default: the session's), whose two pools have ``slots``."""
+    """Execute ``case`` in ``arena`` (default: the session's), with ``slots`` for its two pools, and expect the right
+    outputs.
+    """
     arena = arena or subject.arena
     request = subject.lay_out(case, arena)
     result = burst.execute_synchronously(request, slots)
@@ -56,7 +58,9 @@ def _expect_right(
 
 @_burst("IPreparedModel.hal 1.2, configureExecutionBurst")
 def executes_again_and_again(subject: Subject) -> None:
-    """A burst executes one request after the other, each right, with memories that are kept from the first on."""
+    """A burst executes one request after another, each with the right outputs, and keeps the memories from the first
+    request on.
+    """
     for case in supported(subject, scaled_cases(0)):
         burst = _open(subject, case)
         for power in range(4):
@@ -65,46 +69,50 @@ def executes_again_and_again(subject: Subject) -> None:
 
 @_slots(_CONTEXT)
 def goes_by_the_slot(subject: Subject) -> None:
-    """A memory is known by its slot, whatever number that is and wherever the request lists it."""
+    """A burst identifies a memory by its slot, whatever the number of the slot and wherever the request lists the
+    memory.
+    """
     case = models.case("add_float32")
     burst = _open(subject, case)
     arenas = [Arena(subject.session.seed + number) for number in range(3)]
     slots = [(5, 2), (1, 7), (2**31 - 1, 0)]
     for turn in range(3):
         for number in (0, 1, 2, 1, 0):
-            own = scaled(case, turn + number)
-            _expect_right(subject, burst, own, slots[number], arenas[number], f"slots {slots[number]}")
+            own_case = scaled(case, turn + number)
+            _expect_right(subject, burst, own_case, slots[number], arenas[number], f"slots {slots[number]}")
 
 
 @_burst(_CONTEXT)
 def exchanges_no_pools(subject: Subject) -> None:
-    """The pools of a request may come in any order, as long as its arguments say which is which."""
+    """The pools of a request may be in any order: the pool indexes of its arguments say which is which."""
     case = models.case("add_float32")
     burst = _open(subject, case)
     for number in range(3):
         request = subject.lay_out(case)
-        reversed_ = Request(_moved(request.inputs), _moved(request.outputs), request.pools[::-1])
-        asked, slots = (reversed_, (1, 0)) if number % 2 else (request, (0, 1))
-        result = burst.execute_synchronously(asked, slots)
+        reversed_ = Request(
+            _with_swapped_pools(request.inputs), _with_swapped_pools(request.outputs), request.pools[::-1]
+        )
+        current, slots = (reversed_, (1, 0)) if number % 2 else (request, (0, 1))
+        result = burst.execute_synchronously(current, slots)
         expect_status(result.status, ErrorStatus.NONE, call=f"a burst with slots {slots}")
         judge_outputs(case, subject.arena, result)
 
 
 @_slots(_CONTEXT)
 def forgets_what_is_freed(subject: Subject) -> None:
-    """After ``free_memory`` a slot may name another memory, and the burst uses that one."""
+    """After ``free_memory`` a slot may name another memory, and the burst uses the new one."""
     case = models.case("add_float32")
     burst = _open(subject, case)
     for number in range(4):
         _expect_right(subject, burst, scaled(case, number), (0, 1), Arena(subject.session.seed + number))
-        # In turns both, and in either order.
+        # Both slots, in alternating order.
         for slot in ((0, 1), (1, 0))[number % 2]:
             expect_status(burst.free_memory(slot), ErrorStatus.NONE, call=f"free_memory({slot})")
 
 
 @_slots(_CONTEXT)
 def keeps_the_others(subject: Subject) -> None:
-    """``free_memory`` of one slot leaves the memories of all others as they are."""
+    """``free_memory`` of one slot does not affect the memories of other slots."""
     case = models.case("add_float32")
     burst = _open(subject, case)
     arenas = [Arena(subject.session.seed + number) for number in range(3)]
@@ -120,21 +128,21 @@ def keeps_the_others(subject: Subject) -> None:
 
 @_slots(_ARGUMENTS)
 def keeps_nothing_without_a_slot(subject: Subject) -> None:
-    """A memory with slot -1 is used for the one execution, and kept under no number."""
+    """A memory with slot -1 is used for one execution and not kept."""
     case = models.case("add_float32")
     burst = _open(subject, case)
     for number, slots in enumerate([(-1, -1), (-1, 1), (-1, 1), (-1, -1)]):
-        # The pool of the outputs is the same wherever it has a slot.
+        # A slot names one memory: where slot 1 is used, the pool of the outputs is the same.
         arena = subject.arena if 1 in slots else Arena(subject.session.seed + number)
         _expect_right(subject, burst, scaled(case, number), slots, arena, f"a burst with slots {slots}")
 
 
 @_slots(_CONTEXT)
 def has_slots_of_its_own(subject: Subject) -> None:
-    """The slots of one burst have nothing to do with those of another, of the same prepared model or not."""
+    """Each burst has its own slots, independent of those of any other burst, of the same prepared model or another."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
-    bursts = [_of(subject, prepared), _of(subject, prepared), _open(subject, case)]
+    bursts = [_open_burst(subject, prepared), _open_burst(subject, prepared), _open(subject, case)]
     arenas = [Arena(subject.session.seed + number) for number in range(3)]
     for turn in range(2):
         for number, (burst, arena) in enumerate(zip(bursts, arenas, strict=True)):
@@ -148,7 +156,9 @@ def has_slots_of_its_own(subject: Subject) -> None:
 
 @_slots(_ARGUMENTS)
 def refuses_wrong_slots(subject: Subject) -> None:
-    """A slot below -1, or another number of slots than there are pools, is INVALID_ARGUMENT; the burst goes on."""
+    """A slot below -1, or a number of slots other than the number of pools, is refused with INVALID_ARGUMENT; the burst
+    stays usable.
+    """
     case = models.case("add_float32")
     burst = _open(subject, case)
     for slots in ((-2, 1), (0, -2), (-(2**31), 1), (0,), (), (0, 1, 2)):
@@ -161,7 +171,9 @@ def refuses_wrong_slots(subject: Subject) -> None:
 
 @_slots(_CONTEXT)
 def frees_what_it_may(subject: Subject) -> None:
-    """``free_memory`` of a slot never used, or free already, is NONE, and of a negative one INVALID_ARGUMENT."""
+    """``free_memory`` returns NONE for a slot that was never used or is already free, and INVALID_ARGUMENT for a
+    negative slot.
+    """
     case = models.case("add_float32")
     burst = _open(subject, case)
     _expect_right(subject, burst, case, (0, 1))
@@ -174,7 +186,7 @@ def frees_what_it_may(subject: Subject) -> None:
 
 @_burst("IPreparedModel.hal 1.2, executeSynchronously and configureExecutionBurst: INVALID_ARGUMENT")
 def outlives_a_refusal(subject: Subject) -> None:
-    """A request that is refused ends no burst: the next one is right."""
+    """A burst stays usable after it refuses a request: the next request has the right outputs."""
     case = models.case("add_float32")
     burst = _open(subject, case)
     request = subject.lay_out(case)
@@ -185,7 +197,7 @@ def outlives_a_refusal(subject: Subject) -> None:
         _expect_right(subject, burst, case, (0, 1))
 
 
-def _moved(arguments: Sequence[RequestArgument]) -> tuple[RequestArgument, ...]:
-    """Arguments whose two pools have changed places."""
+def _with_swapped_pools(arguments: Sequence[RequestArgument]) -> tuple[RequestArgument, ...]:
+    """Return the arguments with the indexes of their two pools swapped."""
     places = [replace(each.location, pool_index=1 - each.location.pool_index) for each in arguments]
     return tuple(replace(each, location=place) for each, place in zip(arguments, places, strict=True))

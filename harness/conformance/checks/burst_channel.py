@@ -1,4 +1,4 @@
-"""Bursts whose requests and results go as packets through queues in shared memory, as they do in the HAL."""
+"""Checks of bursts whose requests and results are packets in queues in shared memory, as in the HAL."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _channel(source: str, **more: object) -> Callable[[Callable[..., None]], Cal
 
 
 def _open(subject: Subject, prepared: PreparedModel, **capacities: int) -> BurstChannel:
-    """A burst of ``prepared``, closed at the end of the trial."""
+    """Return a burst of ``prepared`` that is closed at the end of the trial."""
     channel = BurstChannel(subject.session, prepared, **capacities)
     subject.closing.callback(channel.close)
     status = name_of(ErrorStatus, channel.status)
@@ -66,11 +66,11 @@ def _decoded(execute: Callable[[], ExecutionResult]) -> ExecutionResult:
     try:
         return execute()
     except ValidationError as error:
-        fail(f"the answer is no packet: {error}")
+        fail(f"the answer is not a valid packet: {error}")
 
 
 def _expect_error(packet: bytes, what: str) -> ExecutionResult:
-    """An answer that says no more than that the request failed."""
+    """Decode an answer and expect an error without output shapes or timing."""
     result = _decoded(lambda: decode_result(packet))
     wanted = ErrorStatus.INVALID_ARGUMENT, ErrorStatus.GENERAL_FAILURE
     expect_status(result.status, *wanted, call=f"a packet {what}")
@@ -81,7 +81,7 @@ def _expect_error(packet: bytes, what: str) -> ExecutionResult:
 
 @_channel(_PACKETS)
 def executes_what_comes(subject: Subject) -> None:
-    """A request that comes as a packet is executed, and its result, with the shapes of all outputs, comes as one."""
+    """A request that is sent as a packet is executed, and the result is a packet with the shapes of all outputs."""
     for case in supported(subject, models.cases(subject.hal)):
         channel = _open(subject, subject.prepare(models.unspecified(case.model)))
         result = _expect_right(subject, channel, case)
@@ -92,7 +92,7 @@ def executes_what_comes(subject: Subject) -> None:
 
 @_channel(_PACKETS)
 def goes_round_its_queues(subject: Subject) -> None:
-    """Packets are read and written rightly at the end of a queue too, where part of a packet is at its start."""
+    """A packet that wraps around the end of a queue is read and written correctly."""
     for case in supported(subject, scaled_cases(0)):
         channel = _open(subject, subject.prepare(case.model), request_capacity=_SMALL - 3, result_capacity=_SMALL - 5)
         for turn in range(2 * _SMALL):
@@ -101,7 +101,9 @@ def goes_round_its_queues(subject: Subject) -> None:
 
 @_channel(f"{_PACKETS}: executionTiming")
 def measures_when_asked(subject: Subject) -> None:
-    """A request that asks for no measuring gets no time; one that does may, less on the device than in the driver."""
+    """A result has timing only if the request asks for it; the time on the device does not exceed the time in the
+    driver.
+    """
     case = models.case("add_float32")
     channel = _open(subject, subject.prepare(case.model))
     for measure in (MeasureTiming.NO, MeasureTiming.YES, MeasureTiming.NO):
@@ -111,32 +113,39 @@ def measures_when_asked(subject: Subject) -> None:
         if result.timing != NO_TIMING:
             timing = result.timing
             expect(
-                timing.time_on_device <= timing.time_in_driver, f"more time on the device than in the driver: {timing}"
+                timing.time_on_device <= timing.time_in_driver,
+                f"timing: time_on_device exceeds time_in_driver: {timing}",
             )
 
 
 @_channel(_MEMORIES)
 def asks_for_memories(subject: Subject) -> None:
-    """The memories of slots come from the client: of all that a request names, and of none that it does not."""
+    """The driver asks the client for the memories of all slots that a request names, and of no other slot."""
     case = models.case("add_float32")
     channel = _open(subject, subject.prepare(case.model))
     channel.memories[9] = subject.memory(bytes(64))
     _expect_right(subject, channel, case)
-    expect(set(channel.asked) == set(_SLOTS), f"asked for the slots {channel.asked}, the request names {_SLOTS}")
+    expect(
+        set(channel.requested_slots) == set(_SLOTS),
+        f"asked for the slots {channel.requested_slots}, the request names {_SLOTS}",
+    )
 
 
 @_channel(_MEMORIES)
 def asks_anew_for_what_is_freed(subject: Subject) -> None:
-    """A slot that was freed is asked for again, and its new memory is used."""
+    """The driver asks again for the memory of a slot that was freed, and uses the new memory."""
     case = models.case("add_float32")
     channel = _open(subject, subject.prepare(case.model))
     for number in range(4):
-        channel.asked.clear()
+        channel.requested_slots.clear()
         _expect_right(subject, channel, scaled(case, number), Arena(subject.session.seed + number))
-        expect(set(channel.asked) == set(_SLOTS), f"asked for the slots {channel.asked} when {_SLOTS} had been freed")
+        expect(
+            set(channel.requested_slots) == set(_SLOTS),
+            f"asked for the slots {channel.requested_slots} when {_SLOTS} had been freed",
+        )
         for slot in _SLOTS:
             channel.free_memory(slot)
-    # Neither was ever used, and nothing comes of it.
+    # Freeing slots that were never used has no effect.
     for slot in (77, -1):
         channel.free_memory(slot)
     _expect_right(subject, channel, case)
@@ -144,25 +153,27 @@ def asks_anew_for_what_is_freed(subject: Subject) -> None:
 
 @_channel(_MEMORIES)
 def fails_without_a_memory(subject: Subject) -> None:
-    """A slot for which the client has no memory makes the request fail; given it, the same request is right."""
+    """A request fails if the client has no memory for one of its slots; once the client has one, the same request
+    succeeds.
+    """
     case = models.case("add_float32")
     channel = _open(subject, subject.prepare(case.model))
     _expect_right(subject, channel, case)
     for missing in _SLOTS:
         channel.free_memory(missing)
         request = subject.lay_out(case)
-        kept = {slot: pool for slot, pool in zip(_SLOTS, request.pools, strict=True) if slot != missing}
+        remaining = {slot: pool for slot, pool in zip(_SLOTS, request.pools, strict=True) if slot != missing}
         channel.memories.clear()
-        channel.memories.update(kept)  # type: ignore[arg-type]
-        _expect_error(channel.exchange(packet_of(request, _SLOTS)), f"whose slot {missing} the client knows nothing of")
+        channel.memories.update(remaining)  # type: ignore[arg-type]
+        _expect_error(channel.exchange(packet_of(request, _SLOTS)), f"whose slot {missing} has no memory at the client")
         expect(subject.arena.untouched() == [0], f"it wrote its output, though slot {missing} had no memory")
         _expect_right(subject, channel, case)
 
 
 @_channel(_PACKETS, variants=tuple(FAMILIES))
 def refuses_broken_packets(subject: Subject, family: str) -> None:
-    """A packet that is not made as the contract says, down to one number, is answered with an error, without shapes and
-    times; nothing is written, and the packet after it is executed.
+    """A malformed packet, even one with a single wrong number, is answered with an error without output shapes or
+    timing. Nothing is written, and the next packet is executed.
     """
     for case, dimensions in ((models.case("add_float32"), (2, 3)), (models.case("chain_float32"), ())):
         prepared = subject.prepare(case.model)
@@ -177,14 +188,14 @@ def refuses_broken_packets(subject: Subject, family: str) -> None:
             expect(subject.arena.untouched() == outputs, f"a packet {each.what}: refused, but outputs were written")
             if number % 16 == 0:
                 _expect_right(subject, channel, case, what=f"the packet after one {each.what}")
-                # Every execution of the case is laid out alike, so that the packet stays what it is.
+                # The case has the same layout in every execution, so that the packet stays valid.
                 subject.lay_out(case)
         _expect_right(subject, channel, case, what="the packet after broken ones")
 
 
 @_channel("IPreparedModel.hal 1.2, configureExecutionBurst: resultChannel")
 def says_when_a_result_has_no_room(subject: Subject) -> None:
-    """A result that its queue cannot hold is replaced by one that can: an error, without shapes and times."""
+    """If a result does not fit its queue, the driver sends an error without output shapes or timing instead."""
     case = models.case("chain_float32")
     channel = _open(subject, subject.prepare(case.model), result_capacity=4)
     for _ in range(5):
@@ -196,7 +207,7 @@ def says_when_a_result_has_no_room(subject: Subject) -> None:
 
 @_channel(_PACKETS)
 def leaves_nothing_of_its_own_in_results(subject: Subject) -> None:
-    """The bytes of a result's datums that belong to no field are 0: they would show what was in the driver's memory."""
+    """The bytes of result datums that belong to no field are 0, so that they reveal nothing of the driver's memory."""
     for case in (models.case("chain_float32"), models.case("add_float32")):
         channel = _open(subject, subject.prepare(case.model))
         _expect_right(subject, channel, case)
@@ -210,18 +221,18 @@ def leaves_nothing_of_its_own_in_results(subject: Subject) -> None:
 
 @_channel("IPreparedModel.hal 1.2, configureExecutionBurst: requestChannel")
 def lets_an_empty_bell_ring(subject: Subject) -> None:
-    """A bell without a packet is answered by nothing, and the packet that comes then is executed."""
+    """A bell without a packet has no answer, and the next packet is executed."""
     case = models.case("add_float32")
     channel = _open(subject, subject.prepare(case.model))
     for _ in range(3):
         channel.ring()
         _expect_right(subject, channel, case, what="the packet after an empty bell")
-    expect(not channel.results.read(), "there is an answer to nothing")
+    expect(not channel.results.read(), "got an answer to an empty bell")
 
 
 @_channel(_PACKETS)
 def outlives_counters_that_cannot_be(subject: Subject) -> None:
-    """A queue that says to hold more than it can is answered with an error, and the next packet is executed."""
+    """A queue whose counter exceeds its capacity is answered with an error, and the next packet is executed."""
     case = models.case("add_float32")
     channel = _open(subject, subject.prepare(case.model))
     _expect_right(subject, channel, case)
@@ -233,8 +244,8 @@ def outlives_counters_that_cannot_be(subject: Subject) -> None:
 
 @_channel("IBurstContext.hal 1.2: who drops it ends the burst")
 def can_be_closed_at_any_moment(subject: Subject) -> None:
-    """A burst can be closed before it was used, after it was, with a request that nobody has read, and while the driver
-    asks for memories; the prepared model goes on with others.
+    """A burst can be closed before its first use, after use, with an unread request in its queue, and while the driver
+    asks for memories; the prepared model stays usable with other bursts.
     """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
@@ -253,20 +264,20 @@ def can_be_closed_at_any_moment(subject: Subject) -> None:
 
 
 def _close_when_asked(subject: Subject, channel: BurstChannel, packet: bytes) -> None:
-    """Have the driver ask for memories, and end the burst before it has an answer."""
-    asked = threading.Event()
+    """Send a packet, and close the burst while the driver asks for its memories."""
+    requested = threading.Event()
 
-    def when_asked() -> None:
+    def end_burst() -> None:
         channel.end()
-        asked.set()
+        requested.set()
 
-    channel.when_asked = when_asked
+    channel.on_request = end_burst
     channel.requests.write(packet)
-    subject.session.wait(asked, "a burst asks for memories")
+    subject.session.wait(requested, "a burst's request for memories")
 
 
 def _with_dimensions(request: Request, dimensions: tuple[int, ...]) -> Request:
-    """The request with the extents of all its arguments spelt out, so that its packet has datums of every kind."""
+    """Return the request with ``dimensions`` for all its arguments, so that its packet has datums of every kind."""
     inputs, outputs = (
         tuple(replace(argument, dimensions=dimensions) for argument in arguments)
         for arguments in (request.inputs, request.outputs)

@@ -1,4 +1,4 @@
-"""Compilation caching: a cache that was changed, cut, swapped or is for another token is refused, never believed."""
+"""Checks of compilation caching: a cache that was changed or replaced, or is for another token, is refused."""
 
 from __future__ import annotations
 
@@ -29,33 +29,35 @@ from nnconform.harness.results.verdict import Stage
 _V1_2 = HalVersion.V1_2
 _RESTORE = "IDevice.hal 1.3, prepareModelFromCache_1_3"
 _FILES = "getNumberOfCacheFilesNeeded of IDevice.hal 1.2, which says what of a cache is sensitive"
-# A file is looked at in so many regions: one bit is turned in each.
+# Regions of a file; one bit is flipped in each.
 _REGIONS = 48
-# How often a race is run. A writer that hits its moment once in six of them is missed once in 1,000 runs.
+# Rounds of a race. A driver whose race shows in one round of six passes once in 1,000 runs.
 _ROUNDS = 40
 _THREADS = 4
 
 
-def _saved(subject: Subject) -> CacheFiles:
+def _save_cache(subject: Subject) -> CacheFiles:
     files = CacheFiles.create(subject)
     files.save(case(SAVED))
     return files
 
 
 def _flipped(subject: Subject, content: bytes) -> Iterator[tuple[int, bytes]]:
-    """The content with one bit turned, in each region of it: where, and what came of it. Both ends are regions."""
+    """Yield positions in the content and the content with one bit of that byte flipped: one in each region, and both
+    ends.
+    """
     size = len(content)
     edges = sorted({size * region // _REGIONS for region in range(_REGIONS + 1)})
     places = {0, size - 1} if size else set()
     places |= {int(subject.random.integers(low, high)) for low, high in pairwise(edges)}
     for place in sorted(places):
-        turned = bytearray(content)
-        turned[place] ^= 1 << int(subject.random.integers(8))
-        yield place, bytes(turned)
+        flipped_content = bytearray(content)
+        flipped_content[place] ^= 1 << int(subject.random.integers(8))
+        yield place, bytes(flipped_content)
 
 
 def _resized(subject: Subject, content: bytes) -> Iterator[tuple[str, bytes]]:
-    """The content cut, emptied and made longer: how, and what came of it."""
+    """Yield the content truncated, emptied and extended, each after a description of the change."""
     size = len(content)
     for left in sorted({0, 1, size // 2, size - 1}):
         if 0 <= left < size:
@@ -67,8 +69,8 @@ def _resized(subject: Subject, content: bytes) -> Iterator[tuple[str, bytes]]:
 
 @check(since=_V1_2, feature="caching", source=_FILES, stage=Stage.PREPARE)
 def refuses_a_changed_model_cache(subject: Subject) -> None:
-    """Preparing from a model cache in which one bit was changed, wherever it is, ends in GENERAL_FAILURE."""
-    files = _saved(subject)
+    """Preparing from a model cache with any one bit changed fails with GENERAL_FAILURE."""
+    files = _save_cache(subject)
     for number, file in enumerate(files.model):
         for place, content in _flipped(subject, read(file)):
             with changed(file, content):
@@ -78,8 +80,8 @@ def refuses_a_changed_model_cache(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_FILES, stage=Stage.PREPARE)
 def refuses_a_model_cache_of_another_length(subject: Subject) -> None:
-    """Preparing from a model cache that was cut, or that has bytes appended to it, ends in GENERAL_FAILURE."""
-    files = _saved(subject)
+    """Preparing from a model cache that was truncated or extended fails with GENERAL_FAILURE."""
+    files = _save_cache(subject)
     for number, file in enumerate(files.model):
         for how, content in _resized(subject, read(file)):
             with changed(file, content):
@@ -88,8 +90,10 @@ def refuses_a_model_cache_of_another_length(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_FILES, stage=Stage.PREPARE)
 def refuses_another_models_cache(subject: Subject) -> None:
-    """Preparing from a model cache that was replaced by another model's, of the same token, ends in GENERAL_FAILURE."""
-    files, others = _saved(subject), CacheFiles.create(subject)
+    """Preparing from a model cache that was replaced by another model's, saved with the same token, fails with
+    GENERAL_FAILURE.
+    """
+    files, others = _save_cache(subject), CacheFiles.create(subject)
     others.save(case(OTHER))
     for number, (file, other) in enumerate(zip(files.model, others.model, strict=True)):
         with changed(file, read(other)):
@@ -98,8 +102,8 @@ def refuses_another_models_cache(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
 def refuses_another_token(subject: Subject) -> None:
-    """Preparing from a cache with a token that differs in one bit, any of its 256, ends in GENERAL_FAILURE."""
-    files = _saved(subject)
+    """Preparing from a cache with a token that differs in any one of its 256 bits fails with GENERAL_FAILURE."""
+    files = _save_cache(subject)
     for place in range(8 * len(TOKEN)):
         token = bytearray(TOKEN)
         token[place // 8] ^= 1 << place % 8
@@ -108,30 +112,30 @@ def refuses_another_token(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_FILES)
 def survives_a_changed_data_cache(subject: Subject) -> None:
-    """A data cache that was changed, cut or made longer may change what a model computes, and nothing else: it is
-    refused with GENERAL_FAILURE, or the model can be executed and writes only to its outputs.
+    """A data cache that was changed, truncated or extended is refused with GENERAL_FAILURE, or gives a model that can
+    be executed and writes only to its outputs. The values of the outputs may be wrong.
     """
-    files = _saved(subject)
+    files = _save_cache(subject)
     for number, file in enumerate(files.data):
         content = read(file)
-        spoilt = [(f"with a bit of byte {place} changed", flipped) for place, flipped in _flipped(subject, content)]
-        for how, bytes_now in [*spoilt, *_resized(subject, content)]:
-            with changed(file, bytes_now):
-                found = files.load()
+        flips = [(f"with a bit of byte {place} changed", flipped) for place, flipped in _flipped(subject, content)]
+        for how, new_content in [*flips, *_resized(subject, content)]:
+            with changed(file, new_content):
+                preparation = files.load()
                 expect_status(
-                    found.status,
+                    preparation.status,
                     ErrorStatus.NONE,
                     ErrorStatus.GENERAL_FAILURE,
                     call=f"prepare_model_from_cache with data cache {number} {how}",
                 )
-                if found.prepared is not None:
-                    subject.execute(found.prepared, subject.lay_out(case(SAVED)))
+                if preparation.prepared is not None:
+                    subject.execute(preparation.prepared, subject.lay_out(case(SAVED)))
                     judge_memory(subject.arena)
 
 
 @contextmanager
 def _writer(files: Sequence[int], contents: Sequence[Sequence[bytes]]) -> Iterator[None]:
-    """A thread that writes to the files again and again, what is in ``contents`` for each, in turn."""
+    """A thread that writes to each file its ``contents`` in turn, again and again."""
     stop = threading.Event()
 
     def work() -> None:
@@ -158,51 +162,51 @@ def _overwrite(file: int, content: bytes) -> None:
 
 @check(since=_V1_2, feature="caching", source=_FILES)
 def is_safe_from_writers_while_restoring(subject: Subject) -> None:
-    """Preparing from a cache while somebody replaces its model cache by another model's and puts it back fails, or
-    gives a model that computes right.
+    """Preparing from a cache while its model cache is replaced by another model's and put back fails, or gives a model
+    that computes the right outputs.
     """
-    files, others = _saved(subject), CacheFiles.create(subject)
+    files, others = _save_cache(subject), CacheFiles.create(subject)
     others.save(case(OTHER))
     contents = [(read(ours), read(theirs)) for ours, theirs in zip(files.model, others.model, strict=True)]
     restored = 0
     with _writer(files.model, contents):
         for _ in range(_ROUNDS):
-            found = files.load()
-            if found.prepared is not None:
+            preparation = files.load()
+            if preparation.prepared is not None:
                 restored += 1
-                subject.expect_right(found.prepared, case(SAVED))
+                subject.expect_right(preparation.prepared, case(SAVED))
     subject.count("restored under attack", restored)
 
 
 @check(since=_V1_2, feature="caching", source=_FILES)
 def is_safe_from_writers_while_saving(subject: Subject) -> None:
-    """A model whose model cache somebody replaces by another model's while it is saved computes right, and what is
-    prepared from its cache later does so too, or is refused.
+    """A model whose model cache is replaced by another model's while it is saved computes the right outputs. Preparing
+    from that cache later fails, or gives a model that computes the right outputs.
     """
     others = CacheFiles.create(subject)
     others.save(case(OTHER))
-    replaced = [read(file) for file in others.model]
+    other_contents = [read(file) for file in others.model]
     for number in range(_ROUNDS // 2):
         files = CacheFiles.create(subject)
-        with _writer(files.model, [(content, content[: len(content) // 2]) for content in replaced]):
+        with _writer(files.model, [(content, content[: len(content) // 2]) for content in other_contents]):
             prepared = files.save(case(SAVED))
         if number % 2:
-            # The other one had the last word.
-            for file, content in zip(files.model, replaced, strict=True):
+            # The other model's cache is the last one written.
+            for file, content in zip(files.model, other_contents, strict=True):
                 write(file, content)
         subject.expect_right(prepared, case(SAVED))
-        found = files.load()
-        if found.prepared is not None:
-            subject.expect_right(found.prepared, case(SAVED))
+        preparation = files.load()
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, case(SAVED))
 
 
 @check(since=_V1_2, feature="caching", source=_RESTORE)
 def restores_side_by_side(subject: Subject) -> None:
-    """Several threads may prepare from one cache at the same time; each gets a model that computes right."""
-    files = _saved(subject)
+    """Several threads may prepare from one cache at once; each gets a model that computes the right outputs."""
+    files = _save_cache(subject)
     with ThreadPoolExecutor(_THREADS) as threads:
-        found = list(threads.map(lambda _: files.load(), range(4 * _THREADS)))
-    for each in found:
+        preparations = list(threads.map(lambda _: files.load(), range(4 * _THREADS)))
+    for each in preparations:
         expect_status(each.status, ErrorStatus.NONE, call="prepare_model_from_cache on several threads")
         if each.prepared is not None:
             subject.expect_right(each.prepared, case(SAVED))

@@ -1,4 +1,4 @@
-"""Compilation caching: what is saved is restored, whatever the files are like, and saving never costs a preparation."""
+"""Checks of compilation caching: saved models are restored, and a preparation succeeds even if it cannot save."""
 
 from __future__ import annotations
 
@@ -35,23 +35,23 @@ _V1_2 = HalVersion.V1_2
 _PREPARE = "IDevice.hal 1.3, prepareModel_1_3"
 _RESTORE = "IDevice.hal 1.3, prepareModelFromCache_1_3"
 _OTHER_TOKEN = bytes(reversed(TOKEN))
-# How often something is done before it is looked whether it left something.
+# Repetitions between two samples of the usage.
 _TIMES = 8
-# No driver writes this.
+# Content that no driver writes.
 _LITTER = b"litter of another program " * 5000
 
 
-def _expect_right(subject: Subject, prepared: PreparedModel, computed: Case) -> None:
-    """Right answers by every way to execute a request; a burst is one for many."""
+def _expect_right(subject: Subject, prepared: PreparedModel, test_case: Case) -> None:
+    """Execute ``test_case`` on every path except bursts, which are for many requests, and expect the right outputs."""
     for path in subject.paths():
         if path.name != "burst":
-            subject.expect_right(prepared, computed, path.name)
+            subject.expect_right(prepared, test_case, path.name)
 
 
 @check(since=_V1_2, feature="caching", source=_RESTORE)
 def restores_what_it_saved(subject: Subject) -> None:
-    """A model that was saved to cache files, whatever its operations and constants, is prepared from them, and
-    computes what it should.
+    """A model that was saved to cache files can be prepared from them and computes the right outputs, whatever its
+    operations and constants.
     """
     for each in cases(subject.hal):
         status, supported = subject.device.supported_operations(each.model)
@@ -67,8 +67,8 @@ def restores_what_it_saved(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_RESTORE)
 def restores_more_than_once(subject: Subject) -> None:
-    """Preparing from a cache leaves it as it is: it can be prepared from again, while what came first goes on
-    computing.
+    """Preparing from a cache does not change it: more models can be prepared from it, and those prepared before stay
+    usable.
     """
     files = CacheFiles.create(subject)
     original = files.save(case(SAVED))
@@ -79,7 +79,7 @@ def restores_more_than_once(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_PREPARE + ", which lets a file descriptor have any offset")
 def saves_at_the_start_of_files(subject: Subject) -> None:
-    """A cache is saved to the start of its files and restored from there, wherever their descriptors' offsets are."""
+    """A cache is saved to the start of its files and restored from there, whatever the offsets of their descriptors."""
     files = CacheFiles.create(subject, content=b"??", offset=2)
     files.save(case(SAVED))
     subject.expect_right(files.restore("whose files were at offset 2"), case(SAVED))
@@ -92,7 +92,7 @@ def saves_at_the_start_of_files(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_PREPARE + ", which has a driver truncate files")
 def truncates_files(subject: Subject) -> None:
-    """Nothing of what was in a cache file before is left in it after a model was saved there."""
+    """Saving a model removes the earlier content of its cache files."""
     files = CacheFiles.create(subject, content=_LITTER)
     files.save(case(SAVED))
     for file in (*files.model, *files.data):
@@ -103,7 +103,7 @@ def truncates_files(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_PREPARE)
 def replaces_an_older_cache(subject: Subject) -> None:
-    """A model saved to files that hold another model's cache replaces it: the older one's token opens nothing more."""
+    """Saving a model to the files of another model's cache replaces that cache: its token is refused from then on."""
     files = CacheFiles.create(subject)
     files.save(case(OTHER), _OTHER_TOKEN)
     files.save(case(SAVED))
@@ -113,21 +113,19 @@ def replaces_an_older_cache(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source=_PREPARE, stage=Stage.PREPARE)
 def keeps_caches_apart(subject: Subject) -> None:
-    """Caches of different models in different files are restored each as itself, and a model with unknown extents
-    knows as much as before.
-    """
-    made = {name: CacheFiles.create(subject) for name in (SAVED, OTHER)}
-    for number, (name, files) in enumerate(made.items()):
+    """Caches of different models in different files are each restored as the model that was saved."""
+    caches = {name: CacheFiles.create(subject) for name in (SAVED, OTHER)}
+    for number, (name, files) in enumerate(caches.items()):
         files.save(case(name), bytes([number]) * len(TOKEN))
-    for number, (name, files) in enumerate(made.items()):
+    for number, (name, files) in enumerate(caches.items()):
         subject.expect_right(files.restore(f"of {name}", bytes([number]) * len(TOKEN)), case(name))
 
 
-_SPOILT = ("model files too many", "model files too few", "data files too many", "data files too few")
+_WRONG_COUNTS = ("model files too many", "model files too few", "data files too many", "data files too few")
 
 
-def _spoilt(files: CacheFiles, how: str) -> CacheFiles | None:
-    """The files with one too many or too few of a kind; None if there is none to leave out."""
+def _with_wrong_count(files: CacheFiles, how: str) -> CacheFiles | None:
+    """Return the files with one too many or too few of a kind; None if there is none to leave out."""
     kind, _, direction = how.partition(" files too ")
     ours = files.model if kind == "model" else files.data
     if direction == "few" and not ours:
@@ -136,28 +134,28 @@ def _spoilt(files: CacheFiles, how: str) -> CacheFiles | None:
     return replace(files, model=ours) if kind == "model" else replace(files, data=ours)
 
 
-@check(since=_V1_2, feature="caching", source=_PREPARE, variants=_SPOILT)
+@check(since=_V1_2, feature="caching", source=_PREPARE, variants=_WRONG_COUNTS)
 def prepares_with_a_wrong_number_of_files(subject: Subject, variant: str) -> None:
-    """A preparation that is given too many or too few cache files succeeds all the same; what is in the right number
-    of them afterwards is nobody's cache.
+    """A preparation with too many or too few cache files succeeds without saving a cache: preparing from the right
+    number of these files is then refused.
     """
     files = CacheFiles.create(subject)
-    spoilt = _spoilt(files, variant)
-    if spoilt is None:
+    wrong_files = _with_wrong_count(files, variant)
+    if wrong_files is None:
         not_applicable("the driver asks for no files of this kind")
-    subject.expect_right(spoilt.save(case(SAVED)), case(SAVED))
+    subject.expect_right(wrong_files.save(case(SAVED)), case(SAVED))
     files.expect_refused(f"after saving with {variant}", ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT)
 
 
-@check(since=_V1_2, feature="caching", source=_RESTORE, variants=(*_SPOILT, "no files"), stage=Stage.PREPARE)
+@check(since=_V1_2, feature="caching", source=_RESTORE, variants=(*_WRONG_COUNTS, "no files"), stage=Stage.PREPARE)
 def refuses_a_wrong_number_of_files(subject: Subject, variant: str) -> None:
     """Preparing from too many or too few cache files is refused with INVALID_ARGUMENT."""
     files = CacheFiles.create(subject)
     files.save(case(SAVED))
-    spoilt = replace(files, model=(), data=()) if variant == "no files" else _spoilt(files, variant)
-    if spoilt is None:
+    wrong_files = replace(files, model=(), data=()) if variant == "no files" else _with_wrong_count(files, variant)
+    if wrong_files is None:
         not_applicable("the driver asks for no files of this kind")
-    spoilt.expect_refused(f"with {variant}", ErrorStatus.INVALID_ARGUMENT)
+    wrong_files.expect_refused(f"with {variant}", ErrorStatus.INVALID_ARGUMENT)
 
 
 _UNFIT = ("read-only", "write-only", "a pipe", "of a fixed size", "all one file")
@@ -165,7 +163,7 @@ _UNFIT = ("read-only", "write-only", "a pipe", "of a fixed size", "all one file"
 
 @check(since=_V1_2, feature="caching", source=_PREPARE, variants=_UNFIT)
 def prepares_with_unfit_files(subject: Subject, variant: str) -> None:
-    """A preparation whose cache cannot be saved, to any one of its files or to all, succeeds all the same."""
+    """A preparation succeeds even if its cache cannot be saved to one of its files or to any of them."""
     files = CacheFiles.create(subject)
     everything = [*files.model, *files.data]
     places: list[int | None] = [*range(len(everything))]
@@ -177,15 +175,15 @@ def prepares_with_unfit_files(subject: Subject, variant: str) -> None:
             unfit = everything[:1] * len(everything)
         else:
             unfit[place] = _unfit(subject, everything[place], variant)
-        given = replace(files, model=tuple(unfit[: len(files.model)]), data=tuple(unfit[len(files.model) :]))
-        subject.expect_right(given.save(case(SAVED)), case(SAVED))
-        found = files.load()
-        if found.prepared is not None:
-            subject.expect_right(found.prepared, case(SAVED))
+        unfit_files = replace(files, model=tuple(unfit[: len(files.model)]), data=tuple(unfit[len(files.model) :]))
+        subject.expect_right(unfit_files.save(case(SAVED)), case(SAVED))
+        preparation = files.load()
+        if preparation.prepared is not None:
+            subject.expect_right(preparation.prepared, case(SAVED))
 
 
 def _unfit(subject: Subject, file: int, how: str) -> int:
-    """A descriptor that a cache cannot be saved to."""
+    """Return a descriptor that a cache cannot be saved to."""
     if how == "read-only":
         return reopened(subject, file, os.O_RDONLY)
     if how == "write-only":
@@ -199,39 +197,41 @@ def _unfit(subject: Subject, file: int, how: str) -> int:
 
 
 def _sealed(subject: Subject) -> int:
-    """A file that can neither grow, nor shrink, nor be written to, as one on a full disk that is read-only by now."""
-    made = os.memfd_create("nnconform-sealed", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
-    subject.closing.callback(os.close, made)
-    write(made, b"sealed")
-    fcntl.fcntl(made, fcntl.F_ADD_SEALS, fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_WRITE)
-    return made
+    """Return a file that can neither grow, shrink nor be written to, like a read-only file on a full disk."""
+    file = os.memfd_create("nnconform-sealed", os.MFD_CLOEXEC | os.MFD_ALLOW_SEALING)
+    subject.closing.callback(os.close, file)
+    write(file, b"sealed")
+    fcntl.fcntl(file, fcntl.F_ADD_SEALS, fcntl.F_SEAL_GROW | fcntl.F_SEAL_SHRINK | fcntl.F_SEAL_WRITE)
+    return file
 
 
 @check(since=_V1_2, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
 def refuses_files_that_it_may_not_read(subject: Subject) -> None:
-    """Preparing from cache files one of which is open for writing only is refused: their descriptors have to be open
-    for both.
+    """Preparing from cache files is refused if one of them is open for writing only: cache descriptors must be open for
+    reading and writing.
     """
     files = CacheFiles.create(subject)
     files.save(case(SAVED))
     everything = (*files.model, *files.data)
     for place, file in enumerate(everything):
         unfit = [*everything[:place], reopened(subject, file, os.O_WRONLY), *everything[place + 1 :]]
-        given = replace(files, model=tuple(unfit[: len(files.model)]), data=tuple(unfit[len(files.model) :]))
-        given.expect_refused(f"with file {place} write-only", ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT)
+        unfit_files = replace(files, model=tuple(unfit[: len(files.model)]), data=tuple(unfit[len(files.model) :]))
+        unfit_files.expect_refused(
+            f"with file {place} write-only", ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT
+        )
 
 
 @check(since=_V1_2, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
 def refuses_files_without_a_cache(subject: Subject) -> None:
-    """Preparing from files that are empty, or hold something else, is refused with GENERAL_FAILURE."""
+    """Preparing from files that are empty or hold other data fails with GENERAL_FAILURE."""
     for what, content in (("empty", b""), ("all zero", bytes(4096)), ("litter", _LITTER)):
         CacheFiles.create(subject, content).expect_refused(f"from files that are {what}")
 
 
 @check(since=_V1_2, feature="caching", source=_PREPARE, stage=Stage.CLOSE)
 def leaves_files_to_the_client(subject: Subject) -> None:
-    """Cache files are the client's: their descriptors stay open, and the files need not stay so once the preparation
-    has called back.
+    """Cache files belong to the client: the driver does not close their descriptors, and does not need the files once
+    the preparation has called back.
     """
     files = CacheFiles.create(subject)
     prepared = files.save(case(SAVED))
@@ -243,7 +243,7 @@ def leaves_files_to_the_client(subject: Subject) -> None:
     for file in (*copies.model, *copies.data):
         os.ftruncate(file, 0)
     subject.expect_right(restored, case(SAVED))
-    # A service learns that its driver closed what is not its own, and says so with a later call.
+    # A service reports with its next call that its driver closed a descriptor that it does not own.
     subject.device.status()
     closed = [file for file in (*files.model, *files.data, *copies.model, *copies.data) if not is_open(file)]
     expect(not closed, f"the driver closed {len(closed)} descriptors that are its client's")
@@ -251,34 +251,34 @@ def leaves_files_to_the_client(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="caching", source="the driver guide: stability", stage=Stage.CLOSE)
 def gives_descriptors_back(subject: Subject) -> None:
-    """Once a model that was saved or restored is closed, nothing is left open of its cache files."""
+    """Closing a model that was saved or restored closes all descriptors of its cache files."""
     files = CacheFiles.create(subject)
     files.save(case(SAVED))
-    given: dict[str, Any] = {"model_cache": files.model, "data_cache": files.data, "token": TOKEN}
+    arguments: dict[str, Any] = {"model_cache": files.model, "data_cache": files.data, "token": TOKEN}
 
     def work() -> None:
         for _ in range(_TIMES):
-            saved = prepare(subject.session, case(SAVED).model, **given)
-            for found in (saved, prepare_from_cache(subject.session, deadline=None, **given)):
-                expect_status(found.status, ErrorStatus.NONE, call="a preparation with cache files")
-                if found.prepared is not None:
-                    found.prepared.close()
+            saved = prepare(subject.session, case(SAVED).model, **arguments)
+            for preparation in (saved, prepare_from_cache(subject.session, deadline=None, **arguments)):
+                expect_status(preparation.status, ErrorStatus.NONE, call="a preparation with cache files")
+                if preparation.prepared is not None:
+                    preparation.prepared.close()
 
     expect_no_growth(subject.session, work, Usage(_TIMES // 2, _TIMES // 2, 1 << 20))
 
 
 @check(since=HalVersion.V1_3, feature="caching", source=_RESTORE, stage=Stage.PREPARE)
 def keeps_deadlines_when_restoring(subject: Subject) -> None:
-    """Preparing from a cache with a deadline that is far off succeeds; with one that has passed it ends in
-    MISSED_DEADLINE_TRANSIENT or MISSED_DEADLINE_PERSISTENT, or succeeds.
+    """Preparing from a cache with a distant deadline succeeds. With a deadline that has passed it succeeds, or fails
+    with MISSED_DEADLINE_TRANSIENT or MISSED_DEADLINE_PERSISTENT.
     """
     files = CacheFiles.create(subject)
     files.save(case(SAVED))
     hour = 3600 * 1_000_000_000
     subject.expect_right(files.restore("with an hour for it", deadline=time.monotonic_ns() + hour), case(SAVED))
-    found = files.load(deadline=1)
-    if found.prepared is not None:
-        subject.expect_right(found.prepared, case(SAVED))
+    preparation = files.load(deadline=1)
+    if preparation.prepared is not None:
+        subject.expect_right(preparation.prepared, case(SAVED))
         return
     missed = ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT
-    expect_status(found.status, *missed, call="prepare_model_from_cache after its deadline")
+    expect_status(preparation.status, *missed, call="prepare_model_from_cache after its deadline")

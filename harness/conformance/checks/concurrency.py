@@ -1,5 +1,5 @@
-"""Much work at once and one after the other: threads that ask and prepare, devices that are opened and closed, and what
-is left when work is done.
+"""Checks of concurrent and repeated use: queries and preparations on many threads, devices opened and closed, resources
+released.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from nnconform.harness.spec.case import Case
 
 _THREADS = 8
 _SOURCE = "IDevice.hal 1.0 to 1.3: several threads may call at once"
-# What is kept each time is at least half of this after half the times; memory comes in steps, of which none is smaller.
+# Growth that counts as a leak: one descriptor or thread in every second repetition; memory grows in larger steps.
 _TIMES = 8
 _GROWTH = Usage(_TIMES // 2, _TIMES // 2, 1 << 20)
 _CYCLES = 3
@@ -34,7 +34,7 @@ _CYCLES = 3
 
 @check(source=_SOURCE, stage=Stage.QUERY)
 def answers_many_threads(subject: Subject) -> None:
-    """What a device says of itself and of models does not depend on how many ask it at once."""
+    """A device gives the same answers about itself and about models, however many threads ask at once."""
     cases = models.cases(subject.hal)
     device = subject.device
     wanted = [device.supported_operations(case.model) for case in cases]
@@ -43,28 +43,30 @@ def answers_many_threads(subject: Subject) -> None:
     def ask(start: int) -> None:
         for number in range(start, start + len(cases)):
             case = cases[number % len(cases)]
-            found = device.supported_operations(case.model)
-            text = f"supported_operations of {case.name}: got {found} while {_THREADS} threads asked"
-            expect(found == wanted[number % len(cases)], f"{text}, wanted {wanted[number % len(cases)]}")
-        expect(device.capabilities() == capabilities, "capabilities: other ones while many threads asked")
+            got = device.supported_operations(case.model)
+            text = f"supported_operations of {case.name}: got {got} while {_THREADS} threads called it"
+            expect(got == wanted[number % len(cases)], f"{text}, wanted {wanted[number % len(cases)]}")
+        expect(device.capabilities() == capabilities, "capabilities: changed while many threads called it")
 
     run_concurrently(subject.session, [partial(ask, start) for start in range(_THREADS)])
 
 
 @check(source="IDevice.hal 1.3, prepareModel_1_3: multiple threads may call", stage=Stage.PREPARE)
 def prepares_in_many_threads(subject: Subject) -> None:
-    """Models that are prepared at once, different ones and the same, are each called back once and compute right."""
+    """Several models, the same or different ones, can be prepared at once: each callback is called once, and each
+    prepared model computes the right outputs.
+    """
     cases = [case for case in models.cases(subject.hal) if all(subject.device.supported_operations(case.model)[1])]
     if not cases:
-        not_applicable("the driver supports none of the models that there are for this")
+        not_applicable("the driver supports none of the models of this check")
     chosen = [cases[number % len(cases)] for number in range(2 * _THREADS)]
-    made: dict[int, Preparation] = {}
+    preparations: dict[int, Preparation] = {}
 
     def prepare(number: int) -> None:
-        made[number] = subject.launch(chosen[number].model)
+        preparations[number] = subject.launch(chosen[number].model)
 
     run_concurrently(subject.session, [partial(prepare, number) for number in range(len(chosen))])
-    for number, preparation in made.items():
+    for number, preparation in preparations.items():
         call = f"prepare_model of {chosen[number].name}, one of {len(chosen)} at once"
         expect_status(preparation.status, ErrorStatus.NONE, call=call)
         preparation.expect_no_problem()
@@ -74,7 +76,7 @@ def prepares_in_many_threads(subject: Subject) -> None:
 
 @check(source="IDevice.hal 1.0 to 1.3", stage=Stage.CLOSE)
 def survives_being_opened_and_closed(subject: Subject) -> None:
-    """A device can be opened, used, closed twice, and opened again, time after time, while another one is in use."""
+    """A device can be opened, used, closed twice and opened again, several times, while another device is in use."""
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     for number in range(_CYCLES):
@@ -84,7 +86,7 @@ def survives_being_opened_and_closed(subject: Subject) -> None:
             with Subject(session, subject.name) as other:
                 status = device.status()
                 expect(status == DeviceStatus.AVAILABLE, f"status of a device opened anew: {status!r}")
-                # Every other time it is closed with nothing done.
+                # Every other device is closed without being used.
                 if number % 2:
                     other.expect_right(other.prepare(case.model), case)
         finally:
@@ -96,7 +98,7 @@ def survives_being_opened_and_closed(subject: Subject) -> None:
 
 @check(source="IDevice.hal 1.0 to 1.3", stage=Stage.CLOSE)
 def opens_several_at_once(subject: Subject) -> None:
-    """Devices that are open at the same time compute right, each for itself."""
+    """Several devices can be open at the same time; each computes the right outputs."""
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     devices: list[Device] = []
@@ -118,14 +120,14 @@ def opens_several_at_once(subject: Subject) -> None:
     variants=("queries", "preparations", "refused preparations", "executions"),
 )
 def keeps_nothing_of(subject: Subject, what: str) -> None:
-    """When work is done, nothing is left of it: descriptors, threads and memory do not become more, time after time."""
+    """Repeated work does not make the driver's process hold more descriptors, threads or memory each time."""
     work = _work(subject, models.case("conv_float32"), what)
 
-    def often() -> None:
+    def repeat() -> None:
         for _ in range(_TIMES):
             work()
 
-    expect_no_growth(subject.session, often, _GROWTH)
+    expect_no_growth(subject.session, repeat, _GROWTH)
 
 
 def _work(subject: Subject, case: Case, what: str) -> Callable[[], None]:

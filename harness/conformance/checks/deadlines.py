@@ -1,6 +1,6 @@
-"""Deadlines of preparations and executions (HAL 1.3).
+"""Checks of deadlines of preparations and executions (HAL 1.3).
 
-The contract lets a driver finish late what it can finish. What it cannot finish, it has to give up.
+The contract lets a driver finish work after its deadline. Work that has no end must be aborted.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from nnconform.harness.execution.paths import ExecutionOptions
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.results.verdict import Stage, Verdict
 
-# Seconds after its deadline by which even a slow machine has given up what cannot end.
+# Seconds after its deadline within which an endless execution is aborted, on a slow machine too.
 _PATIENCE = 5.0
 _NO_END = 10 * SECOND
 _FAR = (3600 * SECOND, 2**62)
@@ -40,8 +40,8 @@ _PREPARATION = {"preparation": HalVersion.V1_3}
     variants=("long past", "now", "very soon"),
 )
 def prepares_or_misses(subject: Subject, when: str) -> None:
-    """A preparation whose deadline has passed, or soon will, gives a model that computes right, or
-    MISSED_DEADLINE_* and none.
+    """A preparation whose deadline has passed or is near gives a model that computes the right outputs, or fails with
+    MISSED_DEADLINE_* and gives no model.
     """
     case = models.case("chain_float32")
     deadline = {"long past": 1, "now": after(0), "very soon": after(0.001)}[when]
@@ -58,7 +58,7 @@ def prepares_or_misses(subject: Subject, when: str) -> None:
     variants=LIMITED_PATHS,
 )
 def executes_or_misses(subject: Subject, path: str) -> None:
-    """An execution whose deadline has passed, or soon will, computes right, or comes to MISSED_DEADLINE_*
+    """An execution whose deadline has passed or is near computes the right outputs, or fails with MISSED_DEADLINE_*
     without output shapes and timing.
     """
     need_path(subject, path)
@@ -80,7 +80,7 @@ def executes_or_misses(subject: Subject, path: str) -> None:
     variants=_PREPARATION | LIMITED_PATHS,
 )
 def takes_a_far_deadline(subject: Subject, path: str) -> None:
-    """A deadline that is an hour or centuries away changes nothing."""
+    """A deadline in an hour or in centuries has no effect."""
     if path != "preparation":
         need_path(subject, path)
     case = models.case("chain_float32")
@@ -117,19 +117,21 @@ def gives_up_what_has_no_end(subject: Subject, path: str) -> None:
     variants=LIMITED_PATHS,
 )
 def works_after_a_missed_deadline(subject: Subject, path: str) -> None:
-    """After executions that missed their deadlines the driver computes right, in the same memory too."""
+    """After executions that missed their deadlines the driver computes the right outputs, also in the same memory."""
     need_path(subject, path)
     endless, case = models.case(models.ENDLESS), models.case("while_float32")
-    lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
+    looping, prepared = subject.prepare(endless.model), subject.prepare(case.model)
     for _ in range(4):
         options = ExecutionOptions(deadline=after(0.05), loop_timeout=_NO_END)
-        expect_missed(subject, lost, subject.lay_out(endless), path, options)
+        expect_missed(subject, looping, subject.lay_out(endless), path, options)
     subject.expect_right(prepared, case, path)
 
 
 @check(since=HalVersion.V1_3, feature="deadline", source="IDevice.hal 1.3, prepareModel_1_3: deadline")
 def deadline_of_preparation_is_none_of_execution(subject: Subject) -> None:
-    """A model that was prepared in time can be executed when the deadline of its preparation has passed."""
+    """The deadline of a preparation does not apply to executions: a model that was prepared in time can be executed
+    later.
+    """
     case = models.case("chain_float32")
     prepared: PreparedModel | None = None
     for seconds in (0.05, 0.4, 3.2):

@@ -1,7 +1,7 @@
-"""Vendor extensions (HAL 1.2): what a driver says of its own, and models that use one.
+"""Checks of vendor extensions (HAL 1.2): which ones a driver reports, and models that use one.
 
-What an extension computes only its vendor knows. Whether a driver tells extensions apart by the prefixes that a model
-gives them is tried with the extension of ``nnconform.harness.driver.fibonacci``, on a driver that offers it.
+Only the vendor knows what an extension computes. Checks that execute an extension's operation use the extension of
+``nnconform.harness.driver.fibonacci``, on drivers that offer it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _V1_2 = HalVersion.V1_2
 
 @check(since=_V1_2, feature="extensions", source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
 def names_are_well_formed(subject: Subject) -> None:
-    """The name of an extension is of lower-case letters, digits, "_" and ".", a reverse domain name in front."""
+    """An extension name has lower-case letters, digits, "_" and "." only, and begins with a reverse domain name."""
     for extension in _extensions(subject):
         text = f"supported_extensions: the name {extension.name!r}, wanted one such as com.example.extension"
         expect(_NAME.fullmatch(extension.name), text)
@@ -50,14 +50,14 @@ def names_are_well_formed(subject: Subject) -> None:
 
 @check(since=_V1_2, feature="extensions", source="IDevice.hal 1.2, getSupportedExtensions", stage=Stage.QUERY)
 def names_are_unique(subject: Subject) -> None:
-    """No extension comes twice."""
-    twice = [name for name, count in Counter(each.name for each in _extensions(subject)).items() if count > 1]
-    expect(not twice, f"supported_extensions: {', '.join(twice)} more than once")
+    """A driver lists each extension once."""
+    duplicates = [name for name, count in Counter(each.name for each in _extensions(subject)).items() if count > 1]
+    expect(not duplicates, f"supported_extensions: {', '.join(duplicates)} more than once")
 
 
 @check(since=_V1_2, feature="extensions", source="types.hal 1.2, Extension::OperandTypeInformation", stage=Stage.QUERY)
 def operand_types_are_well_formed(subject: Subject) -> None:
-    """The operand types of an extension have numbers of 16 bits, no two the same, and elements of at least a byte."""
+    """The operand types of an extension have distinct numbers of 16 bits, and elements of at least one byte."""
     for extension in _extensions(subject):
         numbers = [each.type for each in extension.operand_types]
         expect(len(set(numbers)) == len(numbers), f"{extension.name}: operand types {numbers}, wanted each once")
@@ -68,7 +68,7 @@ def operand_types_are_well_formed(subject: Subject) -> None:
 
 @check(since=_V1_2, source=_SOURCE, variants=("1", "2", "255", "32767", "65535"))
 def is_known_by_any_prefix(subject: Subject, prefix: str) -> None:
-    """An extension has whatever prefix the model gives it."""
+    """A model may give an extension any prefix."""
     need_fibonacci(subject)
     prepared = subject.prepare(fibonacci(int(prefix)))
     run = run_fibonacci(subject)
@@ -78,7 +78,7 @@ def is_known_by_any_prefix(subject: Subject, prefix: str) -> None:
 
 @check(since=_V1_2, source=_SOURCE, variants={name: max(path.since, _V1_2) for name, path in PATHS.items()})
 def computes_on_each_path(subject: Subject, path: str) -> None:
-    """An operation of an extension is computed like any other, whichever way it is executed."""
+    """An operation of an extension computes the right outputs on every path of execution."""
     need_fibonacci(subject)
     need_path(subject, path)
     prepared = subject.prepare(fibonacci())
@@ -92,8 +92,8 @@ def computes_on_each_path(subject: Subject, path: str) -> None:
 
 @check(since=_V1_2, source=_SOURCE)
 def uses_the_data_of_operands(subject: Subject) -> None:
-    """The extension data of an operand are the extension's: two models that differ in them alone differ in what they
-    compute; a constant of an extension's type is as good as an input.
+    """The driver uses the extension data of operands: models that differ only in these data compute different outputs.
+    A constant of an extension's type is used like an input.
     """
     need_fibonacci(subject)
     other = FibonacciQuantisation(1.0, 10)
@@ -122,7 +122,7 @@ def computes_beside_other_operations(subject: Subject) -> None:
 
 @check(since=_V1_2, source=_SOURCE)
 def finds_its_output_dimensions(subject: Subject) -> None:
-    """The extents of an extension's output may be unknown to the model; the execution gives them."""
+    """A model may leave the output extents of an extension's operation unknown; the execution returns them."""
     need_fibonacci(subject)
     run = run_fibonacci(subject)
     result = run.execute(subject.prepare(fibonacci(extent=0)), "synchronous")
@@ -134,7 +134,7 @@ def finds_its_output_dimensions(subject: Subject) -> None:
 
 @check(since=_V1_2, source=_SOURCE)
 def fails_cleanly_for_bad_values(subject: Subject) -> None:
-    """A value that the extension has no answer for makes the execution fail, and no other."""
+    """An execution fails if an input of an extension's operation has an invalid value; later executions succeed."""
     need_fibonacci(subject)
     prepared = subject.prepare(fibonacci())
     for count in (0, -1, LARGEST_COUNT + 1, -(1 << 63), (1 << 63) - 1, COUNT + 1):
@@ -151,7 +151,9 @@ def fails_cleanly_for_bad_values(subject: Subject) -> None:
 
 @check(since=_V1_2, source=_SOURCE, stage=Stage.PREPARE)
 def does_not_know_other_operations(subject: Subject) -> None:
-    """An operation of a number that the extension does not have is not supported, and refused with GENERAL_FAILURE."""
+    """An operation number that the extension does not have is not supported, and preparing it fails with
+    GENERAL_FAILURE.
+    """
     need_fibonacci(subject)
     model = fibonacci(operation=77)
     status, supported = subject.device.supported_operations(model)
@@ -168,7 +170,7 @@ def does_not_know_other_operations(subject: Subject) -> None:
     variants=("n is a tensor", "n is an INT32", "no data", "data too short", "a scale of 0", "rank 2", "two outputs"),
 )
 def refuses_its_operation_with(subject: Subject, what: str) -> None:
-    """An operation of an extension with operands that break the extension's rules is INVALID_ARGUMENT."""
+    """An operation whose operands break the rules of its extension is refused with INVALID_ARGUMENT."""
     need_fibonacci(subject)
     model = _broken(what)
     status, supported = subject.device.supported_operations(model)
@@ -186,8 +188,8 @@ def refuses_its_operation_with(subject: Subject, what: str) -> None:
     variants=("no name", "another prefix", "one prefix for two names", "two prefixes for one name"),
 )
 def refuses_prefixes_with(subject: Subject, what: str) -> None:
-    """A model gives each extension that it uses a prefix, and no two the same: else it is INVALID_ARGUMENT. That holds
-    for extensions which the driver does not know, too.
+    """A model that does not give each extension that it uses exactly one prefix, no two the same, is refused with
+    INVALID_ARGUMENT. This also holds for extensions that the driver does not know.
     """
     names = {
         "no name": (),
@@ -205,7 +207,7 @@ def refuses_prefixes_with(subject: Subject, what: str) -> None:
 
 @check(since=_V1_2, source=_SOURCE)
 def ignores_names_that_are_not_used(subject: Subject) -> None:
-    """A model may name extensions that it does not use, and the driver does not know: they change nothing."""
+    """Extensions that a model lists but does not use have no effect, even if the driver does not know them."""
     case = models.case("chain_float32")
     names = (("com.example.nobodys", 9), ("com.example.other", 1))
     subject.expect_right(subject.prepare(replace(case.model, extension_name_to_prefix=names)), case)

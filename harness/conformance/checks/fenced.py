@@ -1,4 +1,4 @@
-"""Fenced executions: what they wait for, what they signal, and what their callbacks say (HAL 1.3)."""
+"""Checks of fenced executions (HAL 1.3): which fences they wait for, which fence they signal, and their callbacks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nnconform.harness.driver.interface import FencedResult, PreparedModel
 from nnconform.harness.execution.arena import Arena
 from nnconform.harness.execution.expect import expect, expect_status, not_applicable
 from nnconform.harness.execution.judge import judge_outputs
-from nnconform.harness.execution.paths import finish, refused
+from nnconform.harness.execution.paths import expect_not_launched, finish
 from nnconform.harness.model.codes import ErrorStatus, HalVersion, MeasureTiming
 from nnconform.harness.model.graph import DataLocation
 from nnconform.harness.model.memory import Memory
@@ -26,7 +26,7 @@ from nnconform.harness.results.verdict import Verdict
 
 _SOURCE = "IPreparedModel.hal 1.3, executeFenced"
 _CALLBACK = "IFencedExecutionCallback.hal 1.3, getExecutionInfo"
-# Seconds in which a driver that does not wait for its fences would be done, on a busy machine too.
+# Seconds within which a driver that ignores its fences is done, on a busy machine too.
 _WHILE = 0.25
 
 
@@ -35,11 +35,11 @@ def _fenced(what: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
 
 
 class _Gate:
-    """Fences that are pending until they are told; what is still pending at the end is signalled."""
+    """A context with pending fences that the check signals; fences still pending at its end are signalled then."""
 
     def __init__(self, count: int = 1) -> None:
         self._signals = [Signal() for _ in range(count)]
-        # The driver closes the ones that it is given.
+        # The driver closes the fences that it gets.
         self.fences = [signal.fence for signal in self._signals]
 
     def __enter__(self) -> _Gate:
@@ -49,24 +49,24 @@ class _Gate:
         self.open(len(self._signals))
 
     def open(self, count: int = 1) -> None:
-        """Signal so many more."""
+        """Signal the next ``count`` fences."""
         for signal in self._take(count):
             signal.signal()
 
     def fail(self) -> None:
-        """Make one more fail."""
+        """Make the next fence fail."""
         for signal in self._take(1):
             signal.fail()
 
     def _take(self, count: int) -> list[Signal]:
-        taken, self._signals = self._signals[:count], self._signals[count:]
-        return taken
+        signals, self._signals = self._signals[:count], self._signals[count:]
+        return signals
 
 
 def _launch(
     subject: Subject, prepared: PreparedModel, request: Request, fences: Sequence[int] = (), **more: object
 ) -> FencedResult:
-    """Launch a valid fenced execution, which must succeed."""
+    """Launch a fenced execution of a valid request, and expect it to succeed."""
     result = prepared.execute_fenced(request, fences, **more)  # type: ignore[arg-type]
     subject.count("executions")
     expect_status(result.status, ErrorStatus.NONE, call="execute_fenced of a valid request")
@@ -81,18 +81,18 @@ def _expect_refused(prepared: PreparedModel, request: Request, what: str, fences
     if result.status == ErrorStatus.NONE and result.fence != -1:
         os.close(result.fence)
     expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"execute_fenced {what}")
-    refused(result)
+    expect_not_launched(result)
 
 
 def _expect_right(subject: Subject, prepared: PreparedModel) -> None:
-    """What went before has left no trace."""
+    """Expect the right outputs from a fenced execution: earlier ones have had no effect on it."""
     subject.expect_right(prepared, models.case("add_float32"), "fenced")
 
 
 @_fenced(_SOURCE)
 def waits_for_every_fence(subject: Subject) -> None:
-    """An execution begins when all fences that it waits for are signalled, whichever comes last, and not before: it
-    writes nothing, its own fence is pending, and it reads its inputs as they are then.
+    """An execution begins when all its fences are signalled, in any order. Until then it reads no inputs, writes
+    nothing, and its own fence is pending.
     """
     case, other = models.case("add_float32"), scaled(models.case("add_float32"), 2)
     prepared = subject.prepare(case.model)
@@ -120,7 +120,7 @@ def waits_for_every_fence(subject: Subject) -> None:
 
 @_fenced(_SOURCE)
 def takes_fences_that_are_signalled(subject: Subject) -> None:
-    """Fences that were signalled before the launch hold nothing up, and many are taken as one is."""
+    """An execution may have any number of fences; those signalled before the launch do not delay it."""
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     for count in (1, 2, 16):
@@ -134,7 +134,7 @@ def takes_fences_that_are_signalled(subject: Subject) -> None:
 
 @_fenced(f"{_SOURCE}: after the syncFence is signaled, the task must not modify any data of the request")
 def is_done_when_its_fence_is_signalled(subject: Subject) -> None:
-    """When the fence is signalled the outputs are there, and nothing is written after that."""
+    """When the fence of an execution is signalled all outputs are written, and nothing is written after that."""
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     for _ in range(3):
@@ -151,7 +151,7 @@ def is_done_when_its_fence_is_signalled(subject: Subject) -> None:
 
 @_fenced(f"{_SOURCE}: waitFor")
 def can_be_chained(subject: Subject) -> None:
-    """The fence of one execution may be waited for by the next, which then reads what the first wrote."""
+    """An execution may wait for the fence of another one, and then reads what the other one wrote."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     size = 24
@@ -164,7 +164,7 @@ def can_be_chained(subject: Subject) -> None:
     with _Gate() as gate:
         fence = gate.fences[0]
         results = []
-        # Adds the second input again and again: each reads what the one before it wrote.
+        # Each execution adds the second input to the output of the one before it.
         for link in range(links):
             read, write = (0 if link == 0 else link + 1), link + 2
             places = [RequestArgument(DataLocation(0, at * size, size)) for at in (read, 1, write)]
@@ -173,7 +173,7 @@ def can_be_chained(subject: Subject) -> None:
             fence = os.dup(results[-1].fence)
             total = total + second
         os.close(fence)
-        # Only now is there anything to begin with.
+        # The first input is written only now.
         pool.view()[:size] = first.tobytes()
         gate.open()
         for result in results:
@@ -184,7 +184,9 @@ def can_be_chained(subject: Subject) -> None:
 
 @_fenced(f"{_SOURCE}: fences in error states")
 def refuses_a_fence_that_has_failed(subject: Subject) -> None:
-    """A fence that has failed before the launch is INVALID_ARGUMENT, without a fence and without a callback."""
+    """An execution with a fence that failed before the launch is refused with INVALID_ARGUMENT, without a fence and a
+    callback.
+    """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     with _Gate(2) as gate:
@@ -195,7 +197,7 @@ def refuses_a_fence_that_has_failed(subject: Subject) -> None:
 
 @_fenced(f"{_SOURCE}: if any of the sync fences changes to error status")
 def fails_when_a_fence_fails(subject: Subject) -> None:
-    """When a fence fails that an execution waits for, the execution ends, with an error and nothing written."""
+    """When a fence that an execution waits for fails, the execution ends with an error and writes nothing."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     for place in range(3):
@@ -212,8 +214,8 @@ def fails_when_a_fence_fails(subject: Subject) -> None:
 
 @_fenced(f"{_SOURCE}: the outputs in the request must have fully specified dimensions")
 def refuses_outputs_that_are_not_known(subject: Subject) -> None:
-    """An output whose extents neither the model nor the request gives in full is INVALID_ARGUMENT; with the request's
-    help it is right.
+    """An execution is refused with INVALID_ARGUMENT if neither the model nor the request gives all extents of an
+    output; if the request gives them, its outputs are right.
     """
     case = models.case("add_float32")
     prepared = subject.prepare(models.unspecified(case.model))
@@ -229,7 +231,9 @@ def refuses_outputs_that_are_not_known(subject: Subject) -> None:
 
 @_fenced(_SOURCE)
 def refuses_outputs_without_room(subject: Subject) -> None:
-    """An output whose buffer is a byte too small is INVALID_ARGUMENT: nobody could be told how much is needed."""
+    """An execution with an output buffer that is a byte too small is refused with INVALID_ARGUMENT: a fenced execution
+    cannot return the size that is needed.
+    """
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     for place in range(len(case.expected)):
@@ -242,8 +246,8 @@ def refuses_outputs_without_room(subject: Subject) -> None:
 
 @_fenced(_CALLBACK)
 def says_that_it_is_not_over(subject: Subject) -> None:
-    """Asked before the fence is signalled, the callback says GENERAL_FAILURE and gives no time; asked again afterwards,
-    as often as one likes, it says what became of the execution.
+    """Before the fence is signalled the callback returns GENERAL_FAILURE and no timing. After that it returns the
+    status of the execution, any number of times.
     """
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
@@ -251,7 +255,7 @@ def says_that_it_is_not_over(subject: Subject) -> None:
         request = subject.lay_out(case)
         result = _launch(subject, prepared, request, gate.fences, measure=MeasureTiming.YES)
         assert result.callback is not None
-        # One that runs all the same is to have the time to end: asked at once, it would still be on its way.
+        # An execution that ignores the fence gets the time to end before the callback is called.
         wait_for(result.fence, _WHILE)
         early = result.callback()
         gate.open()
@@ -259,12 +263,12 @@ def says_that_it_is_not_over(subject: Subject) -> None:
     expect_status(early.status, ErrorStatus.GENERAL_FAILURE, call="the callback, asked before the fence is signalled")
     expect(early.timing_launched == early.timing_fenced == NO_TIMING, f"times before the end: {early}")
     expect_status(info.status, ErrorStatus.NONE, call="the callback, asked when the fence is signalled")
-    expect(result.callback() == info, f"asked again, the callback says {result.callback()}, and said {info}")
+    expect(result.callback() == info, f"the callback returned {info} first, and {result.callback()} when called again")
 
 
 @check(since=HalVersion.V1_3, feature="timing", source=_CALLBACK)
 def tells_both_times_apart(subject: Subject) -> None:
-    """The time since the launch has the time in it that the fences took, the time since the last fence has not."""
+    """The time since the launch includes the wait for the fences; the time since the last fence does not."""
     if "fenced" in subject.session.info().emulated:
         not_applicable("fenced is the harness's own work here, not the driver's")
     case = models.case("add_float32")
@@ -281,28 +285,27 @@ def tells_both_times_apart(subject: Subject) -> None:
     since_launch, since_fence = info.timing_launched.time_in_driver, info.timing_fenced.time_in_driver
     least, most, rest = (opened - launched) // 1000, (ended - began) // 1000, (ended - opened) // 1000
     if since_launch != UNAVAILABLE:
-        # Clocks are read in steps.
+        # Clocks have steps, hence the slack.
         expect(
-            least * 0.95 - 1000 <= since_launch, f"{since_launch} us since the launch, but the fence took {least} us"
+            least * 0.95 - 1000 <= since_launch,
+            f"{since_launch} us since the launch, wanted at least {least} us, the wait for the fence",
         )
-        expect(since_launch <= most * 1.05 + 1000, f"{since_launch} us since the launch, of {most} us that there were")
+        expect(since_launch <= most * 1.05 + 1000, f"{since_launch} us since the launch, wanted at most {most} us")
     if since_fence != UNAVAILABLE:
-        expect(
-            since_fence <= rest * 1.05 + 1000, f"{since_fence} us since the fence, which came {rest} us before the end"
-        )
+        expect(since_fence <= rest * 1.05 + 1000, f"{since_fence} us since the fence, wanted at most {rest} us")
 
 
 @_fenced(_SOURCE)
 def lets_others_go_first(subject: Subject) -> None:
-    """Executions that wait for a fence, however many, hold up no others, not those that are to signal it."""
+    """Executions that wait for fences hold up no other executions, not even those that will signal the fences."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     arenas = [Arena(subject.session.seed + number) for number in range(12)]
     with _Gate(len(arenas)) as gate:
         results = []
         for number, (arena, fence) in enumerate(zip(arenas, gate.fences, strict=True)):
-            own = scaled(case, number)
-            request = subject.lay_out(own, arena)
+            own_case = scaled(case, number)
+            request = subject.lay_out(own_case, arena)
             results.append(_launch(subject, prepared, request, [fence]))
         for path in subject.paths():
             subject.expect_right(prepared, case, path.name)
@@ -315,17 +318,17 @@ def lets_others_go_first(subject: Subject) -> None:
 
 @_fenced(f"{_SOURCE}: whoever receives a fence owns it")
 def closes_the_fences_that_it_was_given(subject: Subject) -> None:
-    """When an execution is over, or was refused, the driver has closed the fences that it was given."""
+    """The driver closes the fences of an execution when the execution has ended or was refused."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     request = subject.lay_out(case)
     for what, wrong in (("an execution", False), ("a refused one", True)):
-        # Of this pipe the driver alone has the reading end: with that closed nobody can be written to.
+        # Only the driver has the reading end of this pipe: once it is closed, writing fails with BrokenPipeError.
         reading, writing = os.pipe()
         try:
             os.write(writing, b"\1")
-            asked = replace(request, outputs=()) if wrong else request
-            result = prepared.execute_fenced(asked, [reading])
+            current = replace(request, outputs=()) if wrong else request
+            result = prepared.execute_fenced(current, [reading])
             if result.status == ErrorStatus.NONE:
                 finish(subject.session, result)
             expect(_is_closed(subject, writing), f"{what} that is over still holds the fence that it waited for")
@@ -334,7 +337,7 @@ def closes_the_fences_that_it_was_given(subject: Subject) -> None:
 
 
 def _is_closed(subject: Subject, writing: int) -> bool:
-    """Whether the other end of a pipe is closed, or soon will be."""
+    """Return whether the other end of a pipe is closed within about a second."""
     for _ in range(100):
         with suppress(BrokenPipeError):
             os.write(writing, b"\1")

@@ -1,4 +1,6 @@
-"""Several clients of one device: none can use what is another's, and none suffers from what another does."""
+"""Checks that several clients of one device are isolated: none can use another's objects, or is affected by another's
+work.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ _ROUNDS = 12
 
 
 def _client(subject: Subject) -> Device:
-    """Another client of the device; a driver that knows of one only settles the trial."""
+    """Return another client of the device. Raises VerdictReached (not applicable) if the driver has one client only."""
     client = subject.device.another_client()
     if client is None:
         not_applicable("the driver knows of one client only")
@@ -50,7 +52,7 @@ def _client(subject: Subject) -> Device:
 
 
 def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
-    """A model prepared for another client; one that the driver prepares for the first."""
+    """Prepare for another client a model that the driver prepares for the first one, and return it."""
     preparation = Preparation()
     preparation.launched = client.prepare_model(model, callback=preparation)
     if not preparation.arrived.is_set():
@@ -61,21 +63,21 @@ def _prepare(subject: Subject, client: Device, model: Model) -> PreparedModel:
 
 
 def _with_token(request: Request, token: int, output: bool) -> Request:
-    """The request with its first input or its output in whatever this token names."""
+    """Return the request with its first input or output in the buffer that ``token`` names."""
     return place(request, *(({}, {0: Named(token)}) if output else ({0: Named(token)}, {})))
 
 
 def _expect_unusable(subject: Subject, prepared: PreparedModel, token: int, whose: str) -> None:
-    """No execution of ``prepared`` may use what the token names, as whatever."""
-    tried = case(_SUM)
+    """Expect INVALID_ARGUMENT for executions of ``prepared`` with ``token`` as input, as output or as unused pool."""
+    test_case = case(_SUM)
     for path in ways(subject):
         for output in (False, True):
-            request = _with_token(subject.lay_out(tried), token, output)
+            request = _with_token(subject.lay_out(test_case), token, output)
             status = subject.execute(prepared, request, path).status
             call = f"{path} execution with {whose} as its {'output' if output else 'input'}"
             expect_status(status, _INVALID, call=call)
             judge_memory(subject.arena)
-        plain = subject.lay_out(tried)
+        plain = subject.lay_out(test_case)
         unused = Request(plain.inputs, plain.outputs, (*plain.pools, BufferToken(token)))
         status = subject.execute(prepared, unused, path).status
         expect_status(status, _INVALID, call=f"{path} execution with {whose} among its pools")
@@ -83,12 +85,12 @@ def _expect_unusable(subject: Subject, prepared: PreparedModel, token: int, whos
 
 @check(since=_V1_3, feature="clients", source=_GUIDE)
 def keeps_buffers_from_other_clients(subject: Subject) -> None:
-    """A token that is another client's is refused with INVALID_ARGUMENT, and that client's buffer stays as it is."""
-    tried = case(_SUM)
-    first = tried.inputs[0]
+    """A token of another client is refused with INVALID_ARGUMENT, and that client's buffer does not change."""
+    test_case = case(_SUM)
+    first = test_case.inputs[0]
     assert first is not None
-    ours = subject.prepare(tried.model)
-    theirs = _prepare(subject, _client(subject), tried.model)
+    ours = subject.prepare(test_case.model)
+    theirs = _prepare(subject, _client(subject), test_case.model)
     buffer = buffer_for(subject, ours, inputs=[0], outputs=[0])
     fill(subject, buffer, first)
     _expect_unusable(subject, theirs, buffer.token, "another client's buffer")
@@ -98,7 +100,7 @@ def keeps_buffers_from_other_clients(subject: Subject) -> None:
 
 @check(since=_V1_3, feature="clients", source=_GUIDE, stage=Stage.PREPARE)
 def keeps_models_from_other_clients(subject: Subject) -> None:
-    """A buffer for a prepared model that is another client's is refused with INVALID_ARGUMENT."""
+    """Allocating a buffer for another client's prepared model is refused with INVALID_ARGUMENT."""
     model, client = case(_SUM).model, _client(subject)
     ours, theirs = subject.prepare(model), _prepare(subject, client, model)
     buffer_for(subject, ours, inputs=[0])
@@ -110,7 +112,7 @@ def keeps_models_from_other_clients(subject: Subject) -> None:
 
 @check(since=_V1_3, feature="clients", source=_TOKENS, stage=Stage.PREPARE)
 def gives_clients_different_tokens(subject: Subject) -> None:
-    """Buffers that are alive have different tokens, whichever clients' they are."""
+    """All open buffers have different tokens, whichever client they belong to."""
     model = case(_SUM).model
     clients = [(subject.device, subject.prepare(model))]
     for _ in range(2):
@@ -124,49 +126,51 @@ def gives_clients_different_tokens(subject: Subject) -> None:
 
 @check(feature="clients", source=_GUIDE)
 def goes_on_when_another_client_leaves(subject: Subject) -> None:
-    """What a client prepared computes right after another client has closed the device, who may come back."""
-    tried = case(_SUM)
-    ours = subject.prepare(tried.model)
+    """A client's prepared models compute the right outputs after another client has closed the device, and new clients
+    can open it.
+    """
+    test_case = case(_SUM)
+    ours = subject.prepare(test_case.model)
     for _ in range(2):
         client = _client(subject)
-        theirs = _prepare(subject, client, tried.model)
-        subject.expect_right(theirs, tried)
+        theirs = _prepare(subject, client, test_case.model)
+        subject.expect_right(theirs, test_case)
         client.close()
-        subject.expect_right(ours, tried)
-        subject.expect_right(subject.prepare(tried.model), tried)
+        subject.expect_right(ours, test_case)
+        subject.expect_right(subject.prepare(test_case.model), test_case)
 
 
 @check(since=_V1_3, feature="clients", source=_GUIDE)
 def keeps_buffers_when_another_client_leaves(subject: Subject) -> None:
-    """A client's buffers hold what they held after another client has closed the device."""
-    tried = case(_SUM)
-    first = tried.inputs[0]
+    """A client's buffers keep their content after another client has closed the device."""
+    test_case = case(_SUM)
+    first = test_case.inputs[0]
     assert first is not None
-    prepared = subject.prepare(tried.model)
+    prepared = subject.prepare(test_case.model)
     buffer = buffer_for(subject, prepared, inputs=[0])
     fill(subject, buffer, first)
     client = _client(subject)
-    theirs = buffer_for(subject, _prepare(subject, client, tried.model), inputs=[0], device=client)
+    theirs = buffer_for(subject, _prepare(subject, client, test_case.model), inputs=[0], device=client)
     fill(subject, theirs, first)
     client.close()
     same = content(subject, buffer, first).tobytes() == first.tobytes()
     expect(same, "a client that left changed a buffer", Verdict.WRONG)
     for path in ways(subject):
-        result = subject.execute(prepared, place(subject.lay_out(tried), {0: buffer}), path)
+        result = subject.execute(prepared, place(subject.lay_out(test_case), {0: buffer}), path)
         expect_status(result.status, ErrorStatus.NONE, call=f"{path} execution after another client left")
-        judge_outputs(tried, subject.arena, result)
+        judge_outputs(test_case, subject.arena, result)
 
 
 @check(since=_V1_3, feature="clients", source=_GUIDE)
 def forgets_a_client_that_left(subject: Subject) -> None:
-    """The tokens of a client that closed the device name nothing any more, and nobody sees what its buffers held."""
-    tried = case(_SUM)
-    first = tried.inputs[0]
+    """After a client has closed the device its tokens are refused, and no other client can read its buffers."""
+    test_case = case(_SUM)
+    first = test_case.inputs[0]
     assert first is not None
-    ours = subject.prepare(tried.model)
+    ours = subject.prepare(test_case.model)
     buffer_for(subject, ours, inputs=[0])
     client = _client(subject)
-    theirs = buffer_for(subject, _prepare(subject, client, tried.model), inputs=[0], outputs=[0], device=client)
+    theirs = buffer_for(subject, _prepare(subject, client, test_case.model), inputs=[0], outputs=[0], device=client)
     fill(subject, theirs, np.full_like(first, 42))
     client.close()
     _expect_unusable(subject, ours, theirs.token, "a buffer of a client that left")
@@ -175,15 +179,15 @@ def forgets_a_client_that_left(subject: Subject) -> None:
 
 @check(feature="clients", source=_GUIDE)
 def computes_for_clients_side_by_side(subject: Subject) -> None:
-    """Two clients that execute at the same time each get what their own inputs give."""
-    tried = case("shifted_float32"), case("scaled_float32")
-    prepared = subject.prepare(tried[0].model), _prepare(subject, _client(subject), tried[1].model)
+    """Two clients that execute at the same time each get the outputs of their own inputs."""
+    test_case = case("shifted_float32"), case("scaled_float32")
+    prepared = subject.prepare(test_case[0].model), _prepare(subject, _client(subject), test_case[1].model)
     way = subject.paths()[0]
 
     def work(number: int) -> None:
         arena = Arena(subject.session.seed + number)
         for turn in range(_ROUNDS):
-            case, model = tried[number], prepared[number]
+            case, model = test_case[number], prepared[number]
             request = arena.lay_out(case.model, case.inputs, case.expected, turn)
             result = way.execute(subject.session, model, request, PLAIN)
             judge_case(case, arena, result, f"{way.name} execution beside another client's")

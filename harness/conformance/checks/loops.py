@@ -1,4 +1,4 @@
-"""The time that a WHILE may take (HAL 1.3)."""
+"""Checks of the time limit of WHILE loops (HAL 1.3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from nnconform.harness.spec.case import Case
 
 _SHORT = SECOND // 50
 _DEFAULT = DEFAULT_LOOP_TIMEOUT / SECOND
-# A machine may be slow; three times in a row, by 2 s, it is the driver that is.
+# A slow machine may exceed the limit once; three times in a row, by 2 s, it is the driver.
 _ATTEMPTS = 3
 _PATIENCE = 10.0
 _SOURCE = "IPreparedModel.hal 1.3: loopTimeoutDuration"
@@ -34,7 +34,7 @@ _SOURCE = "IPreparedModel.hal 1.3: loopTimeoutDuration"
 
 @check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE, variants=LIMITED_PATHS)
 def stops_at_the_limit(subject: Subject, path: str) -> None:
-    """A WHILE that has not ended within the limit that the client sets is aborted then, with MISSED_DEADLINE_*."""
+    """A WHILE that has not ended within the client's limit is aborted at that limit, with MISSED_DEADLINE_*."""
     need_path(subject, path)
     case = models.case(models.ENDLESS)
     _expect_short(subject, subject.prepare(case.model), case, path, _SHORT)
@@ -42,14 +42,14 @@ def stops_at_the_limit(subject: Subject, path: str) -> None:
 
 @check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
 def a_limit_of_zero_is_one(subject: Subject) -> None:
-    """A limit of no time at all is a limit, and not the want of one."""
+    """A limit of 0 is a limit, not the absence of one."""
     case = models.case(models.ENDLESS)
     _expect_short(subject, subject.prepare(case.model), case, subject.paths()[0].name, 0)
 
 
 @check(since=HalVersion.V1_3, feature="deadline", source=f"{_SOURCE}; types.hal 1.3, LoopTimeoutDurationNs::DEFAULT")
 def stops_after_two_seconds_by_default(subject: Subject) -> None:
-    """Without a limit of the client's, a WHILE is aborted after 2 s, and not before."""
+    """Without a limit from the client, a WHILE is aborted after 2 s, and not before."""
     case = models.case(models.ENDLESS)
     prepared = subject.prepare(case.model)
     path = subject.paths()[0].name
@@ -61,7 +61,7 @@ def stops_after_two_seconds_by_default(subject: Subject) -> None:
 
 @check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE, variants=LIMITED_PATHS)
 def ends_within_the_limit(subject: Subject, path: str) -> None:
-    """A limit changes nothing for a WHILE that ends within it, up to the largest there is."""
+    """A limit has no effect on a WHILE that ends within it, up to the largest limit that there is."""
     need_path(subject, path)
     case = models.case("while_float32")
     prepared = subject.prepare(case.model)
@@ -71,24 +71,24 @@ def ends_within_the_limit(subject: Subject, path: str) -> None:
 
 @check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
 def works_after_endless_loops(subject: Subject) -> None:
-    """After loops that were aborted the driver computes right: nothing of them goes on."""
+    """After loops were aborted the driver computes the right outputs: no aborted loop goes on."""
     endless, case = models.case(models.ENDLESS), models.case("while_float32")
-    lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
+    looping, prepared = subject.prepare(endless.model), subject.prepare(case.model)
     for way in subject.paths():
         if way.name not in LIMITED_PATHS:
             continue
         for _ in range(3):
             options = ExecutionOptions(MeasureTiming.YES, loop_timeout=_SHORT // 4)
-            expect_missed(subject, lost, subject.lay_out(endless), way.name, options)
+            expect_missed(subject, looping, subject.lay_out(endless), way.name, options)
         subject.expect_right(prepared, case, way.name)
 
 
 @check(since=HalVersion.V1_3, feature="deadline", source=_SOURCE)
 def computes_beside_an_endless_loop(subject: Subject) -> None:
-    """While one execution is in an endless loop, others come out right, and the loop is aborted all the same."""
+    """While one execution is in an endless loop, others compute the right outputs, and the loop is still aborted."""
     need_path(subject, "asynchronous")
     endless, case = models.case(models.ENDLESS), models.case("chain_float32")
-    lost, prepared = subject.prepare(endless.model), subject.prepare(case.model)
+    looping, prepared = subject.prepare(endless.model), subject.prepare(case.model)
     arena, results, over = Arena(subject.session.seed), list[ExecutionResult](), threading.Event()
 
     def callback(result: ExecutionResult) -> None:
@@ -96,7 +96,7 @@ def computes_beside_an_endless_loop(subject: Subject) -> None:
         over.set()
 
     request = subject.lay_out(endless, arena)
-    status = lost.execute(request, loop_timeout=SECOND // 5, callback=callback)
+    status = looping.execute(request, loop_timeout=SECOND // 5, callback=callback)
     expect_status(status, ErrorStatus.NONE, call="execute of an endless loop")
     for _ in range(3):
         subject.expect_right(prepared, case)
@@ -108,7 +108,7 @@ def computes_beside_an_endless_loop(subject: Subject) -> None:
 
 
 def _expect_short(subject: Subject, prepared: PreparedModel, case: Case, path: str, limit: int) -> None:
-    """Want an endless loop aborted before the default would do that."""
+    """Expect an endless loop to be aborted before the default limit, in one of several attempts."""
     took: list[float] = []
     for _ in range(_ATTEMPTS):
         options = ExecutionOptions(MeasureTiming.YES, loop_timeout=limit)

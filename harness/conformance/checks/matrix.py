@@ -1,4 +1,4 @@
-"""Every way to execute, on every small model."""
+"""The check that executes every small model in every way."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from nnconform.harness.execution.expect import not_applicable
     wide=True,
 )
 def every_way_gives_the_same_answer(subject: Subject, name: str) -> None:
-    """However a model is executed - by any path, timed or not, its outputs' extents given or not, a buffer too small or
-    not, in shared or in device memory, by one thread or by many - the outputs and their shapes are the right ones."""
+    """An execution gives the right outputs and output shapes in every way: on any path, timed or not, with output
+    extents known or unknown, with an output buffer too small or not, in shared or device memory, on one thread or many.
+    """
     way = WAYS[name]
     if way not in ways_of(subject.session):
         not_applicable(f"{', '.join(sorted(way.features))} is the harness's own work here, not the driver's")
-    tried = 0
+    count = 0
     for case in (*models.cases(subject.hal), *subject.cases):
         if not way.suits(case):
             continue
         model = case.model if way.outputs == FULL else models.unspecified(case.model)
-        tried += try_way(subject, case, subject.prepare(model), way)
-    subject.count("executions", tried * way.threads)
-    if not tried:
+        count += try_way(subject, case, subject.prepare(model), way)
+    subject.count("executions", count * way.threads)
+    if not count:
         not_applicable("the driver allocates no buffers")

@@ -1,4 +1,4 @@
-"""Memory domains: which buffers a driver allocates, and which it refuses."""
+"""Checks of memory domains: which buffers a driver allocates, and which allocations it refuses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.conformance.support.buffers import Roles, allocate, buffer_for, expect_refused, given
+from nnconform.harness.conformance.support.buffers import Roles, allocate, buffer_for, expect_allocated, expect_refused
 from nnconform.harness.conformance.support.models import case
 from nnconform.harness.driver.compute import ComputePreparedModel
 from nnconform.harness.driver.interface import BufferRole, PreparedModel
@@ -27,27 +27,29 @@ _PLACES = ("inputs", "outputs")
 
 
 def _roles(where: str, *roles: BufferRole) -> tuple[Roles, Roles]:
-    """The arguments of ``allocate`` for roles of inputs or of outputs."""
+    """Return the two arguments of ``allocate`` for roles that are all inputs or all outputs."""
     return (roles, ()) if where == "inputs" else ((), roles)
 
 
-def _able(subject: Subject, model: Model | None = None) -> PreparedModel:
-    """A prepared model of a driver that manages buffers for it; any other driver settles the trial."""
+def _allocating_model(subject: Subject, model: Model | None = None) -> PreparedModel:
+    """Return a prepared model that the driver allocates buffers for. Raises VerdictReached (not applicable) if it
+    allocates none.
+    """
     prepared = subject.prepare(model or case(_MODEL).model)
     buffer_for(subject, prepared, inputs=[0])
     return prepared
 
 
 def _like(model: Model, **changed: Any) -> Model:
-    """The model with its tensors changed, all alike."""
+    """Return the model with the same changes to all its tensors."""
     operands = tuple(replace(each, **changed) if is_tensor(each.type) else each for each in model.main.operands)
     return replace(model, main=replace(model.main, operands=operands))
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, variants=_TYPES, stage=Stage.PREPARE)
 def allocates_for_roles(subject: Subject, variant: str) -> None:
-    """A buffer can be had for an input, for an output, and for several of both, of one model or of two; with the
-    dimensions said again, and for how often it is likely to be used so.
+    """A buffer can be allocated for an input, for an output, and for several of both, of one model or of two, with or
+    without its dimensions, and with any frequency above 0 and up to 1.
     """
     prepared = subject.prepare(case(variant).model)
     buffer_for(subject, prepared, inputs=[0])
@@ -56,18 +58,18 @@ def allocates_for_roles(subject: Subject, variant: str) -> None:
     for what in (dimensions, (0, dimensions[1]), (0, 0), ()):
         inputs = BufferRole(0, 0), BufferRole(0, 1, 0.25), BufferRole(1, 1, 1e-6)
         outputs = BufferRole(1, 0, 0.5), BufferRole(0, 0)
-        given(*allocate(subject, [prepared, other], inputs, outputs, what))
-        given(*allocate(subject, [prepared, other], (), outputs[:1], what))
+        expect_allocated(*allocate(subject, [prepared, other], inputs, outputs, what))
+        expect_allocated(*allocate(subject, [prepared, other], (), outputs[:1], what))
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
 def gives_each_buffer_a_token(subject: Subject) -> None:
-    """Buffers that are alive have different tokens, each above 0, whatever others were closed between."""
-    prepared = _able(subject)
+    """Open buffers have different tokens, each above 0, also after other buffers were closed."""
+    prepared = _allocating_model(subject)
     alive = [buffer_for(subject, prepared, inputs=[0]) for _ in range(8)]
     for closed in (2, 5, 0):
         alive.pop(closed).close()
-        # A service hears of it with the next call.
+        # A service is informed with the next call.
         subject.device.status()
         alive += [buffer_for(subject, prepared, inputs=[0]) for _ in range(2)]
         tokens = [buffer.token for buffer in alive]
@@ -76,8 +78,8 @@ def gives_each_buffer_a_token(subject: Subject) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
 def refuses_a_buffer_without_roles(subject: Subject) -> None:
-    """A buffer without a role is refused with INVALID_ARGUMENT."""
-    prepared = _able(subject)
+    """Allocating a buffer without a role is refused with INVALID_ARGUMENT."""
+    prepared = _allocating_model(subject)
     expect_refused(subject, "no roles and no models", [])
     expect_refused(subject, "no roles", [prepared])
     expect_refused(subject, "no roles, and dimensions", [prepared], dimensions=(2, 3))
@@ -85,20 +87,23 @@ def refuses_a_buffer_without_roles(subject: Subject) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
 def refuses_roles_of_another_model(subject: Subject, variant: str) -> None:
-    """A buffer is refused with INVALID_ARGUMENT when something among the prepared models is none of this device's."""
-    prepared = _able(subject)
-    strangers = ("no model", None), ("another driver's model", ComputePreparedModel(case(_MODEL).model, lambda _: ()))
-    for what, strange in strangers:
-        expect_refused(subject, f"{what} as the only one", [strange], *_roles(variant, BufferRole(0, 0)))
-        expect_refused(subject, f"{what} beside its own", [prepared, strange], *_roles(variant, BufferRole(1, 0)))
+    """Allocating a buffer is refused with INVALID_ARGUMENT if one of the prepared models is not of this device."""
+    prepared = _allocating_model(subject)
+    foreign_models = (
+        ("no model", None),
+        ("another driver's model", ComputePreparedModel(case(_MODEL).model, lambda _: ())),
+    )
+    for what, foreign in foreign_models:
+        expect_refused(subject, f"{what} as the only one", [foreign], *_roles(variant, BufferRole(0, 0)))
+        expect_refused(subject, f"{what} beside its own", [prepared, foreign], *_roles(variant, BufferRole(1, 0)))
         own = _roles(variant, BufferRole(0, 0))
-        expect_refused(subject, f"{what} that no role names", [prepared, strange], *own)
+        expect_refused(subject, f"{what} that no role names", [prepared, foreign], *own)
 
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
 def refuses_an_index_out_of_range(subject: Subject, variant: str) -> None:
-    """A role of a model or of an argument that there is not is refused with INVALID_ARGUMENT."""
-    prepared = _able(subject)
+    """A role with a model index or an argument index out of range is refused with INVALID_ARGUMENT."""
+    prepared = _allocating_model(subject)
     count = 2 if variant == "inputs" else 1
     for number in (1, 2, 2**31, 2**32 - 1):
         expect_refused(subject, f"model index {number} of 1", [prepared], *_roles(variant, BufferRole(number, 0)))
@@ -110,7 +115,7 @@ def refuses_an_index_out_of_range(subject: Subject, variant: str) -> None:
 @check(since=_V1_3, feature="allocate", source="types.hal 1.3, BufferRole", stage=Stage.PREPARE, variants=_PLACES)
 def refuses_a_frequency_out_of_range(subject: Subject, variant: str) -> None:
     """A role whose frequency is not above 0, or is above 1, is refused with INVALID_ARGUMENT."""
-    prepared = _able(subject)
+    prepared = _allocating_model(subject)
     for frequency in (0.0, -0.5, -1.0, 1.0001, 10.0, math.inf, -math.inf, math.nan):
         what = f"frequency {frequency:g}"
         expect_refused(subject, what, [prepared], *_roles(variant, BufferRole(0, 0, frequency)))
@@ -122,10 +127,8 @@ def refuses_a_frequency_out_of_range(subject: Subject, variant: str) -> None:
 
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
 def refuses_a_role_twice(subject: Subject, variant: str) -> None:
-    """A role that is named twice, be it by two places that one model has among the prepared models, is refused with
-    INVALID_ARGUMENT.
-    """
-    prepared = _able(subject)
+    """A role that occurs twice, also under two indexes of one prepared model, is refused with INVALID_ARGUMENT."""
+    prepared = _allocating_model(subject)
     role = BufferRole(0, 0)
     expect_refused(subject, "a role named twice", [prepared], *_roles(variant, role, role))
     expect_refused(
@@ -150,8 +153,8 @@ _DIFFERENT: dict[str, tuple[str, dict[str, Any], str]] = {
 def refuses_roles_that_differ(subject: Subject, variant: str) -> None:
     """Roles whose operands differ in type, scale, zero point or dimensions are refused with INVALID_ARGUMENT."""
     name, changed, other = _DIFFERENT[variant]
-    first = _able(subject, case(name).model)
-    second = _able(subject, case(other).model if other else _like(case(name).model, **changed))
+    first = _allocating_model(subject, case(name).model)
+    second = _allocating_model(subject, case(other).model if other else _like(case(name).model, **changed))
     one, two = BufferRole(0, 0), BufferRole(1, 0)
     both: Sequence[tuple[str, Roles, Roles]] = (
         ("two inputs", (one, two), ()),
@@ -166,7 +169,7 @@ def refuses_roles_that_differ(subject: Subject, variant: str) -> None:
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE, variants=_PLACES)
 def refuses_dimensions_of_another_shape(subject: Subject, variant: str) -> None:
     """Dimensions that contradict those of the roles' operands are refused with INVALID_ARGUMENT."""
-    prepared = _able(subject)
+    prepared = _allocating_model(subject)
     for dimensions in ((6,), (2, 3, 1), (3, 2), (2, 4), (0, 2), (1, 0)):
         what = f"dimensions {list(dimensions)} of [2, 3]"
         expect_refused(subject, what, [prepared], *_roles(variant, BufferRole(0, 0)), dimensions=dimensions)
@@ -175,7 +178,7 @@ def refuses_dimensions_of_another_shape(subject: Subject, variant: str) -> None:
 @check(since=_V1_3, feature="allocate", source=_ALLOCATE, stage=Stage.PREPARE)
 def refuses_dimensions_of_a_scalar(subject: Subject) -> None:
     """Dimensions for a buffer whose role is a scalar are refused with INVALID_ARGUMENT."""
-    prepared = _able(subject, case("pad_float32").model)
+    prepared = _allocating_model(subject, case("pad_float32").model)
     if allocate(subject, [prepared], (BufferRole(0, 1),))[1] is None:
         not_applicable("the driver manages no buffers for scalars")
     for dimensions in ((1,), (1, 1), (0,)):

@@ -1,7 +1,7 @@
-"""Broken models: whatever breaks a rule of the contract is refused, by the query and by the preparation.
+"""Checks of broken models: the query and the preparation refuse every model that breaks a rule of the contract.
 
-A trial is a family of ``harness.generate.broken``, and breaks one after the other each argument of each operation of
-the checks' models and of the cases that it is given.
+A trial is one family of ``harness.generate.broken``. It breaks each argument of each operation of the checks' own
+models and of the cases of the run, one at a time.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
-# Preferences and priorities, which the query does not see, have checks of their own in ``preparation``.
+# Preferences and priorities are not arguments of the query: ``preparation`` has checks of them.
 FAMILIES = {name: family.since for name, family in families().items() if family.queried}
 
 
 @cache
-def _own(hal: HalVersion) -> tuple[Base, ...]:
+def _own_bases(hal: HalVersion) -> tuple[Base, ...]:
     return tuple(Base(case.model) for case in models.cases(hal))
 
 
 def _bases(subject: Subject) -> Iterator[Base]:
-    yield from _own(subject.hal)
+    yield from _own_bases(subject.hal)
     for case in subject.cases:
         if not case.expect_failure and _version(case) <= subject.hal:
             yield Base(case.model)
@@ -43,16 +43,16 @@ def _version(case: Case) -> HalVersion:
 
 
 def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
-    """A sample of the mutants of a family; it is said if there are none."""
+    """Yield a sample of the mutants of a family. Raises VerdictReached (not applicable) if it has none."""
     family, count = find_family(name), 0
     if not family.applies(subject.hal, subject.session.info().emulated):
-        not_applicable(f"HAL {subject.hal} has no such rule, or the driver's interface cannot say that")
+        not_applicable(f"HAL {subject.hal} has no such rule, or the driver's interface cannot express its mutants")
     for mutant in sample(family, _bases(subject), subject.choices):
         count += 1
         subject.count("mutants")
         yield mutant
     if not count:
-        not_applicable(f"no model of HAL {subject.hal} at hand can be broken so")
+        not_applicable(f"no model of HAL {subject.hal} at hand can be broken in this way")
 
 
 @check(
@@ -63,11 +63,11 @@ def _mutants(subject: Subject, name: str) -> Iterator[Mutant]:
     wide=True,
 )
 def refused_by_the_query(subject: Subject, family: str) -> None:
-    """``supported_operations`` refuses a model that breaks any one rule of the contract, with INVALID_ARGUMENT."""
+    """``supported_operations`` refuses a model that breaks any one rule of the contract with INVALID_ARGUMENT."""
     for mutant in _mutants(subject, family):
         status, supported = subject.device.supported_operations(mutant.mutation.build())
         expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"supported_operations of {mutant}")
-        expect(not supported, f"supported_operations refused, but said of operations {supported}: {mutant}")
+        expect(not supported, f"supported_operations refused {mutant}, but answered {supported} for its operations")
 
 
 @check(

@@ -1,4 +1,4 @@
-"""What an execution writes, where, and what it says of it: by every path."""
+"""Checks of what an execution writes, and what it returns about its outputs, on every path."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
 _EVERY_PATH = {path.name: path.since for path in PATHS.values()}
-# A fenced execution says nothing of its outputs' shapes, and refuses outputs that are not known in full.
+# A fenced execution returns no output shapes, and refuses outputs with unknown extents.
 _WITH_SHAPES = {name: max(since, HalVersion.V1_2) for name, since in _EVERY_PATH.items() if name != "fenced"}
 
 
@@ -34,7 +34,7 @@ def _need(subject: Subject, path: str) -> None:
     variants=_EVERY_PATH,
 )
 def are_written_and_nothing_else(subject: Subject, path: str) -> None:
-    """An execution writes its outputs, all of each, and neither its inputs nor any other byte of the pools."""
+    """An execution writes every byte of its outputs, and neither its inputs nor any other byte of the pools."""
     _need(subject, path)
     for case in supported(subject, models.cases(subject.hal)):
         prepared = subject.prepare(case.model)
@@ -54,21 +54,25 @@ def follow_the_inputs(subject: Subject, path: str) -> None:
 
 @check(source="types.hal 1.0, DataLocation; RequestArgument: the length of an output may exceed what it needs")
 def may_have_more_room(subject: Subject) -> None:
-    """A buffer that is larger than its output is filled from its start, and the rest of it is let be."""
+    """An output may have a larger buffer than it needs: it is written to the start, and the rest of the buffer is not
+    written.
+    """
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
     for path in subject.paths():
         request = subject.lay_out(case)
-        roomier = [_resized(argument, 16) for argument in request.outputs]
-        result = subject.execute(prepared, replace(request, outputs=tuple(roomier)), path.name)
+        larger = [_resized(argument, 16) for argument in request.outputs]
+        result = subject.execute(prepared, replace(request, outputs=tuple(larger)), path.name)
         expect_status(result.status, ErrorStatus.NONE, call=f"an execution by {path.name} with room to spare")
-        # The additional bytes are among those that the arena guards.
+        # The additional bytes are guard bytes of the arena.
         judge_outputs(case, subject.arena, result)
 
 
 @check(since=HalVersion.V1_2, source="types.hal 1.2, OutputShape", variants=_WITH_SHAPES)
 def have_their_shapes_told(subject: Subject, path: str) -> None:
-    """Where a model leaves the extents of its outputs open, an execution gives a shape for each, complete and right."""
+    """If the model leaves extents of its outputs unknown, an execution returns the complete and right shape of each
+    output.
+    """
     _need(subject, path)
     for case in supported(subject, models.cases(subject.hal)):
         result = subject.expect_right(subject.prepare(models.unspecified(case.model)), case, path)
@@ -81,8 +85,9 @@ def have_their_shapes_told(subject: Subject, path: str) -> None:
     variants=_WITH_SHAPES,
 )
 def are_told_to_be_too_small(subject: Subject, path: str) -> None:
-    """A buffer that is a byte too small makes an execution OUTPUT_INSUFFICIENT_SIZE: that output alone is marked as
-    insufficient, all shapes are given, nothing is written past any end; with room enough the same model is right.
+    """An execution with an output buffer that is a byte too small fails with OUTPUT_INSUFFICIENT_SIZE: it returns all
+    shapes, marks that output alone as insufficient, and writes nothing past the end of a buffer. With enough room the
+    same model gives the right outputs.
     """
     _need(subject, path)
     for case in supported(subject, models.cases(subject.hal)):
@@ -91,20 +96,20 @@ def are_told_to_be_too_small(subject: Subject, path: str) -> None:
             if array is None or array.nbytes < 2:
                 continue
             request = _shortened(subject.lay_out(case), place)
-            beyond = _byte_after(request, place)
+            before = _byte_after(request, place)
             result = subject.execute(prepared, request, path)
             call = f"an execution of {case.name} by {path} with output {place} a byte short"
             expect_status(result.status, ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, call=call)
             _expect_shapes(case, result, [index != place for index in range(len(case.expected))])
             judge_memory(subject.arena)
-            expect(_byte_after(request, place) == beyond, f"{call}: the byte after it was written")
+            expect(_byte_after(request, place) == before, f"{call}: the byte after it was written")
         subject.expect_right(prepared, case, path)
 
 
 @check(since=HalVersion.V1_2, source="types.hal 1.0, RequestArgument: dimensions", variants=_WITH_SHAPES)
 def may_have_their_extents_in_the_request(subject: Subject, path: str) -> None:
-    """A request may give the extents that the model leaves open: right ones change nothing, others make the execution
-    fail with INVALID_ARGUMENT or GENERAL_FAILURE.
+    """A request may give the extents that the model leaves unknown: right ones have no effect, wrong ones make the
+    execution fail with INVALID_ARGUMENT or GENERAL_FAILURE.
     """
     _need(subject, path)
     case = models.case("add_float32")
@@ -127,14 +132,14 @@ def _resized(argument: RequestArgument, by: int) -> RequestArgument:
 
 
 def _shortened(request: Request, place: int) -> Request:
-    """The request with one byte less for an output."""
+    """Return the request with one byte less for output ``place``."""
     outputs = list(request.outputs)
     outputs[place] = _resized(outputs[place], -1)
     return replace(request, outputs=tuple(outputs))
 
 
 def _byte_after(request: Request, place: int) -> int:
-    """The byte after the end of an output's buffer."""
+    """Return the byte after the end of the buffer of output ``place``."""
     location = request.outputs[place].location
     pool = request.pools[location.pool_index]
     assert isinstance(pool, Memory)

@@ -1,4 +1,4 @@
-"""Several executions at once, of one prepared model and of many, and what closing does to those under way."""
+"""Checks of several executions at once, of one prepared model or many, and of closing a model while they run."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _need(subject: Subject, path: str) -> None:
 
 
 def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, arena: Arena) -> None:
-    """Execute in memory of one's own; the answer must be right."""
+    """Execute ``case`` in ``arena``, which no other thread uses, and expect the right outputs."""
     request = subject.lay_out(case, arena)
     result = PATHS[path].execute(subject.session, prepared, request, PLAIN)
     judge_case(case, arena, result, f"one of several executions of {case.name} at once by {path}")
@@ -40,7 +40,7 @@ def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, a
 
 @check(source=_SOURCE, variants=_EVERY_PATH)
 def one_model_serves_many_threads(subject: Subject, path: str) -> None:
-    """One prepared model may be executed from many threads at once: each gets the outputs of its own inputs."""
+    """Many threads may execute one prepared model at once; each gets the outputs of its own inputs."""
     _need(subject, path)
     case = models.case("chain_float32")
     prepared = subject.prepare(case.model)
@@ -57,7 +57,7 @@ def one_model_serves_many_threads(subject: Subject, path: str) -> None:
 @check(source=_SOURCE)
 def many_models_serve_many_threads(subject: Subject) -> None:
     """Several prepared models may be executed at once, while others are prepared and closed."""
-    # Of one size, and of one kind but for a constant: what one has of the other shows.
+    # Models that differ only in a constant: outputs of the wrong model are recognised.
     alike = [models.case(name) for name in ("chain_float32", "chain_other_factor")]
     path, cases = subject.paths()[0].name, supported(subject, alike)
 
@@ -78,7 +78,7 @@ def many_models_serve_many_threads(subject: Subject) -> None:
 
 @check(since=HalVersion.V1_2, source=_SOURCE)
 def paths_may_be_mixed(subject: Subject) -> None:
-    """One prepared model may be executed at once in all the ways that there are."""
+    """One prepared model may be executed on all paths at once."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
 
@@ -97,13 +97,13 @@ def paths_may_be_mixed(subject: Subject) -> None:
     variants={name: _EVERY_PATH[name] for name in ("asynchronous", "fenced")},
 )
 def closing_leaves_what_is_under_way(subject: Subject, path: str) -> None:
-    """A prepared model may be closed with executions under way: they end, and their outputs are right."""
+    """A prepared model may be closed while executions of it are under way: they end with the right outputs."""
     _need(subject, path)
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     launched = [_Launched(subject, prepared, scaled(case, number), path) for number in range(_THREADS)]
     prepared.close()
-    # The next call is what tells a service of it.
+    # A service is informed with the next call.
     subject.session.flush()
     for each in launched:
         each.finish()
@@ -117,7 +117,9 @@ class _Launched:
     def __init__(self, subject: Subject, prepared: PreparedModel, case: Case, path: str) -> None:
         self._session, self._case, self._arena = subject.session, case, Arena(subject.session.seed + 1)
         request = self._session.lay_out(case, self._arena)
-        self._end = self._asynchronous(prepared, request) if path == "asynchronous" else self._fenced(prepared, request)
+        self._wait_for_result = (
+            self._asynchronous(prepared, request) if path == "asynchronous" else self._fenced(prepared, request)
+        )
 
     def _asynchronous(self, prepared: PreparedModel, request: Request) -> Callable[[], ExecutionResult]:
         return partial(launch(prepared, request).wait, self._session)
@@ -127,14 +129,14 @@ class _Launched:
         launched = prepared.execute_fenced(request, [gate.fence])
         expect_status(launched.status, ErrorStatus.NONE, call="execute_fenced")
 
-        def end() -> ExecutionResult:
+        def signal_and_wait() -> ExecutionResult:
             gate.signal()
             return ExecutionResult(finish(self._session, launched).status)
 
-        return end
+        return signal_and_wait
 
     def finish(self) -> None:
-        """Wait for the end; the outputs must be right."""
-        result = self._end()
+        """Wait for the end, and expect the right outputs."""
+        result = self._wait_for_result()
         expect_status(result.status, ErrorStatus.NONE, call="an execution whose prepared model was closed meanwhile")
         judge_outputs(self._case, self._arena, result)

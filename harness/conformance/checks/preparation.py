@@ -1,4 +1,6 @@
-"""Preparing models: what is taken and refused, how the callback is told, and what a prepared model has of its own."""
+"""Checks of preparing models: what is accepted and refused, how the callback is called, and that prepared models are
+independent.
+"""
 
 from __future__ import annotations
 
@@ -17,27 +19,29 @@ from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, HalV
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.results.verdict import Stage, Verdict, VerdictReached
 
-# Not on a page, and not where a value begins.
+# Neither the start of a page nor the start of a value.
 _OFFSET = 4096 + 20
 
 
 @check(source="IDevice.hal 1.0 to 1.3, prepareModel: the callback", stage=Stage.PREPARE)
 def calls_back_once(subject: Subject) -> None:
-    """The callback of a preparation that succeeds is called once, and never again as long as the model is used."""
+    """The callback of a preparation that succeeds is called once, and not again while the model is used or after it is
+    closed.
+    """
     case = models.case("add_float32")
     preparation = subject.launch(case.model)
-    prepared = _prepared(preparation)
+    prepared = _expect_prepared(preparation)
     subject.expect_right(prepared, case)
     prepared.close()
-    # A late call comes before the callback of what is asked for later.
+    # A second call of the callback would come before that of a later preparation.
     subject.expect_right(subject.prepare(case.model), case)
     preparation.expect_no_problem()
 
 
 @check(source="IDevice.hal 1.0 to 1.3, prepareModel: the callback", stage=Stage.PREPARE)
 def calls_back_once_when_it_refuses(subject: Subject) -> None:
-    """The callback of a preparation that fails at once is called once, with the error that the call returns and no
-    prepared model.
+    """The callback of a preparation that fails at once is called once, with the error that the call returns and without
+    a prepared model.
     """
     preparation = subject.launch(models.with_cycle())
     expect_status(preparation.launched, ErrorStatus.INVALID_ARGUMENT, call="prepare_model of a model with a cycle")
@@ -53,7 +57,7 @@ def calls_back_once_when_it_refuses(subject: Subject) -> None:
     variants=("below", "above", "far above"),
 )
 def refuses_an_unknown_preference(subject: Subject, which: str) -> None:
-    """A preference that is none is refused with INVALID_ARGUMENT."""
+    """An unknown execution preference is refused with INVALID_ARGUMENT."""
     number = {"below": -1, "above": max(ExecutionPreference) + 1, "far above": 1 << 30}[which]
     preparation = subject.launch(models.case("add_float32").model, preference=number)
     _expect_refused(preparation, f"prepare_model with preference {number}")
@@ -67,7 +71,7 @@ def refuses_an_unknown_preference(subject: Subject, which: str) -> None:
     variants=("below", "above", "far above"),
 )
 def refuses_an_unknown_priority(subject: Subject, which: str) -> None:
-    """A priority that is none is refused with INVALID_ARGUMENT."""
+    """An unknown priority is refused with INVALID_ARGUMENT."""
     number = {"below": -1, "above": max(Priority) + 1, "far above": 1 << 30}[which]
     preparation = subject.launch(models.case("add_float32").model, priority=number)
     _expect_refused(preparation, f"prepare_model with priority {number}")
@@ -79,7 +83,7 @@ def refuses_an_unknown_priority(subject: Subject, which: str) -> None:
     variants=tuple(ExecutionPreference.__members__),
 )
 def takes_each_preference(subject: Subject, name: str) -> None:
-    """A model can be prepared with each preference, and computes right."""
+    """A model can be prepared with each execution preference, and computes the right outputs."""
     case = models.case("chain_float32")
     subject.expect_right(subject.prepare(case.model, preference=ExecutionPreference[name]), case)
 
@@ -90,7 +94,7 @@ def takes_each_preference(subject: Subject, name: str) -> None:
     variants=tuple(Priority.__members__),
 )
 def takes_each_priority(subject: Subject, name: str) -> None:
-    """A model can be prepared with each priority, and computes right."""
+    """A model can be prepared with each priority, and computes the right outputs."""
     case = models.case("chain_float32")
     subject.expect_right(subject.prepare(case.model, priority=Priority[name]), case)
 
@@ -100,8 +104,8 @@ def takes_each_priority(subject: Subject, name: str) -> None:
     variants=("copies", "pool", "pool at an offset", "two pools", "file", "file at an offset"),
 )
 def takes_constants_from(subject: Subject, where: str) -> None:
-    """Constants are right wherever they are: copied into the model, in pools of shared memory, or in files that are
-    mapped, read-only and from any offset on.
+    """Constants may be copied into the model, in pools of shared memory, or in files that are mapped read-only at any
+    offset; the outputs are right.
     """
     for name in ("chain_float32", "conv_float32"):
         case = models.case(name)
@@ -124,7 +128,7 @@ def keeps_constants_of_freed_pools(subject: Subject) -> None:
     case = models.case("conv_float32")
     values = case.model.operand_values
     prepared = subject.prepare(models.in_pools(case.model, [subject.memory(values)]))
-    # The pools are gone with the model. What is opened next gets their numbers.
+    # The pools are closed with the model; the next pools get their descriptors.
     gc.collect()
     subject.session.flush()
     others = [subject.memory(bytes(len(values))) for _ in range(4)]
@@ -135,7 +139,7 @@ def keeps_constants_of_freed_pools(subject: Subject) -> None:
 
 @check(source="IDevice.hal 1.0 to 1.3, prepareModel")
 def tells_models_apart_by_their_constants(subject: Subject) -> None:
-    """Two models that differ in a constant alone are two models."""
+    """Two models that differ only in a constant are prepared as different models."""
     case = models.case("chain_float32")
     other = models.case(models.OTHER_FACTOR)
     first, second = subject.prepare(case.model), subject.prepare(other.model)
@@ -145,7 +149,7 @@ def tells_models_apart_by_their_constants(subject: Subject) -> None:
 
 @check(source="IDevice.hal 1.0 to 1.3, prepareModel")
 def prepares_a_model_twice(subject: Subject) -> None:
-    """A model can be prepared twice, and what was made of it first lives on when what was made of it last is closed."""
+    """A model can be prepared twice; closing the second prepared model does not affect the first."""
     case = models.case("conv_float32")
     first, second = subject.prepare(case.model), subject.prepare(case.model)
     subject.expect_right(second, case)
@@ -155,14 +159,14 @@ def prepares_a_model_twice(subject: Subject) -> None:
 
 
 def _file(values: bytes, offset: int) -> Memory:
-    """A mapped file, read-only, in which the values begin at ``offset``; other numbers are before them."""
+    """Return a mapped, read-only file with the values at ``offset``, and other bytes before them."""
     with tempfile.TemporaryFile() as file:
         file.write(b"\x55" * offset + values + bytes(64))
         file.flush()
         return Memory(os.dup(file.fileno()), len(values) + 64, offset, mmap.PROT_READ)
 
 
-def _prepared(preparation: Preparation) -> PreparedModel:
+def _expect_prepared(preparation: Preparation) -> PreparedModel:
     if preparation.prepared is None:
         status = name_of(ErrorStatus, preparation.status)
         raise VerdictReached(Verdict.UNSUPPORTED, f"the driver does not prepare an ADD of float32: {status}")

@@ -1,4 +1,4 @@
-"""Priorities of prepared models (HAL 1.3)."""
+"""Checks of the priorities of prepared models (HAL 1.3)."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from nnconform.harness.model.codes import ErrorStatus, HalVersion, Priority
 from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.spec.case import Case
 
-# How many executions keep the device busy, and how many of each priority wait for it then.
+# Executions that keep the device busy, and executions of each priority that wait for it.
 _BUSY, _WAITING = 4, 6
-# The share of pairs in the wrong order that is no chance: time after time not even on a device that orders nothing.
+# The share of pairs in the wrong order that is not chance: a device without any order does not reach it repeatedly.
 _WRONG = 0.9
-# Seconds for which it is kept busy, in one attempt after the other: on a slow machine the launches take longer.
+# Seconds for which the device is kept busy in each attempt: on a slow machine the launches take longer.
 _SPELLS = (0.15, 0.6, 2.4)
 _SOURCE = "IDevice.hal 1.3, prepareModel_1_3: priority"
 
 
 class _Crowd:
-    """Executions under way at once, each in memory of its own, and the order in which they end."""
+    """Executions under way at once, each in its own memory, and the order in which they end."""
 
     def __init__(self, subject: Subject) -> None:
         self._subject = subject
@@ -55,7 +55,11 @@ class _Crowd:
         expect_status(status, ErrorStatus.NONE, call="execute")
 
     def wait(self) -> list[Priority]:
-        """Wait for all: the priorities of those that end by themselves, which must be right, in the order of that."""
+        """Wait for all executions. Return the priorities of those without an endless loop, in the order in which they
+        ended.
+
+        Raises VerdictReached unless their outputs are right.
+        """
         with self._lock:
             self._total = len(self._launched)
             if len(self._ended) == self._total:
@@ -73,7 +77,9 @@ class _Crowd:
 
 @check(since=HalVersion.V1_3, feature="asynchronous", source=_SOURCE)
 def higher_goes_first(subject: Subject) -> None:
-    """On a busy device executions of a higher priority do not wait for those of a lower one that came after them."""
+    """On a busy device an execution of higher priority does not wait for one of lower priority that was launched after
+    it.
+    """
     need_own(subject, "deadline")
     endless, case = models.case(models.ENDLESS), models.case("chain_float32")
     busy = subject.prepare(endless.model)
@@ -91,16 +97,16 @@ def higher_goes_first(subject: Subject) -> None:
         inverted.append(_inverted(order))
         if inverted[-1] == 0:
             return
-    ended = f"launched HIGH and LOW in turn on a busy device, which ended in the order {'; '.join(orders)}"
-    # In the first spell a slow machine may not have launched all before the device was free again.
+    message = f"HIGH and LOW launched in turn on a busy device ended in the order {'; '.join(orders)}"
+    # In the first attempt a slow machine may be too late: the device is free before all are launched.
     if all(share >= _WRONG for share in inverted[1:]):
-        fail(ended)
-    not_applicable(f"priorities make no difference here, which the contract permits: {ended}")
+        fail(message)
+    not_applicable(f"priorities make no difference here, which the contract permits: {message}")
 
 
 @check(since=HalVersion.V1_3, feature="asynchronous", source=_SOURCE)
 def every_priority_gets_its_turn(subject: Subject) -> None:
-    """Executions of all priorities at once all end, and come out right."""
+    """Executions of all priorities at once all end, with the right outputs."""
     case = models.case("while_float32")
     prepared = {priority: subject.prepare(case.model, priority=priority) for priority in Priority}
     crowd = _Crowd(subject)
@@ -110,7 +116,7 @@ def every_priority_gets_its_turn(subject: Subject) -> None:
 
 
 def _inverted(order: Sequence[Priority]) -> float:
-    """The share of pairs of a HIGH and a LOW of which the LOW ended first."""
+    """Return the share of pairs of a HIGH and a LOW execution of which the LOW one ended first."""
     pairs = [
         first < second
         for place, first in enumerate(order)

@@ -1,4 +1,4 @@
-"""Requests: broken ones are refused on every path of execution, unusual ones that are valid are executed."""
+"""Checks of requests: invalid ones are refused on every path, unusual ones that are valid are executed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from nnconform.harness.conformance.check import check
 from nnconform.harness.conformance.subject import Subject
 from nnconform.harness.conformance.support import models
-from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Laid, Layout
+from nnconform.harness.conformance.support.layouts import LAYOUTS, Argument, Arrange, Layout, PlacedCase
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.execution.expect import expect_status, not_applicable
 from nnconform.harness.generate.broken.family import request_families
@@ -27,10 +27,10 @@ _SOURCE = "types.hal 1.0 to 1.3, Request, RequestArgument and DataLocation; IPre
     wide=True,
 )
 def broken_ones_are_refused(subject: Subject, family: str) -> None:
-    """A request that breaks any one rule of the contract is refused with INVALID_ARGUMENT, however it is executed, and
-    the prepared model can be used as before.
+    """A request that breaks any one rule of the contract is refused with INVALID_ARGUMENT on every path, and the
+    prepared model stays usable.
     """
-    tried = 0
+    count = 0
     for case, path in _each(subject):
         prepared = subject.prepare(case.model)
         base = RequestBase(case.name, case.model, subject.lay_out(case))
@@ -38,16 +38,16 @@ def broken_ones_are_refused(subject: Subject, family: str) -> None:
             result = subject.execute(prepared, mutant.mutation.build(), path)
             expect_status(result.status, ErrorStatus.INVALID_ARGUMENT, call=f"{path} execution of {mutant}")
             subject.count("mutants")
-            tried += 1
+            count += 1
         subject.expect_right(prepared, case, path)
-    if not tried:
-        not_applicable(f"no request of HAL {subject.hal} at hand can be broken so")
+    if not count:
+        not_applicable(f"no request of HAL {subject.hal} at hand can be broken in this way")
 
 
 @check(source=_SOURCE, variants=tuple(LAYOUTS), wide=True)
 def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
-    """Arguments may lie anywhere in their pools: at odd offsets, next to each other, inputs beside outputs, in pools of
-    their own or in one, and some pools may be used for nothing. The outputs are right, and nothing else is written.
+    """Arguments may be anywhere in their pools: at odd offsets, next to each other, inputs beside outputs, in one pool
+    or in a pool each; pools may also be unused. The outputs are right, and nothing else is written.
     """
     for case, path in _each(subject):
         _execute(subject, subject.prepare(case.model), case, path, LAYOUTS[layout])
@@ -55,7 +55,7 @@ def unusual_ones_are_executed(subject: Subject, layout: str) -> None:
 
 @check(source=_SOURCE)
 def inputs_may_share_their_bytes(subject: Subject) -> None:
-    """Two inputs may lie in the same place: only outputs have their bytes for themselves."""
+    """Two inputs may have the same location; only outputs need bytes of their own."""
     case = models.case("add_float32")
     prepared = subject.prepare(case.model)
     first = case.inputs[0]
@@ -72,7 +72,9 @@ def inputs_may_share_their_bytes(subject: Subject) -> None:
 
 
 def _each(subject: Subject) -> Iterator[tuple[Case, str]]:
-    """Every case, and the paths in turn: each path has a few cases. Which has which follows from the seed."""
+    """Yield every case with one path, the paths in turn from one that depends on the seed, so that each path has some
+    cases.
+    """
     paths = subject.paths()
     first = subject.choices.integer(0, len(paths) - 1)
     for number, case in enumerate(models.cases(subject.hal), first):
@@ -80,9 +82,9 @@ def _each(subject: Subject) -> Iterator[tuple[Case, str]]:
 
 
 def _execute(subject: Subject, prepared: PreparedModel, case: Case, path: str, arrange: Arrange) -> None:
-    laid = Laid(case, arrange)
-    result = subject.execute(prepared, laid.request, path)
-    call = f"{path} execution of {case.name} whose arguments lie where a client is free to have them"
+    placed = PlacedCase(case, arrange)
+    result = subject.execute(prepared, placed.request, path)
+    call = f"{path} execution of {case.name} with a valid layout of its arguments"
     refused = Verdict.REJECTED_VALID if result.status == ErrorStatus.INVALID_ARGUMENT else None
     expect_status(result.status, ErrorStatus.NONE, call=call, verdict=refused)
-    laid.judge()
+    placed.judge()

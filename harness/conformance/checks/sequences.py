@@ -1,4 +1,4 @@
-"""Calls in any order."""
+"""The check of random sequences of calls."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from nnconform.harness.conformance.support.sequences import SEQUENCES, run_seque
 
 @check(source="IDevice.hal, IPreparedModel.hal, IBuffer.hal 1.0 to 1.3", wide=True)
 def any_order_of_calls_keeps_the_contract(subject: Subject) -> None:
-    """In whatever order models are prepared, executed and closed, bursts opened and freed, buffers allocated, filled
-    and read, each call gives what the calls before it lead to."""
+    """Models may be prepared, executed and closed, bursts opened and freed, buffers allocated, filled and read in any
+    order: each call has the result that follows from the calls before it.
+    """
     run_sequences(subject, subject.choices.integer(0, 2**31 - 1))
     subject.count("sequences", SEQUENCES)

@@ -1,4 +1,4 @@
-"""What a driver says that it supports, and whether it does."""
+"""Checks of which operations a driver reports as supported, and whether it does support them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _UNKNOWN = {"OEM": HalVersion.V1_0, "extension": HalVersion.V1_2}
 
 @check(source=_SOURCE, stage=Stage.QUERY)
 def answers_for_each_operation(subject: Subject) -> None:
-    """The answer for a valid model has as many truth values as the main graph has operations."""
+    """The answer for a valid model has one boolean for each operation of the main graph."""
     for case in models.cases(subject.hal):
         supported = _supported(subject, case.model, case.name)
         count, wanted = len(supported), len(case.model.main.operations)
         expect(count == wanted, f"supported_operations of {case.name}: {count} answers for {wanted} operations")
-        strange = [each for each in supported if not isinstance(each, bool)]
-        expect(not strange, f"supported_operations of {case.name}: got {strange}, wanted true or false")
+        others = [each for each in supported if not isinstance(each, bool)]
+        expect(not others, f"supported_operations of {case.name}: got {others}, wanted true or false")
 
 
 @check(source=_SOURCE, stage=Stage.QUERY)
 def answers_the_same_again(subject: Subject) -> None:
-    """The answer for a model does not change, whatever was asked for and prepared in between."""
+    """The answer for a model does not change, whatever was queried and prepared in between."""
     cases = models.cases(subject.hal)
     first = {case.name: _supported(subject, case.model, case.name) for case in cases}
     subject.launch(cases[0].model)
@@ -40,7 +40,7 @@ def answers_the_same_again(subject: Subject) -> None:
 
 @check(source=_SOURCE, feature="validation", stage=Stage.QUERY)
 def refuses_a_cycle(subject: Subject) -> None:
-    """A model whose operations wait for each other is INVALID_ARGUMENT, and there is no answer for its operations."""
+    """A model whose operations form a cycle is refused with INVALID_ARGUMENT, without an answer for its operations."""
     status, supported = subject.device.supported_operations(models.with_cycle())
     call = "supported_operations of a model with a cycle"
     expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=call)
@@ -51,10 +51,10 @@ def refuses_a_cycle(subject: Subject) -> None:
 
 @check(source=f"{_SOURCE}; prepareModel")
 def keeps_its_word(subject: Subject) -> None:
-    """A model whose operations are all said to be supported can be prepared, and is computed right."""
+    """A model whose operations are all reported as supported can be prepared, and computes the right outputs."""
     cases = [case for case in models.cases(subject.hal) if all(_supported(subject, case.model, case.name))]
     if not cases:
-        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models that there are for this")
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models of this check")
     for case in cases:
         preparation = subject.launch(case.model)
         call = f"prepare_model of {case.name}, whose operations are all supported"
@@ -65,8 +65,8 @@ def keeps_its_word(subject: Subject) -> None:
 
 @check(source=f"{_SOURCE}; prepareModel", stage=Stage.PREPARE)
 def refuses_what_it_does_not_support(subject: Subject) -> None:
-    """A model with an operation that is not supported is refused with GENERAL_FAILURE, not as invalid; a driver that
-    prepares it all the same computes it right.
+    """A valid model with an operation that is not supported is refused with GENERAL_FAILURE, not INVALID_ARGUMENT. A
+    driver that prepares it after all computes the right outputs.
     """
     for case in models.cases(subject.hal):
         if all(_supported(subject, case.model, case.name)):
@@ -85,12 +85,12 @@ def refuses_what_it_does_not_support(subject: Subject) -> None:
     variants=_UNKNOWN,
 )
 def knows_what_it_does_not_know(subject: Subject, whose: str) -> None:
-    """An operation of an OEM's or an extension that the driver does not know is not supported: it alone, at its place;
-    and the model with it is refused with GENERAL_FAILURE.
+    """An OEM operation, or one of an extension that the driver does not know, is not supported; the answers for other
+    operations stay the same. A model with it is refused with GENERAL_FAILURE.
     """
     case = models.case("chain_float32")
-    usual = _supported(subject, case.model, case.name)
-    for place in range(len(usual)):
+    without = _supported(subject, case.model, case.name)
+    for place in range(len(without)):
         if whose == "OEM":
             model = models.with_operation(place, OperationType.OEM_OPERATION)
         else:
@@ -98,7 +98,7 @@ def knows_what_it_does_not_know(subject: Subject, whose: str) -> None:
             model = models.with_operation(place, _NOBODYS, extension_name_to_prefix=names)
         what = f"a model with an unknown {whose} operation at place {place}"
         supported = _supported(subject, model, what)
-        wanted = tuple(yes and index != place for index, yes in enumerate(usual))
+        wanted = tuple(ok and index != place for index, ok in enumerate(without))
         expect(supported == wanted, f"supported_operations of {what}: got {supported}, wanted {wanted}")
         preparation = subject.launch(model)
         expect_status(preparation.status, ErrorStatus.GENERAL_FAILURE, call=f"prepare_model of {what}")
@@ -116,7 +116,7 @@ def knows_no_later_version(subject: Subject) -> None:
     known = {case.name for case in models.cases(hal)}
     later = [case for case in models.cases(HalVersion.V1_3) if case.name not in known]
     if not later:
-        not_applicable(f"the driver is one of HAL {hal}, which has all that there are models of")
+        not_applicable(f"the driver is one of HAL {hal}, which supports every model of this check")
     for case in later:
         status, supported = subject.device.supported_operations(case.model)
         claims = status == ErrorStatus.NONE and all(supported)
@@ -129,7 +129,7 @@ def knows_no_later_version(subject: Subject) -> None:
 
 @check(source=_SOURCE, stage=Stage.PREPARE)
 def says_of_something_that_it_supports_it(subject: Subject) -> None:
-    """A driver does not prepare model after model of whose operations it says that it supports none."""
+    """A driver that prepares models reports some operation of some model as supported."""
     prepared = []
     for case in models.cases(subject.hal):
         if any(_supported(subject, case.model, case.name)):
@@ -137,7 +137,11 @@ def says_of_something_that_it_supports_it(subject: Subject) -> None:
         if subject.launch(case.model).prepared is not None:
             prepared.append(case.name)
     names = ", ".join(prepared)
-    expect(not prepared, f"supported_operations: none of any model; yet prepared {names}", Verdict.ERROR)
+    expect(
+        not prepared,
+        f"supported_operations: no operation of any model is supported, but prepare_model succeeded for {names}",
+        Verdict.ERROR,
+    )
 
 
 def _supported(subject: Subject, model: Model, name: str) -> tuple[bool, ...]:

@@ -1,1 +1,1 @@
-"""What several checks use: models with answers worked by hand, buffers, cache files, bursts, call sequences."""
+"""Code shared by checks: models with hand-worked answers, buffers, cache files, bursts, call sequences."""

@@ -1,4 +1,4 @@
-"""What checks of memory domains have in common: to allocate, fill and read a buffer, and to name one in a request."""
+"""Functions for the checks of memory domains: allocate, fill and read a buffer, and name one in a request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nnconform.harness.results.verdict import Verdict, VerdictReached
 from nnconform.harness.spec.case import Case
 
 Roles = Sequence[BufferRole]
-# What stands in a memory before a buffer is copied to it.
+# The content of a memory before a buffer is copied to it.
 _FILLER = b"\xa5"
 
 
@@ -34,7 +34,10 @@ def allocate(
     dimensions: tuple[int, ...] = (),
     device: Device | None = None,
 ) -> tuple[ErrorStatus, Buffer | None]:
-    """Ask for a buffer, whatever comes of it, but in the form of every answer; closed at the end of the trial."""
+    """Allocate a buffer, with any status. It is closed at the end of the trial.
+
+    Raises VerdictReached if status, buffer and token contradict each other.
+    """
     device = device or subject.device
     status, buffer, token = device.allocate(BufferDesc(dimensions), prepared, inputs, outputs)
     if buffer is not None:
@@ -58,14 +61,20 @@ def buffer_for(
     dimensions: tuple[int, ...] = (),
     device: Device | None = None,
 ) -> Buffer:
-    """A buffer for these inputs and outputs of one model. A driver that has no such buffers settles the trial."""
+    """Return a buffer for these inputs and outputs of one model.
+
+    Raises VerdictReached: not applicable if the driver has no such buffers.
+    """
     roles = [[BufferRole(0, index) for index in indexes] for indexes in (inputs, outputs)]
     status, buffer = allocate(subject, [prepared], roles[0], roles[1], dimensions, device)
-    return given(status, buffer)
+    return expect_allocated(status, buffer)
 
 
-def given(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
-    """The buffer that valid arguments gave."""
+def expect_allocated(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
+    """Return the buffer that ``allocate`` returned for valid arguments.
+
+    Raises VerdictReached if there is none: not applicable for GENERAL_FAILURE.
+    """
     if buffer is None:
         if status == ErrorStatus.GENERAL_FAILURE:
             not_applicable("the driver manages no buffers of this kind: allocate returned GENERAL_FAILURE")
@@ -74,20 +83,20 @@ def given(status: ErrorStatus, buffer: Buffer | None) -> Buffer:
 
 
 def expect_refused(subject: Subject, what: str, prepared: Sequence[Any], *arguments: Any, **more: Any) -> None:
-    """Allocating with these arguments must end in INVALID_ARGUMENT."""
+    """Allocate with these arguments, and expect INVALID_ARGUMENT."""
     status, _ = allocate(subject, prepared, *arguments, **more)
     expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"allocate with {what}")
 
 
 def fill(subject: Subject, buffer: Buffer, array: Array | None, dimensions: Sequence[int] = ()) -> None:
-    """Copy an array into a buffer, which must succeed."""
+    """Copy an array into a buffer, and expect success."""
     assert array is not None
     status = buffer.copy_from(subject.memory(array.tobytes()), dimensions)
     expect_status(status, ErrorStatus.NONE, call=f"copy_from {array.nbytes} bytes of dimensions {list(array.shape)}")
 
 
 def content(subject: Subject, buffer: Buffer, like: Array | None) -> Array:
-    """What a buffer holds, an array like another one; copying must succeed."""
+    """Return the content of a buffer as an array of the type and shape of ``like``; copying must succeed."""
     assert like is not None
     destination = subject.memory(_FILLER * like.nbytes)
     status = buffer.copy_to(destination)
@@ -96,50 +105,50 @@ def content(subject: Subject, buffer: Buffer, like: Array | None) -> Array:
 
 
 def expect_uninitialised(subject: Subject, buffer: Buffer, size: int, what: str) -> None:
-    """Copying from the buffer must end in GENERAL_FAILURE, and write nothing."""
+    """Copy from the buffer, and expect GENERAL_FAILURE and an unchanged destination."""
     destination = subject.memory(_FILLER * size)
     status = buffer.copy_to(destination)
     expect_status(status, ErrorStatus.GENERAL_FAILURE, call=f"copy_to of a buffer {what}", verdict=Verdict.ERROR)
     untouched = bytes(destination.view()) == _FILLER * size
-    expect(untouched, f"copy_to of a buffer {what} was refused, and wrote to its destination")
+    expect(untouched, f"copy_to of a buffer {what} was refused, but wrote to its destination")
 
 
 def place(
     request: Request, inputs: Mapping[int, Buffer] | None = None, outputs: Mapping[int, Buffer] | None = None
 ) -> Request:
-    """The request with these inputs and outputs in buffers, each buffer a pool of its own."""
+    """Return the request with these inputs and outputs in buffers, each buffer a pool of its own."""
     tokens: list[int] = []
 
-    def placed(arguments: Sequence[RequestArgument], buffers: Mapping[int, Buffer]) -> tuple[RequestArgument, ...]:
-        found = list(arguments)
+    def move(arguments: Sequence[RequestArgument], buffers: Mapping[int, Buffer]) -> tuple[RequestArgument, ...]:
+        result = list(arguments)
         for index, buffer in buffers.items():
             if buffer.token not in tokens:
                 tokens.append(buffer.token)
             pool = len(request.pools) + tokens.index(buffer.token)
-            found[index] = replace(found[index], location=DataLocation(pool, 0, 0))
-        return tuple(found)
+            result[index] = replace(result[index], location=DataLocation(pool, 0, 0))
+        return tuple(result)
 
-    both = placed(request.inputs, inputs or {}), placed(request.outputs, outputs or {})
+    both = move(request.inputs, inputs or {}), move(request.outputs, outputs or {})
     return Request(*both, (*request.pools, *map(BufferToken, tokens)))
 
 
 def expect_content(subject: Subject, case: Case, buffers: Mapping[int, Buffer]) -> None:
-    """These outputs of ``case`` are right in their buffers. The others are taken as they should be."""
-    found = list(case.expected)
+    """Expect the right values of these outputs of ``case`` in their buffers; other outputs are not looked at."""
+    outputs = list(case.expected)
     for index, buffer in buffers.items():
-        found[index] = content(subject, buffer, case.expected[index])
-    comparison = compare(case, [np.zeros(0) if each is None else each for each in found])
+        outputs[index] = content(subject, buffer, case.expected[index])
+    comparison = compare(case, [np.zeros(0) if each is None else each for each in outputs])
     if not comparison.passed:
         raise VerdictReached(Verdict.WRONG, explain(comparison, case.inputs, ()))
 
 
 def ways(subject: Subject) -> list[str]:
-    """The ways to execute a request that names buffers; the packets of a burst have no word for one."""
+    """Return the names of the paths whose requests can name buffers: all but bursts, whose packets cannot."""
     return [path.name for path in subject.paths() if path.feature != "burst"]
 
 
 class Named(Buffer):
-    """A token that somebody heard of; only for naming it in a request."""
+    """A buffer that is only a token, to name it in a request."""
 
     def __init__(self, token: int) -> None:
         self.token = token
@@ -151,4 +160,4 @@ class Named(Buffer):
         raise NotImplementedError
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -15,15 +15,16 @@ from nnconform.harness.model.codes import ErrorStatus, MeasureTiming
 from nnconform.harness.model.memory import Memory
 from nnconform.harness.model.request import ExecutionResult, Request
 
-# How often, a millisecond apart, it is looked whether a bell was heard.
-_LOOKS = 500
+# How often, a millisecond apart, the state of a bell is read.
+_POLLS = 500
 
 
 class BurstChannel:
-    """One burst. ``memories`` are what the driver gets when it asks for a slot, ``asked`` all slots that it asked for.
+    """One burst. ``memories`` are the memories that the driver may ask for, by slot; ``requested_slots`` those it asked
+    for.
 
-    ``status`` is what configuring it came to; without a ``context`` nothing can be executed. ``when_asked`` is called
-    before the driver gets its answer, by whichever thread it asks.
+    ``status`` is the result of configuring the burst; without a ``context`` nothing can be executed. ``on_request`` is
+    called before the driver gets its answer, on the thread of the driver's call.
     """
 
     def __init__(
@@ -34,40 +35,40 @@ class BurstChannel:
         result_capacity: int = DEFAULT_CAPACITY,
     ) -> None:
         self.memories: dict[int, Memory] = {}
-        self.asked: list[int] = []
-        self.when_asked: Callable[[], None] = lambda: None
+        self.requested_slots: list[int] = []
+        self.on_request: Callable[[], None] = lambda: None
         self._session = session
         self.requests, self.results = MessageQueue.create(request_capacity), MessageQueue.create(result_capacity)
-        theirs = self.requests.other_side(), self.results.other_side()
-        self.status, self.context = prepared.configure_burst_channel(self._find, *theirs)
+        driver_queues = self.requests.other_side(), self.results.other_side()
+        self.status, self.context = prepared.configure_burst_channel(self._provide_memories, *driver_queues)
 
-    def _find(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
-        self.asked += slots
-        self.when_asked()
+    def _provide_memories(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
+        self.requested_slots += slots
+        self.on_request()
         if any(slot not in self.memories for slot in slots):
             return ErrorStatus.INVALID_ARGUMENT, ()
         return ErrorStatus.NONE, tuple(self.memories[slot] for slot in slots)
 
     def exchange(self, packet: bytes) -> bytes:
-        """Send a packet, broken or not, and wait for the answer. Raises DriverHung, DriverCrashed."""
+        """Send a packet, valid or not, and return the answer. Raises DriverHung, DriverCrashed."""
         if not self.requests.write(packet):
             raise ValueError(f"a packet of {len(packet)} bytes has no room in the queue")
         return self.wait()
 
     def ring(self) -> None:
-        """Ring the bell, send nothing, and wait until it was heard, or long enough."""
+        """Ring the bell without a packet, and wait until the driver has seen it, at most half a second."""
         os.eventfd_write(self.requests.bell, 1)
-        for _ in range(_LOOKS):
+        for _ in range(_POLLS):
             if state_of(self.requests.bell) is FenceState.PENDING:
                 return
             time.sleep(0.001)
 
     def pretend(self, more: int) -> None:
-        """Ring, with a counter that says that ``more`` datums are there than are."""
+        """Ring the bell with a counter that claims ``more`` datums than there are."""
         self.requests.pretend(more)
 
     def wait(self) -> bytes:
-        """The next answer. Raises DriverHung, DriverCrashed."""
+        """Wait for the next answer and return it. Raises DriverHung, DriverCrashed."""
         answer = b""
         while not answer:
             self._session.wait_for_fence(self.results.bell, "a burst")
@@ -77,31 +78,31 @@ class BurstChannel:
     def execute(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
-        """Execute ``request``, whose pools are under ``slots``. Raises ValidationError: the answer is broken."""
+        """Execute ``request``, whose pools have ``slots``. Raises ValidationError if the answer is malformed."""
         for slot, pool in zip(slots, request.pools, strict=True):
             assert isinstance(pool, Memory)
             self.memories[slot] = pool
         return decode_result(self.exchange(packet_of(request, slots, measure)))
 
     def free_memory(self, slot: int) -> None:
-        """Take a memory out, and tell the driver."""
+        """Remove the memory of a slot, and have the driver free it."""
         self.memories.pop(slot, None)
         assert self.context is not None
         self.context.free_memory(slot)
 
     def end(self) -> None:
-        """End the burst; the queues stay."""
+        """Close the burst; the queues stay open."""
         context, self.context = self.context, None
         if context is not None:
             context.close()
 
     def close(self) -> None:
-        """End the burst, and close what it had."""
+        """Close the burst and its queues."""
         self.end()
         self.requests.close()
         self.results.close()
 
 
 def packet_of(request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO) -> bytes:
-    """The packet of a request whose pools are under ``slots``."""
+    """Return the packet of a request whose pools have ``slots``."""
     return encode_request(BurstRequest(request.inputs, request.outputs, tuple(slots), measure))

@@ -1,4 +1,4 @@
-"""The files of one cache, as a client keeps them, and the two calls that they are for."""
+"""The files of one model cache, and the two calls that use them: saving and preparing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OTHER = "scaled_float32"
 
 @dataclass(frozen=True, slots=True)
 class CacheFiles:
-    """Descriptors of the model cache and of the data cache, all open for reading and writing."""
+    """Descriptors of the model cache files and the data cache files, all open for reading and writing."""
 
     subject: Subject
     model: tuple[int, ...]
@@ -30,10 +30,10 @@ class CacheFiles:
 
     @classmethod
     def create(cls, subject: Subject, content: bytes = b"", offset: int = 0) -> CacheFiles:
-        """As many files as the driver asks for, each with ``content`` and its descriptor at ``offset``.
+        """Create as many files as the driver needs, each with ``content`` and its descriptor at ``offset``.
 
-        A driver that asks for none settles the trial, and so does one that asks for more than there may be: that is a
-        fault for ``basics.needs_few_cache_files`` to tell, and no call with so many files is valid.
+        Raises VerdictReached (not applicable) if the driver needs none, or more than the contract permits: that fault
+        is reported by ``basics.needs_few_cache_files``, and no call with so many files is valid.
         """
         status, model, data = subject.device.number_of_cache_files_needed()
         expect_status(status, ErrorStatus.NONE, call="number_of_cache_files_needed")
@@ -41,49 +41,52 @@ class CacheFiles:
             not_applicable("the driver asks for no cache files: it does not cache")
         if max(model, data) > MAX_NUMBER_OF_CACHE_FILES:
             not_applicable(f"the driver asks for {max(model, data)} files, more than {MAX_NUMBER_OF_CACHE_FILES}")
-        made = [new_file(subject, content, offset) for _ in range(model + data)]
-        return cls(subject, tuple(made[:model]), tuple(made[model:]))
+        files = [new_file(subject, content, offset) for _ in range(model + data)]
+        return cls(subject, tuple(files[:model]), tuple(files[model:]))
 
     def copy(self) -> CacheFiles:
-        """Other files with the same content."""
+        """Return other files with the same content."""
         model, data = ([new_file(self.subject, read(file)) for file in files] for files in (self.model, self.data))
         return CacheFiles(self.subject, tuple(model), tuple(data))
 
     def save(self, case: Case, token: bytes = TOKEN, **arguments: Any) -> PreparedModel:
-        """Prepare the model of ``case`` with these files, which must succeed; whether it is supported is looked up."""
+        """Prepare the model of ``case`` with these files as its cache, and return the prepared model.
+
+        Raises VerdictReached if that fails: unsupported if the driver does not support the model.
+        """
         return self.subject.prepare(case.model, model_cache=self.model, data_cache=self.data, token=token, **arguments)
 
     def load(self, token: bytes = TOKEN, deadline: int | None = None) -> Preparation:
-        """Prepare from these files, whatever comes of it, but by the contract of every preparation."""
+        """Prepare from these files, with any status. Raises VerdictReached if the preparation breaks the contract."""
         subject = self.subject
-        found = prepare_from_cache(
+        preparation = prepare_from_cache(
             subject.session, deadline=deadline, model_cache=self.model, data_cache=self.data, token=token
         )
-        for _, prepared in found.calls:
+        for _, prepared in preparation.calls:
             if prepared is not None:
                 subject.closing.callback(prepared.close)
-        problem = found.problem("prepare_model_from_cache")
+        problem = preparation.problem("prepare_model_from_cache")
         expect(not problem, problem)
         subject.count("preparations from a cache")
-        return found
+        return preparation
 
     def restore(self, what: str, token: bytes = TOKEN, deadline: int | None = None) -> PreparedModel:
-        """Prepare from these files, which must succeed; ``what`` says what is in them."""
-        found = self.load(token, deadline)
-        if found.prepared is None:
-            fail(f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, found.status)}, wanted NONE")
-        return found.prepared
+        """Prepare from these files, which must succeed; ``what`` describes the files in messages."""
+        preparation = self.load(token, deadline)
+        if preparation.prepared is None:
+            fail(f"prepare_model_from_cache {what}: got {name_of(ErrorStatus, preparation.status)}, wanted NONE")
+        return preparation.prepared
 
     def expect_refused(self, what: str, *statuses: ErrorStatus, token: bytes = TOKEN) -> None:
-        """Preparing from these files must end in one of these statuses (default: GENERAL_FAILURE)."""
-        found = self.load(token)
+        """Prepare from these files, and expect one of ``statuses`` (default: GENERAL_FAILURE)."""
+        preparation = self.load(token)
         expect_status(
-            found.status, *(statuses or (ErrorStatus.GENERAL_FAILURE,)), call=f"prepare_model_from_cache {what}"
+            preparation.status, *(statuses or (ErrorStatus.GENERAL_FAILURE,)), call=f"prepare_model_from_cache {what}"
         )
 
 
 def new_file(subject: Subject, content: bytes = b"", offset: int = 0) -> int:
-    """A file, closed at the end of the trial."""
+    """Return a new file, which is closed at the end of the trial."""
     file = os.memfd_create("nnconform-cache", os.MFD_CLOEXEC)
     subject.closing.callback(_close, file)
     write(file, content)
@@ -92,7 +95,7 @@ def new_file(subject: Subject, content: bytes = b"", offset: int = 0) -> int:
 
 
 def is_open(file: int) -> bool:
-    """Whether the descriptor is open, as whoever opened it left it."""
+    """Return whether the descriptor is open."""
     try:
         os.fstat(file)
     except OSError:
@@ -101,26 +104,26 @@ def is_open(file: int) -> bool:
 
 
 def reopened(subject: Subject, file: int, access: int) -> int:
-    """The same file by a descriptor of another access mode, such as ``os.O_RDONLY``."""
-    again = os.open(f"/proc/self/fd/{file}", access | os.O_CLOEXEC)
-    subject.closing.callback(_close, again)
-    return again
+    """Return a descriptor of the same file with another access mode, such as ``os.O_RDONLY``."""
+    descriptor = os.open(f"/proc/self/fd/{file}", access | os.O_CLOEXEC)
+    subject.closing.callback(_close, descriptor)
+    return descriptor
 
 
 def read(file: int) -> bytes:
-    """The whole file; the descriptor's offset stays."""
+    """Return the whole content of the file; the descriptor's offset does not change."""
     return os.pread(file, os.fstat(file).st_size, 0)
 
 
 def write(file: int, content: bytes) -> None:
-    """Make this the file's content; the descriptor's offset stays."""
+    """Replace the content of the file; the descriptor's offset does not change."""
     os.ftruncate(file, 0)
     os.pwrite(file, content, 0)
 
 
 @contextmanager
 def changed(file: int, content: bytes) -> Iterator[None]:
-    """The file with this content, for a while."""
+    """A context in which the file has ``content`` instead of its own."""
     before = read(file)
     write(file, content)
     try:
@@ -130,6 +133,6 @@ def changed(file: int, content: bytes) -> Iterator[None]:
 
 
 def _close(file: int) -> None:
-    # A driver in this process may have closed it, which a check finds out.
+    # A driver in this process may have closed it; a check reports that.
     if is_open(file):
         os.close(file)

@@ -1,4 +1,4 @@
-"""What the checks of deadlines, loops and priorities have in common."""
+"""Code shared by the checks of deadlines, loops and priorities."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ LIMITED_PATHS = {name: HalVersion.V1_3 for name in PATHS if name != "burst"}
 
 
 def after(seconds: float) -> int:
-    """The moment that many seconds from now, as a deadline."""
+    """Return the deadline that many seconds from now."""
     return time.monotonic_ns() + round(seconds * SECOND)
 
 
 def need_path(subject: Subject, path: str) -> None:
-    """Settle the trial where the driver leaves a path to the harness."""
+    """Raises VerdictReached (not applicable) if the driver leaves the path to the harness."""
     if path not in {each.name for each in subject.paths()}:
         not_applicable(f"{path} execution is the harness's own work here, not the driver's")
 
 
 def need_own(subject: Subject, feature: str) -> None:
-    """Settle the trial where the driver leaves a feature to the harness."""
+    """Raises VerdictReached (not applicable) if the driver leaves the feature to the harness."""
     if feature in subject.session.info().emulated:
         not_applicable(f"{feature} is the harness's own work here, not the driver's")
 
@@ -38,7 +38,7 @@ def need_own(subject: Subject, feature: str) -> None:
 def expect_missed(
     subject: Subject, prepared: PreparedModel, request: Request, path: str, options: ExecutionOptions
 ) -> tuple[ExecutionResult, float]:
-    """Execute what cannot end in time, and want it aborted: the result, and how many seconds it took."""
+    """Execute an endless loop, and expect MISSED_DEADLINE_*. Return the result and the seconds it took."""
     began = time.monotonic()
     result = subject.execute(prepared, request, path, options)
     seconds = time.monotonic() - began

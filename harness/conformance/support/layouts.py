@@ -1,4 +1,4 @@
-"""Ways of laying out the arguments of a request that a client is free to choose, and how what came of it is judged."""
+"""Layouts of request arguments that a client is free to choose, and the judgement of their executions."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from nnconform.harness.oracle.explain import explain
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
-# What the bytes of pools hold that belong to no input.
+# The value of pool bytes that belong to no input.
 FILL = 0xA5
 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """An argument to be laid out: its bytes if it is an input, and how many it has."""
+    """An argument to place: its bytes if it is an input, and its size in bytes."""
 
     data: bytes
     size: int
@@ -34,10 +34,11 @@ class Argument:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where each argument goes: pool and offset; how large the pools are.
+    """Pool and offset of each argument (``places``), and the ``sizes`` of the pools in bytes.
 
-    ``protections`` are those of the pools where not all can be written to. ``skip`` is where in its file each begins,
-    ``slack`` how much room outputs have to spare. ``said``: the request says all dimensions once more.
+    ``protections`` are those of the pools, if not all are writable. ``skip`` is the offset of each pool in its file,
+    ``slack`` the bytes that each output buffer has to spare. With ``with_dimensions`` the request repeats all
+    dimensions.
     """
 
     places: Sequence[tuple[int, int]]
@@ -45,14 +46,14 @@ class Layout:
     protections: Sequence[int] = ()
     skip: int = 0
     slack: int = 0
-    said: bool = False
+    with_dimensions: bool = False
 
 
 Arrange = Callable[[Sequence[Argument]], Layout]
 
 
 def _row(arguments: Sequence[Argument], first: int, gap: int) -> tuple[list[int], int]:
-    """Offsets one after the other, and where the last ends."""
+    """Return offsets one after another from ``first`` on, ``gap`` bytes apart, and the end of the last."""
     offsets, end = [], first
     for argument in arguments:
         offsets.append(end)
@@ -69,7 +70,7 @@ def _unaligned(arguments: Sequence[Argument]) -> Layout:
     offsets, at = [], 1
     for argument in arguments:
         offsets.append(at)
-        # An odd place for each, and never next to the one before.
+        # An odd offset for each, with a gap to the one before.
         at += (argument.size + 3) // 2 * 2
     return Layout([(0, offset) for offset in offsets], [at + 3])
 
@@ -105,9 +106,9 @@ def _roomy_outputs(arguments: Sequence[Argument]) -> Layout:
     return Layout([(0, offset) for offset in offsets], [end + 100], slack=36)
 
 
-def _dimensions_said(arguments: Sequence[Argument]) -> Layout:
+def _repeated_dimensions(arguments: Sequence[Argument]) -> Layout:
     offsets, end = _row(arguments, 0, 64)
-    return Layout([(0, offset) for offset in offsets], [end], said=True)
+    return Layout([(0, offset) for offset in offsets], [end], with_dimensions=True)
 
 
 LAYOUTS: dict[str, Arrange] = {
@@ -119,12 +120,12 @@ LAYOUTS: dict[str, Arrange] = {
     "inputs that can only be read": _read_only_inputs,
     "pool at an offset of its file": _pool_at_offset,
     "outputs with room to spare": _roomy_outputs,
-    "dimensions said again": _dimensions_said,
+    "dimensions said again": _repeated_dimensions,
 }
 
 
-class Laid:
-    """A case whose arguments lie as a layout has them: the request, and its pools."""
+class PlacedCase:
+    """A case whose arguments are placed by a layout: its request and pools."""
 
     def __init__(self, case: Case, arrange: Arrange) -> None:
         values = [*((value, False) for value in case.inputs), *((value, True) for value in case.expected)]
@@ -139,26 +140,29 @@ class Laid:
             locations.append(DataLocation(pool, offset, argument.size + spare))
         self.pools = [_pool(image, layout, number) for number, image in enumerate(self.images)]
         operands = (*case.input_operands(), *case.output_operands())
-        said = [operand.dimensions if layout.said else () for operand in operands]
-        given = tuple(RequestArgument(*each) for each in zip(locations, said, strict=True))
-        self.request = Request(given[:count], given[count:], tuple(self.pools))
+        dimensions = [operand.dimensions if layout.with_dimensions else () for operand in operands]
+        placed = tuple(RequestArgument(*each) for each in zip(locations, dimensions, strict=True))
+        self.request = Request(placed[:count], placed[count:], tuple(self.pools))
 
     def judge(self) -> None:
-        """Raises VerdictReached where an output is wrong, or bytes were written that are no output's."""
+        """Raises VerdictReached if an output is wrong, or if bytes that belong to no output were written."""
         now = [bytearray(os.pread(pool.fd, pool.size, pool.offset)) for pool in self.pools]
         outputs: list[Array] = []
         for argument, value in zip(self.request.outputs, self.case.expected, strict=True):
             assert value is not None
             where = argument.location
-            held = now[where.pool_index][where.offset : where.offset + value.nbytes]
-            outputs.append(np.frombuffer(bytes(held), value.dtype).reshape(value.shape))
-            taken = slice(where.offset, where.offset + where.length)
-            now[where.pool_index][taken] = self.images[where.pool_index][taken]
+            data = now[where.pool_index][where.offset : where.offset + value.nbytes]
+            outputs.append(np.frombuffer(bytes(data), value.dtype).reshape(value.shape))
+            buffer = slice(where.offset, where.offset + where.length)
+            now[where.pool_index][buffer] = self.images[where.pool_index][buffer]
         comparison = compare(self.case, outputs)
         expect(comparison.passed, explain(comparison, self.case.inputs, []) or "wrong outputs", Verdict.WRONG)
-        for number, (found, image) in enumerate(zip(now, self.images, strict=True)):
-            changed = [place for place, pair in enumerate(zip(found, image, strict=True)) if pair[0] != pair[1]]
-            expect(not changed, f"pool {number}: {len(changed)} bytes written that are no output's, from {changed[:1]}")
+        for number, (content, image) in enumerate(zip(now, self.images, strict=True)):
+            changed = [place for place, pair in enumerate(zip(content, image, strict=True)) if pair[0] != pair[1]]
+            expect(
+                not changed,
+                f"pool {number}: {len(changed)} bytes written outside the outputs, from {changed[:1]}",
+            )
 
 
 def _bytes(value: Array | None, output: bool) -> tuple[bytes, int]:
@@ -167,7 +171,7 @@ def _bytes(value: Array | None, output: bool) -> tuple[bytes, int]:
 
 
 def _pool(image: bytearray, layout: Layout, number: int) -> Memory:
-    """A memory that holds ``image``, as a client would map it that needs no more than the layout says."""
+    """Return a memory with the content ``image``, mapped with no more access than the layout needs."""
     whole = Memory.create(layout.skip + len(image))
     os.pwrite(whole.fd, image, layout.skip)
     protection = layout.protections[number] if layout.protections else mmap.PROT_READ | mmap.PROT_WRITE

@@ -1,15 +1,15 @@
-# What the checks of the driver API execute: small, of every kind that matters there, and worked by hand.
+# The models that the checks of the driver API execute: small, of every kind that they need, and worked by hand.
 
 HAND = "worked by hand"
 
 
 def example(fed, model=None):
-    """A case as it stands, of the model declared last if none is named: one type, one layout."""
+    """Add a case of ``model`` (default: the model declared last), without variations of its types or layout."""
     Example(fed, model=model, source=HAND).DisableLifeTimeVariation()
 
 
 def pair(kind, *more):
-    """Two inputs and an output of a kind, of two rows."""
+    """Return two inputs and an output of a type, each [2, 3]."""
     tensor = (kind, [2, 3], *more)
     return Input("first", tensor), Input("second", tensor), Output("sum", tensor)
 
@@ -18,13 +18,13 @@ x, y, o = pair("TENSOR_FLOAT32")
 Model("add_float32").Operation("ADD", x, y, 0).To(o)
 example({x: [1, -2, 3, 0.5, 8, -9], y: [4, 5, -7, 0.25, 0, 2], o: [5, 3, -4, 0.75, 8, -7]})
 
-# In steps of a half from 100: 2 + 3, -10 + 4, 0 + 1, 20 + 30, -30 + 5, 1.5 - 0.5.
+# Scale 0.5 and zero point 100: 2 + 3, -10 + 4, 0 + 1, 20 + 30, -30 + 5, 1.5 - 0.5.
 x, y, o = pair("TENSOR_QUANT8_ASYMM", 0.5, 100)
 Model("add_quant8").Operation("ADD", x, y, 0).To(o)
 example({x: [104, 80, 100, 140, 40, 103], y: [106, 108, 102, 160, 110, 99], o: [110, 88, 102, 200, 50, 102]})
 
 def chain(name, factor, doubled, summed):
-    """Constants, temporaries, and an output that is an input of another operation too: twice x * factor, and x more."""
+    """Add a model with constants, temporaries and an output that is also an input: 2 * x * factor, and that plus x."""
     x, factor = Input("value", ("TENSOR_FLOAT32", [4])), Parameter("factor", ("TENSOR_FLOAT32", [4]), factor)
     product, twice = Internal("product", ("TENSOR_FLOAT32", [4])), Output("doubled", ("TENSOR_FLOAT32", [4]))
     more = Output("summed", ("TENSOR_FLOAT32", [4]))
@@ -34,10 +34,10 @@ def chain(name, factor, doubled, summed):
 
 
 chain("chain_float32", [2, 3, -1, 0.5], [4, 12, -6, -4], [5, 14, -3, -8])
-# The same but for a constant.
+# The same, with another constant.
 chain("chain_other_factor", [1, -2, 4, 0.25], [2, -8, 24, -2], [3, -6, 27, -6])
 
-# Two channels out of an image of two by two: the sum of the pixels and 1, and the first less the last.
+# Two output channels of a 2 x 2 image: the sum of the pixels plus 1, and the first pixel minus the last.
 image = Input("image", ("TENSOR_FLOAT32", [1, 2, 2, 1]))
 weights = Parameter("weights", ("TENSOR_FLOAT32", [2, 2, 2, 1]), [1, 1, 1, 1, 1, 0, 0, -1])
 bias = Parameter("bias", ("TENSOR_FLOAT32", [2]), [1, 0])
@@ -45,20 +45,20 @@ o = Output("channels", ("TENSOR_FLOAT32", [1, 1, 1, 2]))
 Model("conv_float32").Operation("CONV_2D", image, weights, bias, 2, 1, 1, 0).To(o)
 example({image: [1, 2, 3, 7], o: [14, -6]})
 
-# The maximum is of another size than the input, and integer parameters stand before a tensor.
+# The output has another size than the input, and the parameters are integers.
 image = Input("image", ("TENSOR_FLOAT32", [1, 4, 2, 1]))
 o = Output("maxima", ("TENSOR_FLOAT32", [1, 2, 1, 1]))
 Model("pool_float32").Operation("MAX_POOL_2D", image, 2, 2, 2, 2, 2, 0).To(o)
 example({image: [1, 9, 3, 4, -5, -6, -2, -8], o: [9, -2]})
 
-# Two outputs of two types come from one operation. The key 5 is there, with the second row; 7 is not.
+# One operation with two outputs of two types. Key 5 is found, in the second row; key 7 is not.
 lookups, keys = Input("lookups", ("TENSOR_INT32", [2])), Input("keys", ("TENSOR_INT32", [3]))
 values, found = Input("values", ("TENSOR_FLOAT32", [3, 2])), Output("found", ("TENSOR_FLOAT32", [2, 2]))
 hits = Output("hits", ("TENSOR_QUANT8_ASYMM", [2], 1.0, 0))
 Model("hashtable_float32").Operation("HASHTABLE_LOOKUP", lookups, keys, values).To(found, hits)
 example({lookups: [7, 5], keys: [1, 5, 9], values: [1, 2, 3, -4, 5, 6], found: [0, 0, 3, -4], hits: [0, 1]})
 
-# HAL 1.2: outputs of several sizes come from one operation.
+# HAL 1.2: operations with several outputs.
 x = Input("table", ("TENSOR_FLOAT32", [2, 4]))
 left, right = Output("left", ("TENSOR_FLOAT32", [2, 2])), Output("right", ("TENSOR_FLOAT32", [2, 2]))
 Model("split_float32").Operation("SPLIT", x, 1, 2).To((left, right))
@@ -69,19 +69,19 @@ best, places = Output("best", ("TENSOR_FLOAT32", [2])), Output("places", ("TENSO
 Model("top_float32").Operation("TOPK_V2", x, k).To(best, places)
 example({x: [3, 9, -1, 8, 4], best: [9, 8], places: [1, 3]})
 
-# HAL 1.2: each channel of the weights has a scale, 1 and 0.5; the image counts in ones from 10.
+# HAL 1.2: the channels of the weights have the scales 1 and 0.5; the image has scale 1 and zero point 10.
 image = Input("image", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 2], 1.0, 10))
 scales = SymmPerChannelQuantParams(channelDim=0, scales=[1.0, 0.5])
 weights = Parameter("weights", ("TENSOR_QUANT8_SYMM_PER_CHANNEL", [2, 1, 1, 2]), [2, 3, 4, -2], extraParams=scales)
 bias = Parameter("bias", ("TENSOR_INT32", [2]), [1, 2])
 o = Output("channels", ("TENSOR_QUANT8_ASYMM", [1, 1, 1, 2], 1.0, 50))
 Model("conv_per_channel").Operation("CONV_2D", image, weights, bias, 0, 0, 0, 0, 1, 1, 0).To(o)
-# Of 3 and 5: 2 * 3 + 3 * 5 + 1 = 22, and 2 * 3 - 1 * 5 + 1 = 2.
+# For 3 and 5: 2 * 3 + 3 * 5 + 1 = 22, and 2 * 3 - 1 * 5 + 1 = 2.
 example({image: [13, 15], o: [72, 52]})
 
 
 def graph(name, operation):
-    """A graph of one operation on two tensors."""
+    """Return a graph of one operation on two tensors."""
     x, y = (Input(each, ("TENSOR_FLOAT32", [3])) for each in "xy")
     o = Output("o", ("TENSOR_FLOAT32", [3]))
     return Model(name).IdentifyInputs(x, y).Operation(operation, x, y, 0).To(o).IdentifyOutputs(o)
@@ -96,7 +96,7 @@ example({condition: [False], x: [1, -7, 2.5], y: [4, 3, -9], o: [4, -21, -22.5]}
 
 
 def counting(operation, limit):
-    """The condition: the count compares so with the limit. The body: it grows by one, and the total by it."""
+    """Return a condition graph, which compares count and limit, and a body graph: count + 1, total + [0.5, 2]."""
     count, total = Input("count", ("TENSOR_INT32", [1])), Input("total", ("TENSOR_FLOAT32", [2]))
     verdict = Output("verdict", ("TENSOR_BOOL8", [1]))
     condition = Model("condition").IdentifyInputs(count, total)
@@ -117,17 +117,17 @@ def loop(name, operation, limit, expected):
 
 
 loop("while_float32", "LESS", 3, ([3], [2.5, 3]))
-# Without end: the count goes round before it equals a number that it passed. No answer is right.
+# Endless in practice: the count equals -1 only after it wraps around. No output is right.
 loop("endless", "NOT_EQUAL", 0 - 1, ([0], [0, 0]))
 
-# Two models that differ in nothing but the operation, constants included: a mix-up of the two shows in the answers.
+# Two models that differ only in the operation: their outputs show if a driver mixes them up.
 for name, operation, expected in (("shifted", "ADD", [7, 3, 4, 3.5]), ("scaled", "MUL", [10, -4, 3, 1.5])):
     x, o = Input("value", ("TENSOR_FLOAT32", [4])), Output("answer", ("TENSOR_FLOAT32", [4]))
     constant = Parameter("constant", ("TENSOR_FLOAT32", [4]), [2, 4, 1, 3])
     Model(f"{name}_float32").Operation(operation, x, constant, 0).To(o)
     example({x: [5, -1, 3, 0.5], o: expected})
 
-# The same sums in the other two types that buffers are tried with; the last counts in steps of a half from -28.
+# The same sums in the other two types of the buffer checks; the last has scale 0.5 and zero point -28.
 x, y, o = pair("TENSOR_FLOAT16")
 Model("add_float16").Operation("ADD", x, y, 0).To(o)
 example({x: [1, -2, 3, 0.5, 8, -9], y: [4, 5, -7, 0.25, 0, 2], o: [5, 3, -4, 0.75, 8, -7]})
@@ -135,13 +135,13 @@ x, y, o = pair("TENSOR_QUANT8_ASYMM_SIGNED", 0.5, -28)
 Model("add_signed8").Operation("ADD", x, y, 0).To(o)
 example({x: [-24, -48, -28, 12, -88, -25], y: [-22, -20, -26, 32, -18, -29], o: [-18, -40, -26, 72, -78, -26]})
 
-# A scalar among the inputs.
+# A scalar input.
 x, value = Input("row", ("TENSOR_FLOAT32", [2])), Input("value", ("FLOAT32", []))
 o = Output("padded", ("TENSOR_FLOAT32", [4]))
 Model("pad_float32").Operation("PAD_V2", x, Parameter("pads", ("TENSOR_INT32", [1, 2]), [1, 1]), value).To(o)
 example({x: [3, -4], value: [1.5], o: [1.5, 3, -4, 1.5]})
 
-# What fails when it is told to: a row that is not in the table.
+# An execution of this model fails for a row that is not in the table.
 rows, table = Input("rows", ("TENSOR_INT32", [2])), Input("table", ("TENSOR_FLOAT32", [2, 3]))
 o = Output("found", ("TENSOR_FLOAT32", [2, 3]))
 Model("lookup_float32").Operation("EMBEDDING_LOOKUP", rows, table).To(o)

@@ -1,4 +1,4 @@
-"""The small models that checks execute, with inputs and the right outputs: ``models.mod.py`` beside this file."""
+"""The small models that checks execute, with inputs and right outputs, from ``models.mod.py`` beside this file."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ from nnconform.harness.validate.version import required_version
 ENDLESS = "endless"
 # Differs from ``chain_float32`` in a constant alone.
 OTHER_FACTOR = "chain_other_factor"
-# What is only for the checks that ask for it.
+# Cases only for the checks that name them.
 SPECIAL = frozenset({ENDLESS, OTHER_FACTOR})
 
 
 @cache
 def _all() -> dict[str, tuple[HalVersion, Case]]:
-    found: dict[str, tuple[HalVersion, Case]] = {}
+    all_cases: dict[str, tuple[HalVersion, Case]] = {}
     for each in read_spec(Path(__file__).with_suffix(".mod.py")):
         name = each.name.removeprefix("models_")
-        found[name] = required_version(each.model, validate_model(each.model)), replace(each, name=name)
-    return found
+        all_cases[name] = required_version(each.model, validate_model(each.model)), replace(each, name=name)
+    return all_cases
 
 
 def case(name: str) -> Case:
-    """The case of this name. Raises KeyError. Do not expect an answer of ``ENDLESS``, whose loop never ends."""
+    """Return the case of this name. Raises KeyError. The loop of ``ENDLESS`` never ends: expect no outputs of it."""
     return _all()[name][1]
 
 
 def cases(hal: HalVersion) -> tuple[Case, ...]:
-    """Every case that a driver of HAL version ``hal`` can execute to its end."""
+    """Return every case that a driver of HAL version ``hal`` can execute to its end."""
     return tuple(each for name, (since, each) in _all().items() if since <= hal and name not in SPECIAL)
 
 
 def unspecified(model: Model) -> Model:
-    """The model with no extent of its outputs given; their ranks stay (HAL 1.2)."""
+    """Return the model with unknown extents for its outputs; their ranks stay (HAL 1.2)."""
     operands = list(model.main.operands)
     for index in model.main.output_indexes:
         operand = operands[index]
@@ -55,21 +55,21 @@ def unspecified(model: Model) -> Model:
 
 
 def in_pools(model: Model, pools: Sequence[Memory], offset: int = 0) -> Model:
-    """The model with its constants in ``pools``, in turn; each holds all operand values, from ``offset`` on."""
-    found = itertools.count()
+    """Return the model with its constants in ``pools``, in turn; each holds all operand values, from ``offset`` on."""
+    numbers = itertools.count()
 
     def move(operand: Operand) -> Operand:
         if operand.lifetime != OperandLifeTime.CONSTANT_COPY:
             return operand
-        place = DataLocation(next(found) % len(pools), operand.location.offset + offset, operand.location.length)
-        return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=place)
+        location = DataLocation(next(numbers) % len(pools), operand.location.offset + offset, operand.location.length)
+        return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=location)
 
     main, *referenced = (replace(each, operands=tuple(map(move, each.operands))) for each in model.subgraphs())
     return replace(model, main=main, referenced=tuple(referenced), operand_values=b"", pools=tuple(pools))
 
 
 def with_cycle() -> Model:
-    """An invalid model: its first operation reads what its second computes of what the first computes."""
+    """Return an invalid model with a cycle: its first two operations each read a result of the other."""
     model = case("chain_float32").model
     first, second, *rest = model.main.operations
     (value, factor, activation), (later,) = first.inputs, second.outputs
@@ -82,7 +82,7 @@ def with_cycle() -> Model:
 
 
 def with_operation(number: int, type: int, **more: Any) -> Model:
-    """A chain of three operations of float32, of which one is of another type; ``more`` are fields of the model."""
+    """Return a chain of three float32 operations, with ``type`` for one of them; ``more`` are fields of the model."""
     model = case("chain_float32").model
     operations = list(model.main.operations)
     operations[number] = replace(operations[number], type=type)

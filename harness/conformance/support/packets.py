@@ -1,7 +1,7 @@
-"""Broken burst packets: what is wrong with each is known from how it was made, not from whoever judges it.
+"""Malformed burst packets. What is wrong with each is known from how it is made, not from a validator.
 
-The families are AOSP's - a datum taken out, put in, or exchanged for another - and, beyond them, each number of a datum
-set to what cannot be, and packets of a wrong size, order or kind.
+The families are those of AOSP - a datum removed, added or exchanged - and also each number of a datum set to an
+impossible value, and packets of a wrong size, order or kind.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _HUGE = 2**32 - 1
 # A slot that no client names.
 UNKNOWN_SLOT = 2**31 - 1
 
-# One datum of each kind, wrong wherever it comes.
+# One datum of each kind, invalid anywhere in a packet.
 BAD = {
     RequestTag.PACKET_INFORMATION: request_datum(RequestTag.PACKET_INFORMATION, 10, 10, 10, 10),
     RequestTag.INPUT_OPERAND_INFORMATION: request_datum(RequestTag.INPUT_OPERAND_INFORMATION, 0, 0, 0, 0, 10),
@@ -31,7 +31,7 @@ _DIMENSIONS = RequestTag.INPUT_OPERAND_DIMENSION_VALUE, RequestTag.OUTPUT_OPERAN
 
 @dataclass(frozen=True, slots=True)
 class BrokenPacket:
-    """A packet that no driver may take, and what is wrong with it."""
+    """A packet that no driver may accept, and a description of what is wrong with it."""
 
     packet: bytes
     what: str
@@ -50,19 +50,19 @@ def _family(name: str) -> Callable[[Family], Family]:
 
 
 def broken_packets(packet: bytes, family: str) -> Iterator[BrokenPacket]:
-    """Every broken packet of a family that can be made of ``packet``. Empty ones are none: they cannot be sent."""
+    """Yield the malformed packets of a family that can be made of ``packet``; not empty ones, which cannot be sent."""
     for each in FAMILIES[family](split(packet)):
         if each.packet:
             yield each
 
 
 def tag_of(datum: bytes) -> RequestTag:
-    """The kind of a datum of a valid packet."""
+    """Return the tag of a datum of a valid packet."""
     return RequestTag(datum[0])
 
 
 def _with_size(datums: list[bytes], size: int | None = None) -> bytes:
-    """The packet, its first datum saying how many there are: a mutation behind it must not hide behind a wrong size."""
+    """Return the packet with ``size`` (default: the right one) in its first datum: a wrong one hides other errors."""
     first, *rest = datums
     _, _, *counts = REQUEST_LAYOUTS[RequestTag.PACKET_INFORMATION].unpack(first)
     size = len(datums) if size is None else size
@@ -94,7 +94,7 @@ def _added(datums: list[bytes]) -> Iterator[BrokenPacket]:
 def _exchanged(datums: list[bytes]) -> Iterator[BrokenPacket]:
     for place, datum in enumerate(datums):
         for tag, bad in BAD.items():
-            # Another extent is another request, not a broken packet; neither is a measurement that is asked for.
+            # Another extent makes another valid request, and so does another measure timing.
             if tag_of(datum) == tag and tag in (*_DIMENSIONS, RequestTag.MEASURE_TIMING):
                 continue
             changed = [*datums[:place], bad, *datums[place + 1 :]]
@@ -143,7 +143,7 @@ def _locations(datums: list[bytes]) -> Iterator[BrokenPacket]:
             (2**31, offset, length),
             (pool, _HUGE, length),
             (pool, 2**31, length),
-            # The sum is small again in 32 bits.
+            # Offset plus length overflows 32 bits.
             (pool, 2**32 - length, length),
             (pool, offset, _HUGE),
             (pool, offset, 2**32 - offset),
@@ -194,7 +194,7 @@ def _noise(datums: list[bytes]) -> Iterator[BrokenPacket]:
 
 
 def _operands(datums: list[bytes]) -> Iterator[tuple[int, tuple[RequestTag, tuple[int, ...]]]]:
-    """The datums that describe an argument, with their fields."""
+    """Yield the datums that describe an argument: their position, tag and fields."""
     for place, datum in enumerate(datums):
         tag = tag_of(datum)
         if tag in (RequestTag.INPUT_OPERAND_INFORMATION, RequestTag.OUTPUT_OPERAND_INFORMATION):

@@ -1,4 +1,4 @@
-"""Cases whose right answers are known for other inputs too: twice the inputs give twice the outputs."""
+"""Cases whose right outputs are known for scaled inputs too: twice the inputs give twice the outputs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ NAMES = ("add_float32", "chain_float32", "pool_float32")
 
 
 def scaled_cases(power: int) -> list[Case]:
-    """The cases of such models, with inputs and outputs times two to the ``power``; exact."""
+    """Return the cases of such models, with inputs and outputs times two to the ``power``; exact."""
     return [scaled(models.case(name), power) for name in NAMES]
 
 
 def scaled(case: Case, power: int) -> Case:
-    """One such case."""
+    """Return one such case with inputs and outputs times two to the ``power``; exact."""
     factor = np.float32(2.0**power)
 
     def scale(arrays: tuple[Array | None, ...]) -> tuple[Array | None, ...]:

@@ -1,8 +1,8 @@
-"""Calls in any order, checked against a model of the contract: a Hypothesis state machine over the driver API.
+"""Random sequences of driver calls, checked by a Hypothesis state machine that models the contract.
 
-The machine knows of everything that it opened what a driver must know too: which case a prepared model answers, which
-memories a burst may keep, what a device buffer holds. A sequence of calls that the driver gets wrong is shrunk, and
-its steps are the message.
+For everything that it opens the machine keeps the state that a driver must have too: the case of a prepared model, the
+memories that a burst may keep, the content of a device buffer. A failing sequence is shrunk, and its steps are in the
+message.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ SEQUENCES, STEPS = 30, 30
 _SLOTS = 3
 
 
-class Broke(BaseException):
-    """The driver broke down. Not an Exception, so that nothing tries to shrink it: each try would cost a driver."""
+class DriverBroke(BaseException):
+    """The driver broke down. Not an Exception, so that Hypothesis does not shrink it: each try would cost a driver."""
 
 
 @dataclass(eq=False)
 class PreparedCase:
-    """A prepared model, the case that it answers, and how often it was executed."""
+    """A prepared model, its case, and whether it is closed."""
 
     prepared: PreparedModel
     case: Case
@@ -65,7 +65,7 @@ class PreparedCase:
 
 
 @dataclass(eq=False)
-class Opened:
+class OpenBurst:
     """A burst of a prepared model."""
 
     burst: Burst
@@ -76,8 +76,8 @@ class Opened:
 
 
 @dataclass(eq=False)
-class HeldBuffer:
-    """A device buffer for the first input or output of a prepared model, and what it holds; None: nothing yet."""
+class DeviceBuffer:
+    """A device buffer for the first input or output of a prepared model, and its content; None if uninitialised."""
 
     buffer: Buffer
     token: int
@@ -93,22 +93,22 @@ class HeldBuffer:
 Step = Callable[..., Any]
 
 
-def watched(step: Step) -> Step:
-    """A step that ends the whole run when the driver breaks down."""
+def ending_run_on_fault(step: Step) -> Step:
+    """Return a step that ends the whole run if the driver breaks down."""
 
     @wraps(step)
     def run(machine: DriverCalls, **drawn: Any) -> Any:
         try:
             return step(machine, **drawn)
         except DriverFault as fault:
-            machine.there.clear()
-            raise Broke from fault
+            machine.opened.clear()
+            raise DriverBroke from fault
 
     return run
 
 
 class DriverCalls(RuleBasedStateMachine):
-    """One sequence of calls."""
+    """The state machine: one sequence of calls."""
 
     subject: ClassVar[Subject]
     known: ClassVar[tuple[Case, ...]]
@@ -118,23 +118,23 @@ class DriverCalls(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.steps.clear()
-        # Each sequence begins with a driver that was just opened, or it could not be shrunk and repeated.
+        # Each sequence begins with a newly opened driver, so that it can be shrunk and repeated.
         self.subject.session.close()
-        self.there: list[PreparedCase | Opened | HeldBuffer] = []
+        self.opened: list[PreparedCase | OpenBurst | DeviceBuffer] = []
         self.emulated = self.subject.session.info().emulated
 
     def offers(self, feature: str, since: HalVersion) -> bool:
-        """Whether the driver has a feature of its own."""
+        """Return whether the driver itself has a feature."""
         return since <= self.subject.hal and feature not in self.emulated
 
-    # Without these, many a sequence has nothing to call.
+    # Two prepared models from the start: without them many sequences have nothing to call.
     @initialize(target=ready, first=st.integers(0, 99), second=st.integers(0, 99))
-    @watched
+    @ending_run_on_fault
     def prepare_two(self, first: int, second: int) -> Any:
         return multiple(self._prepare(first), self._prepare(second))
 
     @rule(target=ready, choice=st.integers(0, 99))
-    @watched
+    @ending_run_on_fault
     def prepare(self, choice: int) -> PreparedCase:
         return self._prepare(choice)
 
@@ -144,19 +144,19 @@ class DriverCalls(RuleBasedStateMachine):
         status, prepared = _prepare(self.subject, case.model)
         expect_status(status, ErrorStatus.NONE, call=f"prepare_model of {case.name}")
         assert prepared is not None
-        found = PreparedCase(prepared, case)
-        self.there.append(found)
-        return found
+        prepared_case = PreparedCase(prepared, case)
+        self.opened.append(prepared_case)
+        return prepared_case
 
     @rule(at=ready, choice=st.integers(0, 9))
-    @watched
+    @ending_run_on_fault
     def execute(self, at: PreparedCase, choice: int) -> None:
         paths = [path.name for path in self.subject.paths()]
         self.steps.append(f"execute {at} {paths[choice % len(paths)]}")
         self.subject.expect_right(at.prepared, at.case, paths[choice % len(paths)])
 
     @rule(at=ready, broken=st.sampled_from(["model", "request"]))
-    @watched
+    @ending_run_on_fault
     def ask_for_what_is_broken(self, at: PreparedCase, broken: str) -> None:
         if broken == "model":
             self.steps.append("prepare a model whose operation reads an operand that is not there")
@@ -166,10 +166,10 @@ class DriverCalls(RuleBasedStateMachine):
             request = self.subject.lay_out(at.case)
             fewer = Request(request.inputs, request.outputs[:-1], request.pools)
             status = self.subject.execute(at.prepared, fewer).status
-        expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"what is asked with a broken {broken}")
+        expect_status(status, ErrorStatus.INVALID_ARGUMENT, call=f"a call with a broken {broken}")
 
     @rule(at=consumes(ready))
-    @watched
+    @ending_run_on_fault
     def close(self, at: PreparedCase) -> None:
         self.steps.append(f"close {at}")
         at.closed = True
@@ -177,17 +177,17 @@ class DriverCalls(RuleBasedStateMachine):
 
     @precondition(lambda self: self.offers("burst", HalVersion.V1_2))
     @rule(target=bursts, at=ready)
-    @watched
-    def open_burst(self, at: PreparedCase) -> Opened:
+    @ending_run_on_fault
+    def open_burst(self, at: PreparedCase) -> OpenBurst:
         self.steps.append(f"open a burst of {at}")
-        found = Opened(open_burst(at.prepared), at)
-        self.there.append(found)
-        return found
+        burst = OpenBurst(open_burst(at.prepared), at)
+        self.opened.append(burst)
+        return burst
 
     @precondition(lambda self: self.offers("burst", HalVersion.V1_2))
     @rule(at=bursts, first=st.integers(0, _SLOTS - 1))
-    @watched
-    def execute_in_burst(self, at: Opened, first: int) -> None:
+    @ending_run_on_fault
+    def execute_in_burst(self, at: OpenBurst, first: int) -> None:
         self.steps.append(f"execute in the {at}, its pools in slots {first} and {first + _SLOTS}")
         request = self.subject.lay_out(at.of.case)
         # The arena's pools change when it grows, so that a slot is freed before another pool takes it.
@@ -198,22 +198,22 @@ class DriverCalls(RuleBasedStateMachine):
 
     @precondition(lambda self: self.offers("burst", HalVersion.V1_2))
     @rule(at=bursts, slot=st.integers(0, 99))
-    @watched
-    def free_memory(self, at: Opened, slot: int) -> None:
+    @ending_run_on_fault
+    def free_memory(self, at: OpenBurst, slot: int) -> None:
         self.steps.append(f"free slot {slot} of the {at}")
         expect_status(at.burst.free_memory(slot), ErrorStatus.NONE, call="free_memory, used or not,")
 
     @precondition(lambda self: self.offers("burst", HalVersion.V1_2))
     @rule(at=consumes(bursts))
-    @watched
-    def close_burst(self, at: Opened) -> None:
+    @ending_run_on_fault
+    def close_burst(self, at: OpenBurst) -> None:
         self.steps.append(f"close the {at}")
-        self.there.remove(at)
+        self.opened.remove(at)
         at.burst.close()
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(target=buffers, at=ready, is_input=st.booleans())
-    @watched
+    @ending_run_on_fault
     def allocate(self, at: PreparedCase, is_input: bool) -> Any:
         self.steps.append(f"allocate the first {'input' if is_input else 'output'} of {at}")
         array = at.case.inputs[0] if is_input else at.case.expected[0]
@@ -222,20 +222,20 @@ class DriverCalls(RuleBasedStateMachine):
         roles = (role, []) if is_input else ([], role)
         status, buffer, token = self.subject.device.allocate(BufferDesc(array.shape), [at.prepared], *roles)
         if status == ErrorStatus.GENERAL_FAILURE and buffer is None:
-            # The driver has no buffers to give, which is its right.
+            # The contract permits a driver to allocate no buffers.
             return multiple()
         expect_status(status, ErrorStatus.NONE, call="allocate")
         assert buffer is not None
-        tokens = [each.token for each in self.there if isinstance(each, HeldBuffer)]
+        tokens = [each.token for each in self.opened if isinstance(each, DeviceBuffer)]
         expect(token > 0 and token not in tokens, f"allocate gave token {token}; alive are {tokens}")
-        found = HeldBuffer(buffer, token, at, is_input, array.nbytes)
-        self.there.append(found)
-        return found
+        opened = DeviceBuffer(buffer, token, at, is_input, array.nbytes)
+        self.opened.append(opened)
+        return opened
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
-    @watched
-    def copy_from(self, at: HeldBuffer) -> None:
+    @ending_run_on_fault
+    def copy_from(self, at: DeviceBuffer) -> None:
         self.steps.append(f"copy into the {at}")
         array = at.of.case.inputs[0] if at.is_input else at.of.case.expected[0]
         assert array is not None
@@ -244,8 +244,8 @@ class DriverCalls(RuleBasedStateMachine):
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
-    @watched
-    def copy_to(self, at: HeldBuffer) -> None:
+    @ending_run_on_fault
+    def copy_to(self, at: DeviceBuffer) -> None:
         self.steps.append(f"copy out of the {at}")
         if at.content is None:
             expect_uninitialised(self.subject, at.buffer, at.size, "that nothing was written to")
@@ -255,15 +255,15 @@ class DriverCalls(RuleBasedStateMachine):
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
-    @watched
-    def execute_with_a_buffer(self, at: HeldBuffer) -> None:
+    @ending_run_on_fault
+    def execute_with_a_buffer(self, at: DeviceBuffer) -> None:
         if at.of.closed:
             return
         self.steps.append(f"execute {at.of} with the {at}")
         case = at.of.case
         request = self.subject.lay_out(case)
-        named = {0: at.buffer}
-        request = place(request, named) if at.is_input else place(request, None, named)
+        buffers = {0: at.buffer}
+        request = place(request, buffers) if at.is_input else place(request, None, buffers)
         result = self.subject.execute(at.of.prepared, request)
         if at.is_input and at.content is None:
             wanted = ErrorStatus.GENERAL_FAILURE
@@ -280,31 +280,33 @@ class DriverCalls(RuleBasedStateMachine):
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=consumes(buffers))
-    @watched
-    def close_buffer(self, at: HeldBuffer) -> None:
+    @ending_run_on_fault
+    def close_buffer(self, at: DeviceBuffer) -> None:
         self.steps.append(f"close the {at}")
-        self.there.remove(at)
+        self.opened.remove(at)
         at.buffer.close()
 
-    @watched
+    @ending_run_on_fault
     def teardown(self) -> None:
-        for each in reversed(self.there):
-            if isinstance(each, Opened):
+        for each in reversed(self.opened):
+            if isinstance(each, OpenBurst):
                 each.burst.close()
-            elif isinstance(each, HeldBuffer):
+            elif isinstance(each, DeviceBuffer):
                 each.buffer.close()
             elif not each.closed:
                 each.prepared.close()
 
 
 def run_sequences(subject: Subject, number: int) -> None:
-    """Try SEQUENCES sequences drawn from ``number``. Raises VerdictReached with the shrunk steps of one that fails."""
+    """Try SEQUENCES sequences drawn from the seed ``number``. Raises VerdictReached with the shrunk steps of a failing
+    one.
+    """
     steps: list[str] = []
     known = tuple(case for case in models.cases(subject.hal) if _is_supported(subject, case.model))
     if not known:
-        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models that calls are made with")
+        raise VerdictReached(Verdict.UNSUPPORTED, "the driver supports none of the models of the sequences")
     machine = seed(number)(type("DriverCalls", (DriverCalls,), {"subject": subject, "steps": steps, "known": known}))
-    chosen = settings(
+    run_settings = settings(
         max_examples=SEQUENCES,
         stateful_step_count=STEPS,
         database=None,
@@ -316,23 +318,25 @@ def run_sequences(subject: Subject, number: int) -> None:
         suppress_health_check=list(HealthCheck),
     )
     try:
-        run_state_machine_as_test(machine, settings=chosen)
-    except Broke as broke:
+        run_state_machine_as_test(machine, settings=run_settings)
+    except DriverBroke as broke:
         fault = broke.__cause__
         assert isinstance(fault, DriverFault)
-        fault.args = (f"{fault}\n{_told(steps)}",)
+        fault.args = (f"{fault}\n{_after(steps)}",)
         raise fault from None
-    except VerdictReached as settled:
-        raise VerdictReached(settled.verdict, f"{settled}\n{_told(steps)}", **settled.details) from None
+    except VerdictReached as reached:
+        raise VerdictReached(reached.verdict, f"{reached}\n{_after(steps)}", **reached.details) from None
     except Flaky as flaky:
-        once = next((each for each in _causes(flaky) if isinstance(each, VerdictReached)), None)
-        if once is None:
+        verdict = next((each for each in _causes(flaky) if isinstance(each, VerdictReached)), None)
+        if verdict is None:
             raise
-        raise VerdictReached(Verdict.FLAKY, f"{once}; the same calls on a driver just opened did not show it") from None
+        raise VerdictReached(
+            Verdict.FLAKY, f"{verdict}; the same calls on a newly opened driver did not fail"
+        ) from None
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    """The exceptions on the way to this one."""
+    """Yield the exception and all its causes."""
     while error is not None:
         yield error
         error = error.__cause__ or error.__context__
@@ -344,19 +348,19 @@ def _is_supported(subject: Subject, model: Model) -> bool:
 
 
 def _prepare(subject: Subject, model: Model) -> tuple[ErrorStatus, PreparedModel | None]:
-    """Prepare without the help of the subject, which would close at the end of the trial what a step closes."""
+    """Prepare a model that a step closes itself: ``Subject.prepare`` would close it at the end of the trial."""
     preparation = prepare(subject.session, model)
     preparation.expect_no_problem()
     return preparation.status, preparation.prepared
 
 
 def _broken() -> Model:
-    """A model whose operation reads an operand that is not there."""
+    """Return a model whose operation reads an operand that does not exist."""
     model = models.case("add_float32").model
     operation = model.main.operations[0]
     beyond = replace(operation, inputs=(*operation.inputs[:-1], len(model.main.operands)))
     return replace(model, main=replace(model.main, operations=(beyond,)))
 
 
-def _told(steps: list[str]) -> str:
+def _after(steps: list[str]) -> str:
     return "after these calls:\n" + "\n".join(f"  {number}. {step}" for number, step in enumerate(steps, 1))

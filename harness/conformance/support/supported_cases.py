@@ -1,4 +1,4 @@
-"""Of several cases those that a driver supports: a rule that holds of every model is tried on all that there are."""
+"""Selects the cases that a driver supports, for checks of rules that hold for every model."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from nnconform.harness.spec.case import Case
 
 
 def supported(subject: Subject, cases: Iterable[Case]) -> list[Case]:
-    """The cases of which the driver says that it supports all operations. Settles the trial when there are none."""
-    tried = list(cases)
-    found = [case for case in tried if _is_supported(subject, case)]
-    if not found:
-        names = ", ".join(case.name for case in tried)
+    """Return the cases whose operations the driver reports as supported.
+
+    Raises VerdictReached (unsupported) if there is none.
+    """
+    candidates = list(cases)
+    matches = [case for case in candidates if _is_supported(subject, case)]
+    if not matches:
+        names = ", ".join(case.name for case in candidates)
         raise VerdictReached(Verdict.UNSUPPORTED, f"the driver supports none of the models {names}")
-    return found
+    return matches
 
 
 def _is_supported(subject: Subject, case: Case) -> bool:

@@ -1,6 +1,6 @@
-"""A model of a vendor extension's operation, and its execution: what the checks of extensions have in common.
+"""Models with an operation of a vendor extension, and their execution, for the checks of extensions.
 
-The numbers are Fibonacci's, worked by hand.
+The expected values are Fibonacci numbers, worked by hand.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ _GUARD = 64
 
 
 def need_fibonacci(subject: Subject) -> None:
-    """Settle the trial where the driver does not offer the extension."""
+    """Raises VerdictReached (not applicable) if the driver does not offer the extension."""
     _, extensions = subject.device.supported_extensions()
     if NAME not in {extension.name for extension in extensions}:
-        not_applicable(f"the driver does not offer the extension {NAME}, with which this is tried")
+        not_applicable(f"the driver does not offer the extension {NAME}, which this check needs")
 
 
 def fibonacci(
@@ -45,7 +45,9 @@ def fibonacci(
     extent: int = COUNT,
     count: int | None = None,
 ) -> Model:
-    """One FIBONACCI, whose n is an input, or the constant ``count``; ``type`` is n's, INT64 by default."""
+    """Return a model of one FIBONACCI operation. Its n is an input, or the constant ``count``; ``type`` is n's
+    (default: INT64).
+    """
     constant = count is not None
     n = Operand(
         extension_type(prefix, INT64) if type is None else type,
@@ -67,7 +69,7 @@ def fibonacci(
 
 
 def beside(model: Model) -> Model:
-    """FIBONACCI and, after it, the addition of ``add_float32``: its inputs and its output come last."""
+    """Return the model with the operation of ``add_float32`` appended, whose inputs and output come last."""
     other = models.case("add_float32").model
     shift, data = len(model.main.operands), len(model.operand_values)
     operands = []
@@ -94,7 +96,7 @@ def _shifted(indexes: tuple[int, ...], shift: int) -> tuple[int, ...]:
 
 @dataclass
 class VendorRun:
-    """One execution of ``fibonacci`` or of ``beside`` it, in memory of its own with guard bytes round every output."""
+    """One execution of ``fibonacci`` or of ``beside`` it, in its own memory with guard bytes around every output."""
 
     subject: Subject
     values: list[bytes]
@@ -108,7 +110,7 @@ class VendorRun:
         self.outputs.view()[:] = self.pattern
 
     def request(self) -> Request:
-        """What to execute."""
+        """Return the request to execute."""
         inputs, start = [], 0
         for value in self.values:
             inputs.append(RequestArgument(DataLocation(0, start, len(value))))
@@ -124,7 +126,9 @@ class VendorRun:
         return places
 
     def execute(self, prepared: PreparedModel, path: str, options: ExecutionOptions = PLAIN) -> ExecutionResult:
-        """Execute, and want a result of the right form and no byte outside the outputs."""
+        """Execute. Raises VerdictReached if the form of the result is wrong or another byte than an output's is
+        written.
+        """
         result = self.subject.execute(prepared, self.request(), path, options)
         outside, pattern = bytearray(self.outputs.view()), bytearray(self.pattern)
         for start, size in self._places():
@@ -133,18 +137,18 @@ class VendorRun:
         return result
 
     def output(self, index: int) -> bytes:
-        """What an output's memory holds."""
+        """Return the bytes of an output."""
         start, size = self._places()[index]
         return bytes(self.outputs.view()[start : start + size])
 
 
 def run_fibonacci(subject: Subject, count: int | None = COUNT, extent: int = COUNT) -> VendorRun:
-    """A run of ``fibonacci`` for an input of ``count``, None where it is a constant of the model."""
+    """Return a run of ``fibonacci`` with the input ``count`` (None: a constant of the model)."""
     values = [] if count is None else [np.int64(count).tobytes()]
     return VendorRun(subject, values, [8 * extent])
 
 
 def expect_numbers(got: bytes, wanted: tuple[int, ...] = STORED) -> None:
-    """Want these elements."""
-    found = np.frombuffer(got, "<i8").tolist()
-    expect(found == list(wanted), f"FIBONACCI: got {found}, wanted {list(wanted)}", Verdict.WRONG)
+    """Expect these elements."""
+    numbers = np.frombuffer(got, "<i8").tolist()
+    expect(numbers == list(wanted), f"FIBONACCI: got {numbers}, wanted {list(wanted)}", Verdict.WRONG)

@@ -1,4 +1,4 @@
-"""The models that checks make of the small ones: valid where they must be, and broken in one way alone where not."""
+"""Models that checks derive from the small ones: valid, or broken in exactly one way."""
 
 from __future__ import annotations
 

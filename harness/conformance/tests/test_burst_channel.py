@@ -1,4 +1,4 @@
-"""Bursts through queues across a process: the queues, the driver's questions, and what a broken client may not do."""
+"""Bursts through queues across processes: the queues, the driver's requests for memories, and malformed messages."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _nothing = msgspec.msgpack.Decoder(None)
 
 @pytest.fixture
 def session() -> Iterator[Session]:
-    made = Session("service:inproc:reference_driver", limit=60)
-    yield made
-    made.close()
+    session = Session("service:inproc:reference_driver", limit=60)
+    yield session
+    session.close()
 
 
 def channel_of(session: Session) -> BurstChannel:
@@ -57,30 +57,30 @@ def test_requests_and_results_cross_by_queue_alone(session: Session) -> None:
     request = small_request(content=VALUES)
     assert channel.execute(request, [3]) == RIGHT
     assert output_of(request) == FLOORS
-    assert channel.asked == [3]
+    assert channel.requested_slots == [3]
     other = small_request(content=FLOORS)
     assert channel.execute(other, [4]) == RIGHT
     assert channel.execute(request, [3]) == RIGHT
-    assert channel.asked == [3, 4]
+    assert channel.requested_slots == [3, 4]
     channel.free_memory(3)
     assert channel.execute(other, [3]) == RIGHT
-    assert channel.asked == [3, 4, 3]
+    assert channel.requested_slots == [3, 4, 3]
     channel.close()
 
 
 def test_a_burst_that_is_closed_while_it_asks_gets_its_answer_all_the_same(session: Session) -> None:
-    channel, asked = channel_of(session), threading.Event()
+    channel, requested = channel_of(session), threading.Event()
     request = small_request(content=VALUES)
 
-    def when_asked() -> None:
-        # The driver closes it as soon as it hears of that, and closing waits for the thread that asks.
+    def end_burst() -> None:
+        # The driver closes the burst at once, and closing waits for the thread that asks for memories.
         channel.end()
-        asked.set()
+        requested.set()
 
-    channel.when_asked = when_asked
+    channel.on_request = end_burst
     channel.memories[3] = request.pools[0]
     channel.requests.write(packet_of(request, [3]))
-    session.wait(asked, "the question")
+    session.wait(requested, "a burst's request for memories")
     session.flush()
     channel.close()
     assert channel_of(session).execute(request, [3]) == RIGHT
@@ -90,8 +90,8 @@ def test_a_driver_without_them(service) -> None:
     device = service()
     prepared = prepare_echo(device)
     queues = MessageQueue.create(), MessageQueue.create()
-    found = prepared.configure_burst_channel(lambda slots: (ErrorStatus.NONE, ()), *queues)
-    assert found == (ErrorStatus.GENERAL_FAILURE, None)
+    result = prepared.configure_burst_channel(lambda slots: (ErrorStatus.NONE, ()), *queues)
+    assert result == (ErrorStatus.GENERAL_FAILURE, None)
     device.status()
     assert device._connection._callbacks == {}
 
@@ -115,48 +115,48 @@ def test_the_callback_is_dropped_with_the_burst(session: Session) -> None:
     connection._callbacks[number] = _Watched(connection._callbacks[number], released)  # type: ignore[assignment]
     channel.close()
     session.device().status()
-    # Word of it comes by event.
+    # The service is informed by an event.
     gc.collect()
     assert released.wait(60)
 
 
 class _Watched:
-    """Says when it is forgotten."""
+    """Sets an event when it is collected."""
 
-    def __init__(self, held: object, gone: threading.Event) -> None:
-        self.held, self.gone = held, gone
+    def __init__(self, callback: object, collected: threading.Event) -> None:
+        self.callback, self.collected = callback, collected
 
     def __del__(self) -> None:
-        self.gone.set()
+        self.collected.set()
 
 
 def test_a_client_that_raises_is_heard_of_and_the_burst_goes_on(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard: list[type[BaseException]] = []
-    told = threading.Event()
+    exceptions: list[type[BaseException]] = []
+    reported = threading.Event()
 
-    def hear(arguments: threading.ExceptHookArgs) -> None:
-        heard.append(arguments.exc_type)
-        told.set()
+    def record(arguments: threading.ExceptHookArgs) -> None:
+        exceptions.append(arguments.exc_type)
+        reported.set()
 
-    monkeypatch.setattr(threading, "excepthook", hear)
+    monkeypatch.setattr(threading, "excepthook", record)
     prepared = prepare(session, small_model()).prepared
     assert prepared is not None
 
     class Raising(BurstChannel):
-        def _find(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
-            if not self.asked:
-                self.asked.append(-1)
+        def _provide_memories(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
+            if not self.requested_slots:
+                self.requested_slots.append(-1)
                 raise KeyError(slots)
-            return super()._find(slots)
+            return super()._provide_memories(slots)
 
     channel = Raising(session, prepared)
     request = small_request(content=VALUES)
     assert channel.execute(request, [0]) == ExecutionResult(ErrorStatus.GENERAL_FAILURE)
-    # The channel answers before its thread is through with the exception.
-    assert told.wait(60)
-    assert heard == [KeyError]
+    # The channel answers before its thread has reported the exception.
+    assert reported.wait(60)
+    assert exceptions == [KeyError]
     assert channel.execute(request, [0]) == RIGHT
     channel.close()
 
@@ -198,13 +198,13 @@ def test_whoever_asks_a_client_that_has_gone_gets_no_memories() -> None:
     questions = MemoryQuestions()
     assert questions.wait(questions.open()) == (ErrorStatus.GENERAL_FAILURE, ())
     questions.begin()
-    found: list[object] = []
+    results: list[object] = []
     ticket = questions.open()
-    thread = threading.Thread(target=lambda: found.append(questions.wait(ticket)))
+    thread = threading.Thread(target=lambda: results.append(questions.wait(ticket)))
     thread.start()
     questions.end()
     thread.join(60)
-    assert found == [(ErrorStatus.GENERAL_FAILURE, ())]
+    assert results == [(ErrorStatus.GENERAL_FAILURE, ())]
 
 
 def test_broken_packets_are_answered_as_packets(session: Session) -> None:

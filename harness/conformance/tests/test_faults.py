@@ -1,6 +1,6 @@
-"""Every driver with a fault of behaviour fails the checks that are meant to find it, and none of some others.
+"""Each driver with a fault of behaviour fails the checks that must catch it, and none of a sample of others.
 
-``nnconform faults --near`` does the same with all others of the areas concerned, ``nnconform faults`` with all checks.
+``nnconform faults --near`` runs all other checks of the areas concerned, ``nnconform faults`` all checks.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from nnconform.harness.selftest.faults import FaultyDriver, faulty_drivers
 OTHERS = 4
 
 
-def tried_on(fault: FaultyDriver) -> list[Check]:
+def checks_to_run(fault: FaultyDriver) -> list[Check]:
+    """Return the checks that must catch the fault, and a few others of its areas."""
     near = fault.near(all_checks())
     others = [each for each in near if each.name not in fault.caught_by]
     some = random.Random(fault.name).sample(others, min(OTHERS, len(others)))
@@ -28,7 +29,7 @@ def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
     known = {each.name for each in all_checks()}
     assert fault.caught_by, "a fault that no check finds is a gap in the checks"
     assert fault.caught_by | fault.seen_when_busy_by <= known
-    failures = fault.failures(tried_on(fault))
+    failures = fault.failures(checks_to_run(fault))
     for name in fault.seen_when_busy_by:
         failures.pop(name, None)
     assert {name: outcome.message for name, outcome in failures.items() if name not in fault.caught_by} == {}

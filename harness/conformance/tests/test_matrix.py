@@ -1,4 +1,4 @@
-"""``--matrix``: a case executed in further ways, each of which the driver must get right too."""
+"""``--matrix``: a case that is executed in further ways, in each of which its outputs must be right."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 
 CHAIN = models.case("chain_float32")
-# A case may itself leave its outputs' extents open.
+# A case may leave the extents of its outputs unknown.
 OPEN = replace(CHAIN, name="open", model=models.unspecified(CHAIN.model))
-# What differs in one way of execution only.
+# A fault that shows in one way of execution only.
 FAULTY = "inproc:reference_driver.faulty?fault=burst.measured_burst_tells_no_extents"
 
 

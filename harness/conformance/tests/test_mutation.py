@@ -1,4 +1,4 @@
-"""What the checks of broken models and requests try: everything there is to break, once, and what they are given."""
+"""The checks of broken models and requests: which mutants they try, of their own models and of the user's cases."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from nnconform.harness.spec.case import Case
 
 @pytest.fixture
 def session() -> Iterator[Session]:
-    opened = Session("inproc:reference_driver")
-    yield opened
-    opened.close()
+    session = Session("inproc:reference_driver")
+    yield session
+    session.close()
 
 
 def case_of(code: OperationType) -> Case:
@@ -41,16 +41,16 @@ def case_of(code: OperationType) -> Case:
     return Case(code.name, drawn.model, drawn.inputs, expected, min_version=signature.since)
 
 
-def asked(monkeypatch: pytest.MonkeyPatch, subject: Subject) -> list[Model]:
-    """The models that the query is asked of from now on."""
+def recorded_queries(monkeypatch: pytest.MonkeyPatch, subject: Subject) -> list[Model]:
+    """Return a list that records the models of later support queries."""
     seen: list[Model] = []
-    ask = subject.device.supported_operations
+    query = subject.device.supported_operations
 
-    def note(model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
+    def record(model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         seen.append(model)
-        return ask(model)
+        return query(model)
 
-    monkeypatch.setattr(subject.device, "supported_operations", note)
+    monkeypatch.setattr(subject.device, "supported_operations", record)
     return seen
 
 
@@ -61,7 +61,7 @@ def test_breaks_every_argument_once(monkeypatch: pytest.MonkeyPatch, session: Se
         for mutant in families()[family].mutants(Base(case.model)):
             wanted.add(mutant.mutation.about or mutant.mutation.place)
     with Subject(session, f"x[{family}]") as subject:
-        seen = asked(monkeypatch, subject)
+        seen = recorded_queries(monkeypatch, subject)
         mutation.refused_by_the_query(subject, family)
         assert subject.counted["mutants"] == len(seen) == len(wanted)
 
@@ -72,34 +72,34 @@ def test_breaks_the_cases_that_it_is_given(monkeypatch: pytest.MonkeyPatch, sess
     counts = []
     for cases in ((), (failing, later), (failing, later, case_of(OperationType.PRELU))):
         with Subject(session, "x", cases) as subject:
-            seen = asked(monkeypatch, subject)
+            seen = recorded_queries(monkeypatch, subject)
             mutation.refused_by_the_query(subject, "operation_type")
             counts.append(len(seen))
             codes = {step.type for model in seen for step in model.main.operations}
     assert counts[1:] == [counts[0], counts[0] + 1], "neither what is broken already nor what came later"
-    # Of its only operation the type is what is broken.
+    # The mutation changes the type of its only operation.
     assert OperationType.BATCH_MATMUL not in codes
 
 
 def test_another_seed_breaks_other_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = []
+    queries = []
     for seed in (0, 0, 1):
         session = Session("inproc:reference_driver", seed=seed)
         with Subject(session, "x") as subject:
-            seen = asked(monkeypatch, subject)
+            seen = recorded_queries(monkeypatch, subject)
             mutation.refused_by_the_query(subject, "operation_operand_type")
-            found.append(tuple(seen))
+            queries.append(tuple(seen))
         session.close()
-    assert found[0] == found[1] != found[2]
+    assert queries[0] == queries[1] != queries[2]
 
 
 def test_says_so_where_there_is_nothing_to_break() -> None:
     session = Session("inproc:reference_driver?hal=1.3%2B")
-    with pytest.raises(VerdictReached) as settled, Subject(session, "x") as subject:
+    with pytest.raises(VerdictReached) as caught, Subject(session, "x") as subject:
         mutation.refused_by_the_preparation(subject, "number_of_consumers")
     session.close()
-    assert settled.value.verdict == Verdict.NOT_APPLICABLE
-    assert "no such rule" in str(settled.value)
+    assert caught.value.verdict == Verdict.NOT_APPLICABLE
+    assert "no such rule" in str(caught.value)
 
 
 def test_broken_requests_go_every_way(monkeypatch: pytest.MonkeyPatch, session: Session) -> None:
@@ -107,11 +107,11 @@ def test_broken_requests_go_every_way(monkeypatch: pytest.MonkeyPatch, session: 
     ways: dict[str, list[Request]] = {}
     execute = Subject.execute
 
-    def note(subject: Subject, prepared: PreparedModel, request: Request, path: str, *more: Any) -> ExecutionResult:
+    def record(subject: Subject, prepared: PreparedModel, request: Request, path: str, *more: Any) -> ExecutionResult:
         ways.setdefault(path, []).append(request)
         return execute(subject, prepared, request, path, *more)
 
-    monkeypatch.setattr(Subject, "execute", note)
+    monkeypatch.setattr(Subject, "execute", record)
     with Subject(session, "x") as subject:
         check.function(subject, "pool_index")
         assert set(ways) == {path.name for path in subject.paths()}

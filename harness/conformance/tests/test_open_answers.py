@@ -1,4 +1,4 @@
-"""Answers that the contract leaves open, on their way through a run: rows in another order, samples."""
+"""Outputs that the contract leaves open, in a run: rows in another order, samples."""
 
 from __future__ import annotations
 
@@ -20,23 +20,25 @@ from nnconform.harness.spec.case import Case
 
 @pytest.fixture
 def session():
-    opened = Session("inproc:reference_driver")
-    yield opened
-    opened.close()
+    session = Session("inproc:reference_driver")
+    yield session
+    session.close()
 
 
-def answered(session, code, wish):
-    """A case of an operation, expecting what the driver answers."""
+def case_of_driver(session, code, constraints):
+    """Return a case of an operation that expects the driver's own outputs."""
     op = TABLE[code]
     signature = next(op.signatures())
-    drawn = draw(Choices.from_seed(1), op, signature.form, signature.row, wish)
+    drawn = draw(Choices.from_seed(1), op, signature.form, signature.row, constraints)
     expected = Oracle(session).answer(drawn.model, drawn.inputs)
     return Case("open", drawn.model, drawn.inputs, tuple(expected))
 
 
 def test_rows_are_compared_as_a_set(session):
-    wish = Constraints(values={"max_num_detections": -1, "score_threshold": 0.0, "nms_kernel": 2}, sizes={"n": 4})
-    case = answered(session, OperationType.BOX_WITH_NMS_LIMIT, wish)
+    constraints = Constraints(
+        values={"max_num_detections": -1, "score_threshold": 0.0, "nms_kernel": 2}, sizes={"n": 4}
+    )
+    case = case_of_driver(session, OperationType.BOX_WITH_NMS_LIMIT, constraints)
     batches = case.expected[3]
     # Backwards, image by image.
     order = np.concatenate([np.flatnonzero(batches == image)[::-1] for image in dict.fromkeys(batches.tolist())])
@@ -49,6 +51,6 @@ def test_rows_are_compared_as_a_set(session):
 
 @pytest.mark.parametrize("constants", [frozenset(), frozenset({"logits"}), frozenset({"logits", "seeds"})])
 def test_samples_are_tested_against_their_logits(session, constants):
-    case = answered(session, OperationType.RANDOM_MULTINOMIAL, Constraints(constants=constants))
+    case = case_of_driver(session, OperationType.RANDOM_MULTINOMIAL, Constraints(constants=constants))
     tested = replace(case, expected=(np.zeros_like(case.expected[0]),), multinomial_tolerance=0.05)
     assert run_case(session, tested).verdict is Verdict.PASSED

@@ -1,4 +1,4 @@
-"""Broken packets are broken, all of them, and every kind of datum is hit by every family that changes datums."""
+"""All packets of the families are malformed, and every family that changes datums covers every kind of datum."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nnconform.harness.model.request import RequestArgument
 _PLACES = [RequestArgument(DataLocation(pool, 64 * place, 24), (2, 3)) for pool, place in ((0, 1), (0, 3), (1, 1))]
 REQUEST = BurstRequest(tuple(_PLACES[:2]), (_PLACES[2],), (0, 1), MeasureTiming.YES)
 PACKET = encode_request(REQUEST)
-# What only whoever knows the pools and their slots can refuse.
+# Families that the decoder cannot refuse: they depend on the pools and their slots.
 OF_VALUES = {"location out of range", "slot unknown"}
 
 
@@ -24,10 +24,10 @@ def test_the_packet_has_datums_of_every_kind() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_no_packet_can_be_taken(family: str) -> None:
-    found = list(broken_packets(PACKET, family))
-    assert found
-    assert len({each.what for each in found}) == len(found)
-    for each in found:
+    packets = list(broken_packets(PACKET, family))
+    assert packets
+    assert len({each.what for each in packets}) == len(packets)
+    for each in packets:
         try:
             request = decode_request(each.packet)
         except ValidationError:

@@ -1,4 +1,4 @@
-"""What a driver says of why it does not support something is in the verdict, from another process too."""
+"""A driver's reasons for not supporting a model are in the verdict's message, also from another process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nnconform.harness.results.verdict import Verdict
 
 
 class Refusing(ComputeDevice):
-    """Supports nothing, and says why."""
+    """Supports nothing, and gives a reason."""
 
     def reasons(self, model: Model) -> Sequence[str]:
         return ["the adder is broken"] * len(model.main.operations)
@@ -25,8 +25,8 @@ def _nothing(model: Model) -> list[bool]:
 
 
 def with_reasons() -> Device:
-    made = device(_nothing, lambda model: lambda inputs: [])
-    return Refusing(_nothing, lambda model: lambda inputs: [], "refusing", made.info())
+    plain = device(_nothing, lambda model: lambda inputs: [])
+    return Refusing(_nothing, lambda model: lambda inputs: [], "refusing", plain.info())
 
 
 def without_reasons() -> Device:
@@ -35,9 +35,9 @@ def without_reasons() -> Device:
 
 def test_the_reason_is_in_the_verdict():
     for scheme in ("inproc", "service:inproc"):
-        for how, says in [("with", ": the adder is broken"), ("without", "")]:
+        for how, reason in [("with", ": the adder is broken"), ("without", "")]:
             session = Session(f"{scheme}:{__name__}:{how}_reasons")
             outcome = run_case(session, models.case("add_float32"))
             session.close()
             assert outcome.verdict is Verdict.UNSUPPORTED
-            assert outcome.message == f"the driver does not support ADD{says}"
+            assert outcome.message == f"the driver does not support ADD{reason}"

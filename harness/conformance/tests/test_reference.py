@@ -1,4 +1,4 @@
-"""The reference driver passes every check that its HAL version has, in this process and as a service."""
+"""The reference driver passes every check of its HAL version, in this process and as a service."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from nnconform.harness.results.verdict import Verdict
 
 VERSIONS = [version for version in HalVersion if version is not HalVersion.V1_3_PLUS]
 SERVICES = [f"service:inproc:reference_driver?hal={version}" for version in VERSIONS]
-# Behind a service all of it is the driver's work too; in this process the newest version stands for the others.
+# Behind a service nothing is emulated; in this process the newest version stands for the others.
 ADDRESSES = [*SERVICES, f"inproc:reference_driver?hal={VERSIONS[-1]}"]
 
 
 @pytest.fixture(scope="module")
 def sessions() -> Iterator[dict[str, Session]]:
-    found = {address: Session(address) for address in ADDRESSES}
-    yield found
-    for session in found.values():
+    sessions = {address: Session(address) for address in ADDRESSES}
+    yield sessions
+    for session in sessions.values():
         session.close()
 
 

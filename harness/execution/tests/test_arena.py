@@ -1,4 +1,4 @@
-"""Every trap, sprung by a driver that writes where it should not, and silent for one that does not."""
+"""The arena detects a driver that writes outside its outputs, and reports nothing for one that does not."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_outputs_are_copies() -> None:
 
 
 @pytest.mark.parametrize(
-    ("misdeed", "said"),
+    ("violate", "wanted"),
     [
         (
             lambda request: write(request, 0, np.zeros(2, np.uint8), 8),
@@ -111,26 +111,26 @@ def test_outputs_are_copies() -> None:
         ),
     ],
 )
-def test_write_outside_an_output(misdeed: Callable[[Request], None], said: str) -> None:
+def test_write_outside_an_output(violate: Callable[[Request], None], wanted: str) -> None:
     arena, request = laid_out()
     answer(request)
-    misdeed(request)
-    assert arena.violations() == [said]
+    violate(request)
+    assert arena.violations() == [wanted]
 
 
 @pytest.mark.parametrize(
-    ("shift", "said"),
+    ("shift", "wanted"),
     [
         (4, "1 bytes written into input 0, from its byte 4"),
         (24, "1 bytes written after input 0, from 0 bytes after its end"),
         (-3, "1 bytes written before input 0, from 3 bytes before it"),
     ],
 )
-def test_write_to_the_inputs(shift: int, said: str) -> None:
+def test_write_to_the_inputs(shift: int, wanted: str) -> None:
     arena, request = laid_out()
     answer(request)
     pool(request, 0)[request.inputs[0].location.offset + shift] ^= 1
-    assert arena.violations() == [said]
+    assert arena.violations() == [wanted]
 
 
 def test_write_to_a_pool_that_the_request_does_not_use() -> None:
@@ -181,8 +181,8 @@ def test_a_short_output_is_never_filled_with_its_answer(code: T, dtype: type) ->
 
 def test_pools_are_kept_and_grow() -> None:
     arena, request = laid_out()
-    kept = arena.lay_out(MODEL, INPUTS, EXPECTED, 1)
-    assert kept.pools == request.pools
+    second = arena.lay_out(MODEL, INPUTS, EXPECTED, 1)
+    assert second.pools == request.pools
     large = np.ones((64, 1024), np.float32)
     model = model_of([tensor(T.TENSOR_FLOAT32, 64, 1024)], [tensor(T.TENSOR_FLOAT32, 64, 1024)])
     grown = arena.lay_out(model, [large], [large], 2)

@@ -1,4 +1,4 @@
-"""A prepared model as a function: what it is fed, what comes out, and what it refuses."""
+"""A prepared model as a function: its inputs, its outputs, and what it refuses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ADD = models.case("add_float32")
 
 
 class Scripted(PreparedModel):
-    """Answers each request as it is told, writes nothing, and keeps the requests."""
+    """Returns the same result for each request, writes nothing, and records the requests."""
 
     def __init__(self, result: ExecutionResult) -> None:
         self.result, self.requests = result, list[Request]()
@@ -49,15 +49,15 @@ class Scripted(PreparedModel):
 
 
 def _without_extents(model: Model) -> Model:
-    """The model with no extent of a tensor given."""
+    """Return the model with unknown extents for all tensors."""
     operands = (replace(each, dimensions=(0,) * len(each.dimensions)) for each in model.main.operands)
     return replace(model, main=replace(model.main, operands=tuple(operands)))
 
 
 @pytest.fixture
 def session():
-    with closing(Session("inproc:reference_driver?hal=1.3")) as found:
-        yield found
+    with closing(Session("inproc:reference_driver?hal=1.3")) as session:
+        yield session
 
 
 def scripted(session: Session, shapes: Sequence[tuple[int, ...]], model=ADD.model) -> CompiledModel:
@@ -81,8 +81,8 @@ def test_inputs_of_other_shapes_are_laid_out_anew(session):
     compiled = CompiledModel(session, _without_extents(ADD.model), prepared)
     for rows in (1, 3, 3):
         compiled([np.ones((rows, 2), np.float32)] * len(ADD.inputs))
-    asked = [[argument.dimensions for argument in request.inputs] for request in prepared.requests]
-    assert asked == [[(rows, 2)] * len(ADD.inputs) for rows in (1, 3, 3)]
+    dimensions = [[argument.dimensions for argument in request.inputs] for request in prepared.requests]
+    assert dimensions == [[(rows, 2)] * len(ADD.inputs) for rows in (1, 3, 3)]
     assert prepared.requests[1] is prepared.requests[2]
     assert compiled([np.ones((3, 2), np.float32)] * len(ADD.inputs))[0].shape == (2, 3)
 
@@ -114,8 +114,8 @@ def test_a_memory_that_is_too_small_is_refused(session):
 
 def test_the_oracle_gives_the_answers_of_a_case():
     with closing(open_oracle()) as oracle:
-        found = oracle.answer(ADD.model, ADD.inputs)
-    for got, wanted in zip(found, ADD.expected, strict=True):
+        outputs = oracle.answer(ADD.model, ADD.inputs)
+    for got, wanted in zip(outputs, ADD.expected, strict=True):
         np.testing.assert_array_equal(got, wanted)
 
 

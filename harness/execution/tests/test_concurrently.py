@@ -1,4 +1,4 @@
-"""What a thread raises is not lost with it."""
+"""The exception of a thread is raised by its caller."""
 
 from __future__ import annotations
 

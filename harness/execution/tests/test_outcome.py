@@ -1,4 +1,4 @@
-"""Whatever a driver of this process raises is an outcome, and the next use finds a fresh driver."""
+"""Whatever a driver in this process raises is an outcome, and the next use finds a new driver."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REFERENCE = "inproc:reference_driver"
 
 
 class Unspeakable(Exception):
-    """Breaks down over its own text."""
+    """Fails in its own ``__str__``."""
 
     def __str__(self) -> str:
         raise LookupError

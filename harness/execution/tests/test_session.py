@@ -1,4 +1,4 @@
-"""A driver of this process that breaks down when it is asked what it is, or closed: a fault, and not the end."""
+"""A driver in this process that fails when it is asked for its information, or closed: a DriverFault."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def interrupt() -> NoReturn:
 
 
 class Broken(Echo):
-    """Does ``do`` where it is asked what it is, or is closed."""
+    """Calls ``do`` in ``info`` or in ``close``."""
 
     def __init__(self, where: str, do: Callable[[], NoReturn]) -> None:
         super().__init__()

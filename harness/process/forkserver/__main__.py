@@ -1,4 +1,4 @@
-"""``python -m nnconform.harness.process.forkserver DESCRIPTOR MODULE FUNCTION ARGUMENTS`` is a fork server."""
+"""``python -m nnconform.harness.process.forkserver DESCRIPTOR MODULE FUNCTION ARGUMENTS`` runs a fork server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client's side of a fork server."""
+"""The client side of a fork server."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from nnconform.harness.process.wire import Closed, Connection
 
 
 class ForkServer:
-    """Starts and reaps processes through a fork server, which is itself started at the first use.
+    """Starts and reaps processes through a fork server, which is started at the first use.
 
-    ``set_up``, a function of a module, is called there with ``arguments`` (values of JSON) and returns what each
-    process runs. Its module is imported there: whatever that loads is loaded in every process from the start.
+    ``set_up``, a function of a module, is called in the server with ``arguments`` (JSON values) and returns the
+    function that each process runs. The server imports its module: what that loads is loaded in every process from the
+    start.
     """
 
     def __init__(self, set_up: Callable[..., Run], *arguments: object) -> None:
@@ -33,12 +34,12 @@ class ForkServer:
         self._connection: Connection | None = None
 
     def fork(self, request: msgspec.Struct, descriptors: Sequence[int]) -> Started:
-        """Start a process. The first two descriptors are the files for what it prints and for its stacks."""
+        """Start a process. The first two descriptors are the files for its output and for its stacks."""
         message = Fork(msgspec.Raw(encode(request)))
         with self._lock:
             try:
                 pid, pidfds = self._ask(message, descriptors)
-            except Closed:  # somebody killed the server
+            except Closed:  # the server was killed
                 self._end()
                 pid, pidfds = self._ask(message, descriptors)
         return Started(pid, pidfds[0], partial(self._reap, pid))
@@ -49,17 +50,17 @@ class ForkServer:
             self._end()
 
     def forget(self) -> None:
-        """In a forked child: the server is the parent's. The next use starts another."""
+        """Drop the server in a forked child: it belongs to the parent. The next use starts another one."""
         if self._process:
             self._process.returncode = 0  # keeps Popen from waiting for a process that is not its child
         if self._connection:
             self._connection.close()
         self._process = self._connection = None
-        # A thread that this process does not have may hold the old one.
+        # The old lock may be held by a thread that this process does not have.
         self._lock = threading.Lock()
 
     def _reap(self, pid: int) -> int | None:
-        """The exit status of a process that has ended, or minus the signal; None when it went with its server."""
+        """Return the exit status of a process that has ended, or minus the signal; None if its server is gone."""
         with self._lock:
             if self._connection is None:
                 return None
@@ -77,21 +78,21 @@ class ForkServer:
         return decode_number(payload), received
 
     def _start(self) -> Connection:
-        ours, theirs = socket.socketpair()
+        own_end, server_end = socket.socketpair()
         function = self._set_up.__module__, self._set_up.__qualname__
-        words = [str(theirs.fileno()), *function, msgspec.json.encode(self._arguments).decode()]
+        arguments = [str(server_end.fileno()), *function, msgspec.json.encode(self._arguments).decode()]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(_search_path())}
-        # A driver in numpy shares the machine with its client: threads of BLAS that wait for each other cost more.
+        # A numpy driver shares the machine with its client: BLAS threads that wait for each other make both slower.
         environment.setdefault("OPENBLAS_NUM_THREADS", "1")
-        with theirs:
+        with server_end:
             self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", forkserver.__name__, *words],
+                [sys.executable, "-P", "-m", forkserver.__name__, *arguments],
                 stdin=subprocess.DEVNULL,
                 env=environment,
-                pass_fds=[theirs.fileno()],
+                pass_fds=[server_end.fileno()],
                 start_new_session=True,
             )
-        self._connection = Connection(ours)
+        self._connection = Connection(own_end)
         return self._connection
 
     def _end(self) -> None:
@@ -103,6 +104,6 @@ class ForkServer:
 
 
 def _search_path() -> list[str]:
-    """This process's path, the working folder last: a file of the user's shall not stand in for one of ours."""
-    here = ("", os.getcwd())
-    return sorted(sys.path, key=lambda entry: entry in here)
+    """Return this process's path, the working folder last: a user's file must not shadow a module of ours."""
+    working_folder = ("", os.getcwd())
+    return sorted(sys.path, key=lambda entry: entry in working_folder)

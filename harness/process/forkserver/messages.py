@@ -1,4 +1,4 @@
-"""What the client sends to a fork server, and the numbers that it answers with."""
+"""The requests of a fork server's client, and the numbers that the server answers with."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import msgspec
 
 
 class Fork(msgspec.Struct, frozen=True, tag=True):
-    """Start a process. It gets ``request``, which the fork server does not read, and the frame's descriptors.
+    """Start a process, with ``request``, which the fork server does not decode, and the frame's descriptors.
 
-    The first two descriptors are the files for what it prints and for its stacks. Answered with the pid, and a pidfd.
+    The first two descriptors are the files for its output and for its stacks. The answer is the pid, with a pidfd.
     """
 
     request: msgspec.Raw

@@ -1,7 +1,7 @@
-"""The fork server: a fresh interpreter with the modules of its processes loaded, which forks one on each request.
+"""The fork server: a new interpreter with the modules of its processes loaded, which forks one on each request.
 
-Forking takes milliseconds where a new interpreter takes a tenth of a second. The server itself never runs the code of
-a driver. It ends with its client, whichever way that goes; its processes end with it (PR_SET_PDEATHSIG).
+Forking takes milliseconds, starting an interpreter a tenth of a second. The server itself never runs the code of a
+driver. It ends when its client ends, however that happens; its processes end with it (PR_SET_PDEATHSIG).
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from nnconform.harness.process.child import end_with_parent, write_stacks_on_req
 from nnconform.harness.process.forkserver.messages import Reap, decode_message, encode
 from nnconform.harness.process.wire import Closed, Connection
 
-# What a forked process does, from the fork to its end: gets the request, then the descriptors that came with it.
+# The function that a forked process runs. Its arguments are the request, then the descriptors sent with it.
 Run = Callable[..., None]
 
 
 def main(descriptor: str, module: str, function: str, arguments: str) -> None:
-    """Serve the client at the socket ``descriptor``; ``module.function(*arguments)`` returns what a process runs."""
+    """Serve the client at the socket ``descriptor``. ``module.function(*arguments)`` returns the function that
+    processes run.
+    """
     run: Run = getattr(importlib.import_module(module), function)(*msgspec.json.decode(arguments))
     serve(Connection(socket.socket(fileno=int(descriptor))), run)
 
@@ -50,7 +52,7 @@ def serve(connection: Connection, run: Run) -> None:
         pid = os.fork()
         if pid == 0:
             end_with_parent()
-            if os.getppid() != server:  # it ended before the kernel was asked
+            if os.getppid() != server:  # the server ended before prctl took effect
                 os._exit(1)
             connection.close()
             os.close(client)
@@ -62,7 +64,7 @@ def serve(connection: Connection, run: Run) -> None:
 
 
 def _reply(connection: Connection, number: int, *descriptors: int) -> None:
-    # A client that is gone is no fault of this process; the end of its socket is what it reads next.
+    # A client that is gone is no error here: the next receive reports the end of its socket.
     with suppress(Closed):
         connection.send([(encode(number), descriptors)])
 
@@ -75,13 +77,13 @@ def _wait_status(pid: int) -> int:
 
 
 def _run_child(run: Run, request: msgspec.Raw, output: int, stacks: int, *descriptors: int) -> NoReturn:
-    """Be a forked process, from the fork to the end."""
+    """Run a forked process, from the fork to its end."""
     status = 1
     try:
         os.setsid()
         os.dup2(output, 1)
         os.dup2(output, 2)
-        sys.stdout = sys.stderr  # which keeps nothing back: a crash loses no line
+        sys.stdout = sys.stderr  # unbuffered: a crash loses no line
         write_stacks_on_request(stacks)
         run(request, *descriptors)
         status = 0

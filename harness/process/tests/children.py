@@ -1,4 +1,4 @@
-"""What the processes that these tests watch do to themselves, by the request that they are forked with."""
+"""What the supervised processes of these tests do, chosen by the request that they are forked with."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 def set_up(greeting: str) -> Run:
-    """Processes that print ``greeting``, and what their own descriptors are of, and then do what their Act asks for."""
+    """Return a function that prints ``greeting`` and the files of its descriptors, and then does its Act."""
 
     def run(request: msgspec.Raw, *descriptors: int) -> None:
         act = msgspec.msgpack.decode(request, type=Act)
@@ -33,7 +33,7 @@ def set_up(greeting: str) -> Run:
 
 
 def come_back(number: int) -> None:
-    """Nothing more to do."""
+    """Return, with nothing more to do."""
 
 
 def leave(number: int) -> None:
@@ -45,7 +45,7 @@ def fail(number: int) -> None:
 
 
 def die(number: int) -> None:
-    with contextlib.suppress(OSError, ValueError):  # nobody can have changed what these do
+    with contextlib.suppress(OSError, ValueError):  # the actions of these cannot be changed
         signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)
     signal.pause()
@@ -61,7 +61,7 @@ def hold_the_interpreter(number: int) -> None:
 
 
 def print_much(number: int) -> None:
-    """Print so many bytes, and on SIGUSR1 a line more."""
+    """Print so many bytes, and a line more on SIGUSR1."""
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
     sys.stdout.write("x" * number + "\nso much\n")
     signal.sigwait({signal.SIGUSR1})

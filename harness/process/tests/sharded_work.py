@@ -1,4 +1,4 @@
-"""Work for ``test_jobs``: child processes import it by its name."""
+"""Work for ``test_jobs``: child processes import it by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.model.errors import DriverFault, UsageError
 
 @dataclass(frozen=True)
 class Shard:
-    """What the child does, and on which words."""
+    """What the child does, and its words."""
 
     does: str
     words: tuple[str, ...] = ()
@@ -24,14 +24,14 @@ class Shard:
 
 @dataclass(frozen=True)
 class Word:
-    """A word, and the process that gave it back."""
+    """A word, and the process that yielded it."""
 
     text: str
     process: int
 
 
 def work(shard: Shard) -> Iterator[Word]:
-    """Give the words back; then what ``does`` names."""
+    """Yield the words; then do what ``does`` names."""
     for word in shard.words:
         sys.stdout.write("a driver in this process prints\n")
         os.write(1, b"and so does one in C\n")

@@ -1,4 +1,4 @@
-"""The fork server: it is started when it is needed, again when it was killed, and takes its processes with it."""
+"""The fork server is started when it is needed, again after it was killed, and its processes end with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written can be read by another process, and by nobody in the middle of a write."""
+"""Heartbeats can be read by another process, but not in the middle of a write."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Interrupted(Exception):
 
 
 def write_until(heartbeats: Heartbeats, line: int) -> bool:
-    """Write, and die before the ``line``th line of that; whether it came so far."""
+    """Write, and die before the ``line``th line of the write. Return whether it reached that line."""
     lines = iter(range(line + 1))
 
     def trace(frame: FrameType, event: str, argument: object) -> Any:

@@ -1,4 +1,4 @@
-"""Work shared between processes: results come as they fall, and no process stays behind."""
+"""Sharded work: results are yielded as they arrive, and no process is left."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def test_one_job_runs_one_process_at_a_time() -> None:
 
 def cmd(process: psutil.Process) -> list[str]:
     try:
-        found: list[str] = process.cmdline()
+        arguments: list[str] = process.cmdline()
     except (psutil.NoSuchProcess, psutil.ZombieProcess):
         return []
-    return found
+    return arguments
 
 
 def test_a_result_comes_while_its_process_goes_on_and_closing_ends_that() -> None:

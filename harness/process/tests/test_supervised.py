@@ -1,4 +1,4 @@
-"""A watched process: how it ended whatever it dies of, what it printed, its stacks, and that nothing is left of it."""
+"""A supervised process: how it ended by each signal and status, its output, its stacks, and that it leaves nothing."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from nnconform.harness.process.supervised import STDERR_LIMIT, STDERR_TAIL, Supe
 from nnconform.harness.process.tests import children
 from nnconform.harness.process.tests.children import Act
 
-# What signal(7) says of a process that does nothing about them: the others end it.
+# Signals whose default action (signal(7)) does not end a process.
 IGNORED = {signal.SIGCHLD, signal.SIGCONT, signal.SIGURG, signal.SIGWINCH}
 STOPPING = {signal.SIGSTOP, signal.SIGTSTP, signal.SIGTTIN, signal.SIGTTOU}
 FATAL = [number for number in range(1, 65) if number not in IGNORED | STOPPING]
-# Seconds that a machine may take for what takes it none.
+# Seconds that a slow machine may take for what is instant otherwise.
 LONG = 60.0
 
 
@@ -131,7 +131,7 @@ def test_it_may_print_without_limit(server: ForkServer) -> None:
     assert process.stderr_tail() == ""
     os.kill(process.pid, signal.SIGUSR1)
     wait_until(process.stderr_tail)
-    # It goes on at the start of the file.
+    # The output continues at the start of the file.
     assert process.stderr_tail() == "and more\n"
     process.trim_stderr()
     assert process.stderr_tail() == "and more\n"

@@ -1,1 +1,1 @@
-"""The stress tests, one a file; the folder is the list, a file's name with dashes the test's."""
+"""The stress tests, one file each; there is no other list. A test's name is the file's, with dashes."""

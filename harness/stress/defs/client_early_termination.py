@@ -1,5 +1,5 @@
-"""Clients are killed in the middle of what they do. The driver lives on, gives back what they held, and serves another
-client as if nothing were, whose every answer is compared.
+"""Clients are killed at random times. The driver must survive, release what they held, and serve another client, all of
+whose outputs are compared, without failures.
 """
 
 from __future__ import annotations
@@ -13,25 +13,25 @@ KILLED_AFTER = (0.0, 0.3)
 
 
 def be_killed(client: StressClient) -> None:
-    """Prepare, execute, close with executions under way: whatever comes, until the end."""
+    """Prepare, execute, and close during executions, until killed."""
 
     def infer(worker: ClientThread) -> None:
         for _ in worker.iterations():
             each = worker.pick()
             prepared = worker.prepare(each.case)
-            # At random: a client that is killed soon does it as well.
+            # At random, so that a client that is killed early does it too.
             if "asynchronous" in each.ways and not worker.random.randrange(3):
                 worker.close_under_way(prepared, each.case)
                 continue
             for _ in range(3):
                 worker.execute(prepared, each.case, worker.random.choice(each.ways))
-            # What is not closed is the driver's to give back with the client.
+            # Models that are not closed must be released by the driver when the client dies.
 
     client.in_threads(THREADS, infer)
 
 
 def live_on(client: StressClient) -> None:
-    """Infer without haste."""
+    """Execute cases with pauses."""
 
     def infer(worker: ClientThread) -> None:
         for _ in worker.iterations():

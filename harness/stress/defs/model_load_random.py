@@ -1,5 +1,5 @@
-"""Random models are loaded, used once or never, and closed, by several threads at random times: valid models drawn from
-the definitions, and cases whose answers are compared; some are closed with an execution under way.
+"""Several threads load random models, use them once or never, and close them at random times. The models are valid ones
+drawn from the definitions, and cases whose outputs are compared; some are closed during an execution.
 """
 
 from __future__ import annotations
@@ -33,6 +33,6 @@ def work(client: StressClient) -> None:
     client.in_threads(THREADS, load)
 
 
-# Not memory: a driver may keep something of each kind of model that it has seen.
+# Not memory: a driver may keep some for each kind of model.
 AT_REST = ("descriptors", "threads")
 ROLES = (Role(work),)

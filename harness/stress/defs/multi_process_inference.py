@@ -1,5 +1,5 @@
-"""Several clients, each a process with several threads, use the driver at once, and each gets its own answers. What
-that took is given back with them.
+"""Several clients, each a process with several threads, use the driver at once, and each must get its own outputs. The
+driver must release all resources of clients that have gone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ THREADS = 3
 
 
 def work(client: StressClient) -> None:
-    """Prepare, infer a few times, close, and so on."""
+    """Prepare, execute a few times and close, repeatedly."""
 
     def infer(worker: ClientThread) -> None:
         for _ in worker.iterations():

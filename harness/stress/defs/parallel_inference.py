@@ -1,5 +1,5 @@
-"""Many threads of one client infer at once: on models that they share, and on models of their own that they prepare and
-close meanwhile. Every answer is compared. What that took is given back.
+"""Many threads of one client execute at once, on models that they share and on their own models, which they prepare and
+close meanwhile. Every output is compared. The driver must release the resources of all that is closed.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from nnconform.harness.stress.client import ClientThread, StressClient, Verified
 from nnconform.harness.stress.definition import Role
 
 THREADS = 8
-# Of so many turns one is with a model of the thread's own.
+# One in so many turns uses a model of the thread's own.
 OWN = 4
 
 
 def work(client: StressClient) -> None:
-    """Prepare what is shared, and infer."""
+    """Prepare the shared models, and execute."""
     shared: list[tuple[VerifiedCase, PreparedModel]] = []
 
     def share(worker: ClientThread) -> None:

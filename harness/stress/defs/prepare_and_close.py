@@ -1,5 +1,5 @@
-"""One model after the other is prepared, executed once and closed. The driver's process does not come to hold more and
-more descriptors, threads or memory.
+"""Models are prepared, executed once and closed, one after another. The driver's process must not hold more and more
+descriptors, threads or memory.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from nnconform.harness.stress.client import ClientThread, StressClient
 from nnconform.harness.stress.definition import Role
 from nnconform.harness.stress.leaks import LEAST_SAMPLES, WARM_UP, find_leaks
 
-# So many models are prepared between two samples, always the same: another one's size would show.
+# Models prepared between two samples, always the same: other sizes would look like growth.
 MODELS = 12
 ENOUGH = int(LEAST_SAMPLES / (1 - WARM_UP)) + 2
 
 
 def work(client: StressClient) -> None:
-    """Prepare and close, and look at what the driver holds."""
+    """Prepare and close models, and sample the usage of the driver's process."""
     cycles: list[float] = []
     samples: list[Usage] = []
 
     chosen = random.Random(client.seed).sample(client.usable, min(MODELS, len(client.usable)))
-    # A driver whose process is not on this machine or not ours shows nothing.
+    # The usage of a driver on another machine, or of another user, cannot be read.
     client.needs_more_time = bool(client.driver_pid)
 
     def cycle(worker: ClientThread) -> None:
@@ -36,11 +36,11 @@ def work(client: StressClient) -> None:
             client.needs_more_time = len(samples) < ENOUGH and bool(client.driver_pid)
 
     client.run_in_this_thread(cycle)
-    found = find_leaks(cycles, samples)
-    if found:
-        raise VerdictReached(Verdict.LEAKED, f"over {cycles[-1]:g} preparations the driver kept " + ", ".join(found))
+    leaks = find_leaks(cycles, samples)
+    if leaks:
+        raise VerdictReached(Verdict.LEAKED, f"over {cycles[-1]:g} preparations the driver kept " + ", ".join(leaks))
 
 
-# One long series tells most, and tells memory too.
+# One long series is most sensitive, also to leaks of memory.
 AT_REST = ()
 ROLES = (Role(work),)

@@ -1,1 +1,1 @@
-"""Tests of what stress tests are made of."""
+"""Tests of the stress tests."""

@@ -1,4 +1,4 @@
-"""What several of these tests use."""
+"""Fixtures that several of these tests use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.harness.stress.processes import Clients
 
 @pytest.fixture(scope="module")
 def clients() -> Iterator[Clients]:
-    """The fork server of stress tests' clients."""
-    found = Clients([], 1)
-    yield found
-    found.close()
+    """The fork server of stress test clients."""
+    clients = Clients([], 1)
+    yield clients
+    clients.close()

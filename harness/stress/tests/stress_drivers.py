@@ -10,12 +10,12 @@ from nnconform.harness.model.codes import ErrorStatus
 from nnconform.reference_driver.device import ReferenceDevice
 from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
-# Calls until those that hang do: the survey comes before.
+# The call that hangs: more than the survey makes.
 MANY = 300
 
 
 class Refuses(ReferenceDevice):
-    """Prepares nothing."""
+    """Refuses every preparation."""
 
     def prepare_model(self, *arguments, **more):
         callback = more.get("callback") or arguments[-1]
@@ -24,7 +24,7 @@ class Refuses(ReferenceDevice):
 
 
 class Hanging(ReferencePreparedModel):
-    """Counts, for its device, what is done with models."""
+    """Counts executions and closings for its device."""
 
     device: Hangs
 
@@ -38,7 +38,7 @@ class Hanging(ReferencePreparedModel):
 
 
 class Hangs(ReferenceDevice):
-    """Hangs in the last of MANY calls of the kind ``where``."""
+    """Hangs in call number ``many`` of the kind ``where``."""
 
     prepared_model = Hanging
     where, many = "", MANY
@@ -61,31 +61,31 @@ class Hangs(ReferenceDevice):
 
 
 class HangsInPreparation(Hangs):
-    """It does not come back."""
+    """A preparation hangs."""
 
     where, many = "preparation", 100
 
 
 class HangsInExecution(Hangs):
-    """It does not come back."""
+    """An execution hangs."""
 
     where = "execution"
 
 
 class HangsInClosing(Hangs):
-    """It does not come back."""
+    """Closing a model hangs."""
 
     where, many = "closing", 100
 
 
 class HangsAtOnce(Hangs):
-    """In the first preparation of the survey."""
+    """The first preparation of the survey hangs."""
 
     where, many = "preparation", 1
 
 
 class StandsStill(Hangs):
-    """The whole process is stopped."""
+    """The whole process is stopped, so that it writes no stacks."""
 
     where = "execution"
 

@@ -1,8 +1,8 @@
-"""The drivers that fail under load only, and the stress tests that must see them.
+"""The drivers that fail only under load, and the stress tests that must detect them.
 
     python -m nnconform.harness.stress.tests.stress_faults [PATTERN]
 
-runs every stress test on each fault whose name contains PATTERN, and says how it ended, beside how it must.
+runs every stress test on each fault whose name contains PATTERN, and prints how it ended and how it must end.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from nnconform.harness.stress.tests.stressed import LONG, run
 
 PACKAGE = "nnconform.reference_driver.faulty"
 NAMES = [test.name for test in find_tests()]
-# Some faults show at the end of a round only. A test has much time on a slow machine, and little where that will do.
+# Seconds to try in turn: some faults show only at the end of a round, and a slow machine needs more time.
 DURATIONS = (1.5, 10.0, LONG)
 
 
 def faults() -> dict[str, tuple[str, float, Mapping[str, str]]]:
-    """Each fault by name and options: address, limit, and how tests must end on it."""
+    """Return each fault by name and options: its address, limit, and how tests must end on it."""
     return {
         each.name.partition(".")[2] + (options and f"?{options}"): (
             f"service:{each.address(PACKAGE, options)}",
@@ -36,7 +36,9 @@ def faults() -> dict[str, tuple[str, float, Mapping[str, str]]]:
 
 
 def table() -> str:
-    """What must see what, as the document has it. A test that must pass is told too: the fault needs more than that."""
+    """Return the table of faults and tests in the document. Tests that must pass are included: the fault needs more
+    load.
+    """
     lines = [f"| fault | {' | '.join(NAMES)} |", f"|{'---|' * (len(NAMES) + 1)}"]
     lines += [
         f"| `{fault}` | {' | '.join(tests.get(name, '') for name in NAMES)} |"
@@ -46,15 +48,15 @@ def table() -> str:
 
 
 def kind(ending: str) -> str:
-    """Of ``FAILURE leaked threads`` the first two words, of ``HANG driver`` the first."""
+    """Return the kind of an ending: two words of ``FAILURE leaked threads``, one of ``HANG driver``."""
     words = ending.split()
     return " ".join(words[:2]) if words[0] == Ending.FAILURE else words[0]
 
 
 def sample() -> list[tuple[str, str]]:
-    """Faults and tests, so that each fault is seen, and each test comes to each way of ending, and finds a leak."""
+    """Return pairs of a fault and a test: each fault is detected, each test ends in each way and finds a leak."""
     chosen, seen = [], set[tuple[str, str]]()
-    # The last ones are seen soonest.
+    # The last faults are detected soonest.
     for fault, (_, _, tests) in reversed(faults().items()):
         for name, ending in tests.items():
             way = kind(ending) if "leaked" in ending else ending.split()[0]
@@ -65,8 +67,8 @@ def sample() -> list[tuple[str, str]]:
     return chosen
 
 
-def see(clients: Clients, fault: str, name: str) -> Report:
-    """Run a stress test on a fault, until it sees something or has had the time that it may take."""
+def run_on_fault(clients: Clients, fault: str, name: str) -> Report:
+    """Run a stress test on a fault, until it fails or has run for its longest duration."""
     address, limit, tests = faults()[fault]
     for duration in DURATIONS:
         report = run(clients, name, address, duration=duration, limit=limit)
@@ -75,8 +77,8 @@ def see(clients: Clients, fault: str, name: str) -> Report:
     return report
 
 
-def said(report: Report) -> str:
-    """An ending as its fault has it, without what leaked."""
+def ending_of(report: Report) -> str:
+    """Return an ending in the words of the fault's definition, without what leaked."""
     words = [report.ending, report.side or report.verdict, report.signal]
     return report.ending if report.ending is Ending.SUCCESS else " ".join(word for word in words if word)
 
@@ -86,10 +88,10 @@ def main(pattern: str) -> None:
     clients = Clients([], 1)
     for fault, (_, _, tests) in faults().items():
         for name in NAMES if pattern in fault else ():
-            report = see(clients, fault, name)
+            report = run_on_fault(clients, fault, name)
             wanted = tests.get(name, "")
-            note = "" if not wanted or wanted.startswith(said(report)) else f"  NOT {wanted}"
-            print(f"{fault:48} {name:26} {said(report)}{note}", flush=True)  # noqa: T201  a command
+            note = "" if not wanted or wanted.startswith(ending_of(report)) else f"  NOT {wanted}"
+            print(f"{fault:48} {name:26} {ending_of(report)}{note}", flush=True)  # noqa: T201  a command
     clients.close()
 
 

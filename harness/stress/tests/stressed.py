@@ -1,4 +1,4 @@
-"""Stress tests run by tests: on which driver, for how long, and that no process is left of one."""
+"""Runs stress tests for tests, and checks that they leave no process."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from nnconform.harness.stress.processes import Clients
 from nnconform.harness.stress.run import Settings, StressRun
 
 REFERENCE = "service:inproc:reference_driver"
-# A test that has something to find ends with it; this is how long it may take on a slow machine.
+# Seconds that a test may take to find a fault on a slow machine; it ends as soon as it has.
 LONG = 60.0
 T = TypeVar("T")
 
 
 def run(clients: Clients, name: str, address: str = REFERENCE, **settings) -> Report:
-    """One stress test, as ``Settings`` have it. Whatever it comes to, it leaves no process behind."""
+    """Run one stress test with these ``Settings``. However it ends, it must leave no process."""
     test = find_tests(name, importlib.import_module(settings.get("package", "nnconform.harness.stress.defs")))[0]
     try:
         return StressRun(test, address, clients, Settings(**{"seed": 1, "limit": 60.0, **settings})).run()
     finally:
-        # Fork servers are our children, clients and drivers theirs.
+        # Fork servers are children of this process, clients and drivers theirs.
         wait_for(_grandchildren, lambda left: not left)
 
 
@@ -35,9 +35,9 @@ def _grandchildren() -> list[psutil.Process]:
 
 
 def wait_for(look: Callable[[], T], there: Callable[[T], bool], seconds: float = 60.0) -> T:
-    """What ``look`` sees, once that is ``there``."""
+    """Return what ``look`` returns, once ``there`` is true of it."""
     until = time.monotonic() + seconds
-    while not there(found := look()):
-        assert time.monotonic() < until, found
+    while not there(result := look()):
+        assert time.monotonic() < until, result
         time.sleep(0.02)
-    return found
+    return result

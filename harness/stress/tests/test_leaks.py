@@ -1,4 +1,4 @@
-"""What counts as a leak, and what does not."""
+"""Which usage counts as a leak, and which does not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def samples(memory=lambda step: 0, descriptors=lambda step: 10, threads=lambda s
         ({"descriptors": lambda step: 10 + step + random.Random(step).randint(0, 9)}, ["descriptors"]),
         ({"threads": lambda step: 4 + step // 2}, ["0.5 threads"]),
         ({"memory": lambda step: (1 << 24) + step * (1 << 18)}, ["2.62e+05 bytes of memory"]),
-        # What comes and goes, a step, a warm-up, a small drift.
+        # No leaks: usage that comes and goes, a step, a warm-up, a small drift.
         ({"descriptors": lambda step: 10 + random.Random(step).randint(0, 30)}, []),
         ({"memory": lambda step: (1 << 24) + (step > 30) * (1 << 23)}, []),
         ({"memory": lambda step: (1 << 24) + min(step, 15) * (1 << 20)}, []),
@@ -33,9 +33,9 @@ def samples(memory=lambda step: 0, descriptors=lambda step: 10, threads=lambda s
     ],
 )
 def test_leaks(grows, found):
-    said = find_leaks(WORK, samples(**grows))
-    assert len(said) == len(found)
-    for text, part in zip(said, found, strict=True):
+    leaks = find_leaks(WORK, samples(**grows))
+    assert len(leaks) == len(found)
+    for text, part in zip(leaks, found, strict=True):
         assert part in text
 
 
@@ -44,9 +44,9 @@ def test_too_few_samples_say_nothing():
 
 
 def test_one_odd_point_does_not_change_the_slope():
-    grown, least = slope(range(10), [0, 2, 4, 6, 500, 10, 12, 14, 16, 18])
-    assert grown == 2
-    assert least <= 2
+    growth, lower = slope(range(10), [0, 2, 4, 6, 500, 10, 12, 14, 16, 18])
+    assert growth == 2
+    assert lower <= 2
 
 
 def test_usage_of_this_process():
@@ -61,14 +61,14 @@ def test_usage_of_this_process():
 )
 def test_leaks_at_rest(descriptors, found):
     samples = [Usage(number, 4, number << 22) for number in descriptors]
-    said = find_leaks_at_rest([10, 20, 30], samples, ["descriptors", "threads"])
-    assert len(said) == len(found)
-    assert not found or found[0] in said[0]
+    leaks = find_leaks_at_rest([10, 20, 30], samples, ["descriptors", "threads"])
+    assert len(leaks) == len(found)
+    assert not found or found[0] in leaks[0]
     assert find_leaks_at_rest([10, 20], samples[:2], ["descriptors"]) == []
     assert find_leaks_at_rest([10, 20, 30], samples, ["threads"]) == []
 
 
-@pytest.mark.parametrize(("mebibytes", "found"), [((50, 60, 70), 1), ((50, 53, 90), 0), ((50, 55, 60), 0)])
-def test_memory_at_rest(mebibytes, found):
+@pytest.mark.parametrize(("mebibytes", "count"), [((50, 60, 70), 1), ((50, 53, 90), 0), ((50, 55, 60), 0)])
+def test_memory_at_rest(mebibytes, count):
     samples = [Usage(9, 4, number << 20) for number in mebibytes]
-    assert len(find_leaks_at_rest([1, 2, 3], samples, ["memory"])) == found
+    assert len(find_leaks_at_rest([1, 2, 3], samples, ["memory"])) == count

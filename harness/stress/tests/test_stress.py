@@ -1,4 +1,4 @@
-"""Stress tests against drivers that fail under load only, each way out, and what is left when the runner is killed."""
+"""Stress tests of drivers and clients that fail, each ending, and that nothing is left when the runner is killed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_reference_driver_stands_it(clients, name):
 
 
 @pytest.mark.parametrize(
-    ("name", "ending", "side", "signal", "says"),
+    ("name", "ending", "side", "signal", "message"),
     [
         ("client-crashes", Ending.CRASH, Side.CLIENT, "SIGSEGV", "client 1 died of SIGSEGV during compute"),
         (
@@ -48,10 +48,10 @@ def test_the_reference_driver_stands_it(clients, name):
         ("idle", Ending.FAILURE, Side.NONE, "", "no client came to do anything"),
     ],
 )
-def test_what_is_the_clients_own_fault(clients, name, ending, side, signal, says):
+def test_what_is_the_clients_own_fault(clients, name, ending, side, signal, message):
     report = run(clients, name, duration=LONG, limit=3.0, package=stress_defs.__name__)
     assert (report.ending, report.side, report.signal) == (ending, side, signal), report
-    assert says in report.message
+    assert message in report.message
     if name == "client-crashes":
         assert "Fatal Python error: Segmentation fault" in report.details["client stderr"]
         assert report.last_step == "compute"
@@ -89,44 +89,44 @@ def test_no_process_is_left_when_the_runner_is_killed(tmp_path: Path):
         runner.kill()
         runner.wait()
     wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
-    with Store.open(store, must_exist=True) as kept:
-        assert kept.run().ended is None
+    with Store.open(store, must_exist=True) as store_file:
+        assert store_file.run().ended is None
 
 
 def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     store = str(tmp_path / "results.sqlite")
     address = "service:inproc:reference_driver.faulty?fault=stress.crashes_after_executions"
     options = ["--driver", address, "--results", store, "--seed", "3"]
-    done = CliRunner().invoke(
+    result = CliRunner().invoke(
         stress.command, [*options, "--test", "prepare-and-close", "--test", "model-load-random", "--duration", "5m"]
     )
-    assert done.exit_code == 1, done.output
-    assert "prepare-and-close: CRASH of the driver, crashed" in done.output
-    assert "seed 3" in done.output
-    with Store.open(store) as kept:
-        run_id = kept.run().id
-        events = {event.case: event for event in kept.verdicts(run_id)}
-        assert kept.run().drivers[address]["name"] == "nnconform-reference"
+    assert result.exit_code == 1, result.output
+    assert "prepare-and-close: CRASH of the driver, crashed" in result.output
+    assert "seed 3" in result.output
+    with Store.open(store) as store_file:
+        run_id = store_file.run().id
+        events = {event.case: event for event in store_file.verdicts(run_id)}
+        assert store_file.run().drivers[address]["name"] == "nnconform-reference"
     event = events["stress/prepare-and-close"]
     assert event.outcome.verdict is Verdict.CRASHED
     assert event.outcome.details["ending"] == "CRASH"
     assert event.outcome.details["died"] == "driver"
     assert event.outcome.details["signal"] == "SIGABRT"
     assert "--test prepare-and-close --seed 3 --duration 300s" in event.reproduce
-    again = CliRunner().invoke(
+    resumed = CliRunner().invoke(
         stress.command, [*options, "--test", "prepare-and-close", "--duration", "300s", "--resume"]
     )
     # Other tests may be chosen, not another duration. What failed is not run again, and is a failure still.
-    assert again.exit_code == 1
-    assert "prepare-and-close: failed before" in again.output
-    assert "failures of the resumed run: 2" in again.output
+    assert resumed.exit_code == 1
+    assert "prepare-and-close: failed before" in resumed.output
+    assert "failures of the resumed run: 2" in resumed.output
     with pytest.raises(UsageError, match=r"run 1 is the latest, and differs: duration was 300.0, is 10.0\."):
         CliRunner().invoke(stress.command, [*options, "--resume"], catch_exceptions=False)
 
 
 def test_the_list_and_an_unknown_name():
-    shown = CliRunner().invoke(stress.command, ["--list"]).output
-    assert "parallel-inference: Many threads of one client" in shown
+    output = CliRunner().invoke(stress.command, ["--list"]).output
+    assert "parallel-inference: Many threads of one client" in output
     with pytest.raises(UsageError, match="known: client-early-termination"):
         CliRunner().invoke(stress.command, ["--driver", "x:y", "--test", "nope"], catch_exceptions=False)
 
@@ -141,7 +141,7 @@ def test_nothing_is_left_open(clients):
 def test_a_client_caught_in_the_middle_of_a_write_is_not_silent(clients):
     client = ClientProcess(clients.fork_server, Start("x", "x", 0, 0, 0, "inproc:no_such_driver", 0, []), -1)
     try:
-        # It writes no more.
+        # A client that has ended writes no heartbeat.
         wait_for(client.has_ended, bool)
         client.began -= 1000
         client.heartbeats.write(0, DRIVER, 1, "execute add")

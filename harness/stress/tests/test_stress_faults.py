@@ -1,4 +1,4 @@
-"""Every driver that fails under load only is seen by the stress tests that should see it, and by no survey."""
+"""Each driver that fails only under load is detected by the stress tests that must detect it, and not by the survey."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import nnconform.harness
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.stress.outcome import Ending
 from nnconform.harness.stress.processes import Clients
-from nnconform.harness.stress.tests.stress_faults import NAMES, faults, kind, said, sample, see, table
+from nnconform.harness.stress.tests.stress_faults import NAMES, ending_of, faults, kind, run_on_fault, sample, table
 
 
 # All others: python -m nnconform.harness.stress.tests.stress_faults.
 @pytest.mark.parametrize(("fault", "name"), sample())
 def test_the_tests_that_should_see_a_fault_do(clients: Clients, fault: str, name: str) -> None:
     wanted, _, leaked = faults()[fault][2][name].partition(" leaked ")
-    report = see(clients, fault, name)
-    assert said(report) == (f"{wanted} leaked" if leaked else wanted), report
+    report = run_on_fault(clients, fault, name)
+    assert ending_of(report) == (f"{wanted} leaked" if leaked else wanted), report
     assert leaked in report.message
-    # It is load that shows it: the survey, which is client 0, saw a driver that is right.
+    # The fault needs load: the survey, which is client 0, must find the driver right.
     assert "client 0 " not in report.message
     if report.ending is Ending.HANG:
         assert "Thread 0x" in report.details["stack"]

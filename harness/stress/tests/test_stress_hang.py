@@ -1,4 +1,4 @@
-"""What a hang costs: the limit, and then no more waiting than for stacks, whatever hangs and wherever."""
+"""The cost of a hang: the limit, and then no more waiting than for stacks, whatever hangs."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ MORE = 2.0
 DRIVERS = "inproc:nnconform.harness.stress.tests.stress_drivers"
 
 
-class Asked:
-    """Notes every wait that is asked for, instead of how long it then took: a busy machine takes what it takes."""
+class RecordedWaits:
+    """Records the waits that are requested, not their actual duration: a busy machine may take longer."""
 
     def __init__(self) -> None:
         self.hung = False
-        # In seconds: sleeps after the hang was seen, and looks at the clients before.
+        # Seconds of sleeps after the hang was detected, and of polls of the clients before it.
         self.sleeps: list[float] = []
-        self.looks: list[float] = []
+        self.polls: list[float] = []
 
     def poll(self) -> select.poll:
-        asked = self
+        waits = self
 
         class Poll:
             def __init__(self) -> None:
@@ -41,8 +41,8 @@ class Asked:
                 self._real.register(*arguments)
 
             def poll(self, milliseconds: float) -> list[tuple[int, int]]:
-                if not asked.hung:
-                    asked.looks.append(milliseconds / 1000)
+                if not waits.hung:
+                    waits.polls.append(milliseconds / 1000)
                 return self._real.poll(milliseconds)
 
         return Poll()  # type: ignore[return-value]
@@ -54,24 +54,24 @@ class Asked:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    found, hung = Asked(), StressRun._hung
+def waits(monkeypatch: pytest.MonkeyPatch) -> RecordedWaits:
+    waits, hung = RecordedWaits(), StressRun._hung
 
-    def noted(self: StressRun, *arguments: object) -> None:
-        found.hung = True
+    def record_hang(self: StressRun, *arguments: object) -> None:
+        waits.hung = True
         hung(self, *arguments)  # type: ignore[arg-type]
 
     class Clock:
-        monotonic, sleep = staticmethod(time.monotonic), staticmethod(found.sleep)
+        monotonic, sleep = staticmethod(time.monotonic), staticmethod(waits.sleep)
 
     class Select:
-        poll, POLLIN = staticmethod(found.poll), select.POLLIN
+        poll, POLLIN = staticmethod(waits.poll), select.POLLIN
 
-    monkeypatch.setattr(StressRun, "_hung", noted)
+    monkeypatch.setattr(StressRun, "_hung", record_hang)
     monkeypatch.setattr(stress_run, "select", Select)
     for module in (supervised, processes):
         monkeypatch.setattr(module, "time", Clock)
-    return found
+    return waits
 
 
 @pytest.mark.parametrize(
@@ -80,21 +80,21 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
         ("HangsInPreparation", "parallel-inference", "prepare"),
         ("HangsInExecution", "multi-process-inference", "execute"),
         ("HangsInClosing", "prepare-and-close", "close"),
-        # It stands still as a whole, and gives no stacks.
+        # The whole process is stopped, and writes no stacks.
         ("StandsStill", "client-early-termination", ""),
-        # Nobody else is there yet.
+        # Only the survey has started.
         ("HangsAtOnce", "model-load-random", "prepare"),
     ],
 )
 def test_a_hang_costs_its_limit_and_two_seconds(
-    clients: Clients, asked: Asked, driver: str, name: str, step: str
+    clients: Clients, waits: RecordedWaits, driver: str, name: str, step: str
 ) -> None:
     report = run(clients, name, f"{DRIVERS}:{driver}", duration=LONG, limit=LIMIT)
     assert (report.ending, report.side) == (Ending.HANG, Side.DRIVER), report
     assert report.last_step.startswith(step)
-    assert asked.hung
-    # It is looked for often, however long the limit.
-    assert max(asked.looks) <= 0.1
-    assert max(asked.looks) + sum(asked.sleeps) <= MORE
+    assert waits.hung
+    # Hangs are looked for often, however long the limit.
+    assert max(waits.polls) <= 0.1
+    assert max(waits.polls) + sum(waits.sleeps) <= MORE
     assert ("Thread 0x" in report.details.get("stack", "")) is (driver != "StandsStill")
     assert "thread" in report.details["client stack"]

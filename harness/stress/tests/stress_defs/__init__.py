@@ -1,1 +1,1 @@
-"""Stress tests whose clients are at fault, to see that the runner tells them from the driver."""
+"""Stress tests whose clients fail, to test that the runner does not blame the driver."""

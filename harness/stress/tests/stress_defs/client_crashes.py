@@ -1,4 +1,4 @@
-"""The client dies of its own."""
+"""The client crashes."""
 
 import ctypes
 

@@ -1,4 +1,4 @@
-"""The client ends without a word."""
+"""The client exits without a message."""
 
 import os
 

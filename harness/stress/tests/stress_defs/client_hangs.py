@@ -1,4 +1,4 @@
-"""The client waits for itself."""
+"""The client hangs in its own code."""
 
 import threading
 

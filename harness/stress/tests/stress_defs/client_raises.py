@@ -1,4 +1,4 @@
-"""The client's own code fails."""
+"""The client's own code raises an exception."""
 
 from nnconform.harness.stress.definition import Role
 
