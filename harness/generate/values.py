@@ -18,18 +18,18 @@ DOMAIN = (-3.0, 3.0)
 INTEGERS = (-9.0, 9.0)
 
 
-def scalar(sketch: CallDraft, arg: Arg, code: T) -> Any:
-    """The value of a scalar argument: what the sketch has fixed, or a small one that it draws."""
-    if arg.name in sketch.values:
-        return sketch.values[arg.name]
+def scalar(draft: CallDraft, arg: Arg, code: T) -> Any:
+    """The value of a scalar argument: what the draft has fixed, or a small one that it draws."""
+    if arg.name in draft.values:
+        return draft.values[arg.name]
     if code == T.BOOL:
-        return sketch.flag()
+        return draft.flag()
     if code in FLOATS:
         low = arg.values.low if isinstance(arg.values, Above | Within) else 0.0
-        return max(low, -2.0) + 0.25 * sketch.integer(1, 8)
+        return max(low, -2.0) + 0.25 * draft.integer(1, 8)
     bounds = arg.values if isinstance(arg.values, Within) else Within(0)
     low = int(max(bounds.low, -4))
-    return sketch.integer(low, int(min(bounds.high, low + 3)))
+    return draft.integer(low, int(min(bounds.high, low + 3)))
 
 
 def contents(

@@ -47,16 +47,16 @@ def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
     return tuple(got if wanted is None else wanted for wanted, got in zip(dims, other, strict=True))
 
 
-def arrange_axis(sketch: CallDraft, *, negative: bool = True) -> int:
+def arrange_axis(draft: CallDraft, *, negative: bool = True) -> int:
     """Draw ``axis``, counted from the end now and then; returned as an index from 0.
 
     An axis of extent 1 is taken only where the input has no other: most operations show nothing along it.
     """
-    extents = sketch.shape("input", 1, 3)
-    if "axis" not in sketch.values:
-        place = sketch.pick(longer_axes(extents))
-        sketch.values["axis"] = place - len(extents) if negative and sketch.flag() else place
-    return int(sketch.values["axis"]) % len(extents)
+    extents = draft.shape("input", 1, 3)
+    if "axis" not in draft.values:
+        place = draft.pick(longer_axes(extents))
+        draft.values["axis"] = place - len(extents) if negative and draft.flag() else place
+    return int(draft.values["axis"]) % len(extents)
 
 
 def longer_axes(extents: Sequence[int]) -> list[int]:
@@ -64,10 +64,10 @@ def longer_axes(extents: Sequence[int]) -> list[int]:
     return [place for place, extent in enumerate(extents) if extent > 1] or list(range(len(extents)))
 
 
-def arrange_distinct(sketch: CallDraft, name: str) -> None:
+def arrange_distinct(draft: CallDraft, name: str) -> None:
     """Widen the domain of a tensor so far that no two elements of a small one are equal."""
-    code = sketch.type_of(name)
+    code = draft.type_of(name)
     if code in FLOATS:
-        sketch.domains[name] = (-100.0, 100.0)
+        draft.domains[name] = (-100.0, 100.0)
     elif code == OperandType.TENSOR_INT32:
-        sketch.domains[name] = (-1000.0, 1000.0)
+        draft.domains[name] = (-1000.0, 1000.0)

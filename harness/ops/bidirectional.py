@@ -61,19 +61,19 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     )
 
 
-def arrange_sequences(sketch: CallDraft, weights: Sequence[str]) -> None:
+def arrange_sequences(draft: CallDraft, weights: Sequence[str]) -> None:
     """Choose the sequences, how they are linked, and whether the states are outputs; ``weights`` are those for the
     second sequence.
     """
-    arrange_sequence(sketch)
-    crossed = sketch.has("aux_input") and together(sketch, *weights)
+    arrange_sequence(draft)
+    crossed = draft.has("aux_input") and together(draft, *weights)
     if not crossed:
-        sketch.omit(*weights)
-    parallel = not crossed and together(sketch, "aux_input")
-    sketch.sizes["bw_n_input"] = sketch.size("aux_size" if parallel else "n_input")
-    sketch.values["merge_outputs"] = sketch.form.name == "merged"
-    arrange_states(sketch)
-    arrange_values(sketch)
+        draft.omit(*weights)
+    parallel = not crossed and together(draft, "aux_input")
+    draft.sizes["bw_n_input"] = draft.size("aux_size" if parallel else "n_input")
+    draft.values["merge_outputs"] = draft.form.name == "merged"
+    arrange_states(draft)
+    arrange_values(draft)
 
 
 def bidirectional_forms(

@@ -99,69 +99,69 @@ def boxes_inside(call: Call) -> None:
         call.fail("rois", f"box {wrong[0]}", boxes[wrong[0]].tolist(), f"inside [0, 0, {size[0]:g}, {size[1]:g}]")
 
 
-def arrange_boxes(sketch: CallDraft, name: str, count: int, largest: tuple[float, float], unit: float = 1.0) -> None:
+def arrange_boxes(draft: CallDraft, name: str, count: int, largest: tuple[float, float], unit: float = 1.0) -> None:
     """Draw ``count`` boxes that are ``unit`` or more wide and high, inside an image of width and height ``largest``."""
     boxes = []
     for _ in range(count):
         spans = []
         for extent in largest:
-            size = sketch.integer(1, int(extent / unit))
-            low = sketch.integer(0, int(extent / unit) - size)
+            size = draft.integer(1, int(extent / unit))
+            low = draft.integer(0, int(extent / unit) - size)
             spans.append((low * unit, (low + size) * unit))
         (x1, x2), (y1, y2) = spans
         boxes.append((x1, y1, x2, y2))
-    sketch.contents[name] = boxes
-    arrange_coordinates(sketch, name)
+    draft.contents[name] = boxes
+    arrange_coordinates(draft, name)
 
 
-def arrange_coordinates(sketch: CallDraft, *names: str) -> None:
+def arrange_coordinates(draft: CallDraft, *names: str) -> None:
     """Quantised coordinates count eighths of a pixel."""
     for name in names:
-        if sketch.type_of(name) in QUANTISED:
-            sketch.scales.setdefault(name, (0.125, 0))
+        if draft.type_of(name) in QUANTISED:
+            draft.scales.setdefault(name, (0.125, 0))
 
 
-def arrange_batch_index(sketch: CallDraft, count: int, images: int) -> None:
+def arrange_batch_index(draft: CallDraft, count: int, images: int) -> None:
     """Which image each of ``count`` boxes is in: those of an image lie together."""
-    sketch.contents["batch_index"] = sorted(sketch.integer(0, images - 1) for _ in range(count))
+    draft.contents["batch_index"] = sorted(draft.integer(0, images - 1) for _ in range(count))
 
 
-def arrange_scores(sketch: CallDraft, shape: tuple[int, ...]) -> Callable[[int], float]:
+def arrange_scores(draft: CallDraft, shape: tuple[int, ...]) -> Callable[[int], float]:
     """Draw ``scores`` no two of which are equal, and return the threshold that a number of them lie below.
 
     Equal scores, or one that equals a threshold, would leave the answer open.
     """
-    code, low, step = sketch.type_of("scores"), 0.0, 1 / 64
+    code, low, step = draft.type_of("scores"), 0.0, 1 / 64
     if code in QUANTISED:
         lowest, _ = quantised_range(code)
-        step, zero_point = sketch.scales.setdefault("scores", (1 / 256, lowest))
+        step, zero_point = draft.scales.setdefault("scores", (1 / 256, lowest))
         low = (lowest - zero_point) * step
-    ranks = sketch.shuffled(int(np.prod(shape)))
-    sketch.contents["scores"] = (low + (2 * np.array(ranks) + 1) * step).reshape(shape)
+    ranks = draft.shuffled(int(np.prod(shape)))
+    draft.contents["scores"] = (low + (2 * np.array(ranks) + 1) * step).reshape(shape)
     return lambda below: low + 2 * below * step
 
 
-def arrange_regions(sketch: CallDraft) -> None:
+def arrange_regions(draft: CallDraft) -> None:
     """Draw feature maps, the strides that take an image to them, and boxes inside the image.
 
     In pixels of the feature map the corners are at quarters but never at halves, where rounding is a tie.
     """
-    height, width = sketch.size("h", 2, 5), sketch.size("w", 2, 5)
-    count = sketch.size("n", 1, 3)
+    height, width = draft.size("h", 2, 5), draft.size("w", 2, 5)
+    count = draft.size("n", 1, 3)
     names = ("width_stride", "height_stride")
-    strides = [sketch.values.setdefault(name, sketch.pick((1.0, 2.0, 4.0, 0.5))) for name in names]
+    strides = [draft.values.setdefault(name, draft.pick((1.0, 2.0, 4.0, 0.5))) for name in names]
     boxes = []
     for _ in range(count):
         spans = []
         for extent, stride in zip((width, height), strides, strict=True):
-            size = sketch.integer(1, extent)
-            low = sketch.integer(0, extent - size)
+            size = draft.integer(1, extent)
+            low = draft.integer(0, extent - size)
             high = low + size
-            first = low + 0.25 * sketch.integer(0, 1)
-            last = high - 0.25 * sketch.integer(0, 1)
+            first = low + 0.25 * draft.integer(0, 1)
+            last = high - 0.25 * draft.integer(0, 1)
             spans.append((first * stride, last * stride))
         (x1, x2), (y1, y2) = spans
         boxes.append((x1, y1, x2, y2))
-    sketch.contents["rois"] = boxes
-    arrange_coordinates(sketch, "rois")
-    arrange_batch_index(sketch, count, sketch.size("b", 1, 3))
+    draft.contents["rois"] = boxes
+    arrange_coordinates(draft, "rois")
+    arrange_batch_index(draft, count, draft.size("b", 1, 3))

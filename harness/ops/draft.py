@@ -28,7 +28,7 @@ def largest(rank: int) -> int:
 
 
 class ArgumentList(Protocol):
-    """The arguments of a form; a sketch needs no more of it."""
+    """The arguments of a form; a draft needs no more of it."""
 
     @property
     def name(self) -> str:
@@ -148,21 +148,21 @@ class CallDraft:
             self.omit(*names[self.pick(counts) :])
 
 
-def arrange_broadcast(sketch: CallDraft, left: str, right: str) -> None:
+def arrange_broadcast(draft: CallDraft, left: str, right: str) -> None:
     """Extents of two tensors that broadcast against each other; equal ones are the simple case."""
-    if left not in sketch.extents and right in sketch.extents:
+    if left not in draft.extents and right in draft.extents:
         left, right = right, left
-    decided = left in sketch.extents
-    first = sketch.shape(left)
-    if right in sketch.extents:
-        rank = len(sketch.extents[right])
-        other = ([sketch.integer(1, LARGEST_EXTENT) for _ in range(rank)] + list(first))[-rank:]
+    decided = left in draft.extents
+    first = draft.shape(left)
+    if right in draft.extents:
+        rank = len(draft.extents[right])
+        other = ([draft.integer(1, LARGEST_EXTENT) for _ in range(rank)] + list(first))[-rank:]
     else:
-        other = list(first)[sketch.integer(0, len(first) - 1) :]
-    if sketch.flag():
-        other[sketch.integer(0, len(other) - 1)] = 1
-    sketch.extents[right] = tuple(other)
-    if not decided and sketch.flag():
+        other = list(first)[draft.integer(0, len(first) - 1) :]
+    if draft.flag():
+        other[draft.integer(0, len(other) - 1)] = 1
+    draft.extents[right] = tuple(other)
+    if not decided and draft.flag():
         widened = list(first)
-        widened[sketch.integer(0, len(first) - 1)] = 1
-        sketch.extents[left] = tuple(widened)
+        widened[draft.integer(0, len(first) - 1)] = 1
+        draft.extents[left] = tuple(widened)

@@ -28,12 +28,12 @@ def padded_shape(call: Call) -> tuple[Dims]:
     return (tuple(None if extent is None else before + extent + after for extent, (before, after) in widths),)
 
 
-def arrange_paddings(sketch: CallDraft, most: Callable[[int], int]) -> None:
+def arrange_paddings(draft: CallDraft, most: Callable[[int], int]) -> None:
     """Draw ``paddings``: at most 2 and ``most(extent)`` on each side of an axis; one somewhere, if there is room."""
-    if "paddings" in sketch.values:
+    if "paddings" in draft.values:
         return
-    room = [min(2, most(extent)) for extent in sketch.shape("input")]
-    widths = [[sketch.integer(0, each), sketch.integer(0, each)] for each in room]
+    room = [min(2, most(extent)) for extent in draft.shape("input")]
+    widths = [[draft.integer(0, each), draft.integer(0, each)] for each in room]
     if not any(map(any, widths)):
-        widths[room.index(max(room))][sketch.integer(0, 1)] = min(1, max(room))
-    sketch.values["paddings"] = widths
+        widths[room.index(max(room))][draft.integer(0, 1)] = min(1, max(room))
+    draft.values["paddings"] = widths

@@ -31,16 +31,16 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(dims, reduced),)
 
 
-def arrange_reduction(sketch: CallDraft) -> None:
+def arrange_reduction(draft: CallDraft) -> None:
     """Draw one axis to reduce or several, in any order, counted from either end, one of them twice now and then."""
-    extents = sketch.shape("input", 1, 3)
-    if "axes" in sketch.values:
+    extents = draft.shape("input", 1, 3)
+    if "axes" in draft.values:
         return
     left = longer_axes(extents)
-    axes = [left.pop(sketch.integer(0, len(left) - 1)) for _ in range(sketch.integer(1, min(3, len(left))))]
-    if sketch.integer(0, 7) == 7:
+    axes = [left.pop(draft.integer(0, len(left) - 1)) for _ in range(draft.integer(1, min(3, len(left))))]
+    if draft.integer(0, 7) == 7:
         axes.append(axes[0])
-    sketch.values["axes"] = [place - len(extents) * sketch.integer(0, 1) for place in axes]
+    draft.values["axes"] = [place - len(extents) * draft.integer(0, 1) for place in axes]
 
 
 def reduction_form(keep_dims: OperandType, arrange: Arrange = arrange_reduction) -> Form:

@@ -162,42 +162,42 @@ def image(name: str, extents: str, quantisation: QuantisedLike | QuantisedAs | N
     return tensor(name, extents, image=True, quantisation=quantisation)
 
 
-def arrange_window(sketch: CallDraft) -> None:
+def arrange_window(draft: CallDraft) -> None:
     """Draw a window that the padded image has room for; a dilation or stride that shows is drawn now and then."""
     for along, extent, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
         # A definition with a filter names its extents so; a pooling has its window as two scalars.
-        if any(arg.name == "filter" for arg in sketch.form.inputs):
-            kernel = sketch.size(f"filter_{extent}", 1, 3)
+        if any(arg.name == "filter" for arg in draft.form.inputs):
+            kernel = draft.size(f"filter_{extent}", 1, 3)
         else:
-            kernel = sketch.value(f"filter_{along}", 1, 3)
-        dilation = sketch.value(f"dilation_{along}", 1, 2) if f"dilation_{along}" in _names(sketch) else 1
-        sketch.value(f"stride_{along}", 1, 2)
+            kernel = draft.value(f"filter_{along}", 1, 3)
+        dilation = draft.value(f"dilation_{along}", 1, 2) if f"dilation_{along}" in _names(draft) else 1
+        draft.value(f"stride_{along}", 1, 2)
         reach = (kernel - 1) * dilation + 1
-        sketch.size(extent, reach, reach + 3)
-        if f"padding_{first}" in _names(sketch):
+        draft.size(extent, reach, reach + 3)
+        if f"padding_{first}" in _names(draft):
             for side in (first, last):
-                sketch.value(f"padding_{side}", 0, min(reach - 1, 2))
+                draft.value(f"padding_{side}", 0, min(reach - 1, 2))
 
 
-def arrange_filter(sketch: CallDraft, channel_axis: int, filter_name: str = "filter") -> None:
+def arrange_filter(draft: CallDraft, channel_axis: int, filter_name: str = "filter") -> None:
     """The scales of a quantised filter, and the bias's, which follows from them."""
-    if sketch.type_of("bias") != T.TENSOR_INT32:
+    if draft.type_of("bias") != T.TENSOR_INT32:
         return
-    input_scale, _ = sketch.scales.setdefault("input", (0.0625 * sketch.integer(1, 8), _zero_point(sketch, "input")))
-    if sketch.type_of(filter_name) == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
-        sketch.channel_dims[filter_name] = channel_axis
-        sketch.scales["bias"] = (0.0, 0)
+    input_scale, _ = draft.scales.setdefault("input", (0.0625 * draft.integer(1, 8), _zero_point(draft, "input")))
+    if draft.type_of(filter_name) == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+        draft.channel_dims[filter_name] = channel_axis
+        draft.scales["bias"] = (0.0, 0)
     else:
-        drawn = (0.0625 * sketch.integer(1, 8), _zero_point(sketch, filter_name))
-        filter_scale, _ = sketch.scales.setdefault(filter_name, drawn)
-        sketch.scales["bias"] = (input_scale * filter_scale, 0)
-    sketch.domains["bias"] = (-500.0, 500.0)
+        drawn = (0.0625 * draft.integer(1, 8), _zero_point(draft, filter_name))
+        filter_scale, _ = draft.scales.setdefault(filter_name, drawn)
+        draft.scales["bias"] = (input_scale * filter_scale, 0)
+    draft.domains["bias"] = (-500.0, 500.0)
 
 
-def _zero_point(sketch: CallDraft, name: str) -> int:
-    low, high = ZERO_POINTS[sketch.type_of(name)]
-    return sketch.integer(low, high)
+def _zero_point(draft: CallDraft, name: str) -> int:
+    low, high = ZERO_POINTS[draft.type_of(name)]
+    return draft.integer(low, high)
 
 
-def _names(sketch: CallDraft) -> set[str]:
-    return {arg.name for arg in sketch.form.inputs}
+def _names(draft: CallDraft) -> set[str]:
+    return {arg.name for arg in draft.form.inputs}

@@ -51,7 +51,7 @@ class Arguments:
     def __init__(self, assembly: Assembly, choices: Choices, entry: Entry) -> None:
         self.assembly, self.choices, self.entry = assembly, choices, entry
         self.form, self.types = entry.signature.form, entry.signature.row
-        self.sketch = CallDraft(self.form, self.types, choices.integer)
+        self.draft = CallDraft(self.form, self.types, choices.integer)
         self.joined = 0
         self._begin = len(assembly.operands)
         self._anchor: tuple[str, int] | None = None
@@ -64,13 +64,13 @@ class Arguments:
         """The operands, added where they are new. Raises Misfit, ValidationError; the assembly is then to go back."""
         turned = self.entry.layouts and self.choices.flag()
         if turned:
-            self.sketch.values["nchw"] = True
+            self.draft.values["nchw"] = True
         self._connect(turned)
         if self.form.arrange is not None:
-            self.form.arrange(self.sketch)
+            self.form.arrange(self.draft)
         self._check_anchor()
-        if self.entry.layouts and self.sketch.has("nchw"):
-            self.sketch.values.setdefault("nchw", turned)
+        if self.entry.layouts and self.draft.has("nchw"):
+            self.draft.values.setdefault("nchw", turned)
         shift = self._subgraph_constants()
         indexes: list[int] = []
         for arg in self.form.inputs:
@@ -83,7 +83,7 @@ class Arguments:
         """Choose an operand to go on with, and the argument that it is; images are ``turned`` to NCHW. Raises Misfit
         where there is none.
         """
-        sketch, assembly = self.sketch, self.assembly
+        draft, assembly = self.draft, self.assembly
         # Chosen whether there is something to choose or not: what follows is to mean the same when other operations go.
         chosen = self.choices.integer(0, _WAYS - 1)
         wanted = [(arg, code, arg.ranks) for arg, code in self.entry.open]
@@ -105,71 +105,69 @@ class Arguments:
         operand = assembly.operands[index]
         self._anchor = (arg.name, index)
         if arg.any_type:
-            sketch.operands[arg.name] = [bare(operand)]
+            draft.operands[arg.name] = [bare(operand)]
             return
         extents = operand.dimensions
         if arg.image and len(extents) == 4 and turned:
             extents = tuple(extents[axis] for axis in NCHW_TO_NHWC)
-        sketch.extents[arg.name] = extents
+        draft.extents[arg.name] = extents
         for part, extent in zip(arg.extents or (), extents, strict=False):
-            known = part if isinstance(part, int) else sketch.sizes.setdefault(part, extent)
+            known = part if isinstance(part, int) else draft.sizes.setdefault(part, extent)
             if known != extent:
                 raise Misfit(f"{arg.name}: {part} is {extent}, not {known}")
         if operand.type in QUANTISED:
-            sketch.scales[arg.name] = (operand.scale, operand.zero_point)
+            draft.scales[arg.name] = (operand.scale, operand.zero_point)
 
     def _check_anchor(self) -> None:
         """Whether the operand still fits, now that the definition has arranged the rest. Raises Misfit."""
         if self._anchor is None:
             return
         name, index = self._anchor
-        sketch = self.sketch
-        taken = name in sketch.values or name in sketch.omitted
-        real = sketch.contents.get(name)
-        if taken or not self._lies(name, index) or (real is not None and name not in sketch.operands):
+        draft = self.draft
+        taken = name in draft.values or name in draft.omitted
+        real = draft.contents.get(name)
+        if taken or not self._lies(name, index) or (real is not None and name not in draft.operands):
             raise Misfit(f"{name}: its values are not free")
         arg = next(each for each in self.form.inputs if each.name == name)
-        for part, extent in zip(arg.extents or (), sketch.extents.get(name) or (), strict=False):
-            if isinstance(part, str) and sketch.sizes.get(part, extent) != extent:
-                raise Misfit(f"{name}: {part} is {extent}, not {sketch.sizes[part]}")
+        for part, extent in zip(arg.extents or (), draft.extents.get(name) or (), strict=False):
+            if isinstance(part, str) and draft.sizes.get(part, extent) != extent:
+                raise Misfit(f"{name}: {part} is {extent}, not {draft.sizes[part]}")
 
     def _subgraph_constants(self) -> int:
         """Put the constants of the subgraphs among the model's; from where."""
         values = self.assembly.values
-        if self.sketch.constants:
+        if self.draft.constants:
             values += bytes(-len(values) % 4)
         begin = len(values)
-        values += self.sketch.constants
+        values += self.draft.constants
         return begin
 
     def _argument(self, arg: Arg, shift: int) -> list[int]:
-        sketch, assembly, name = self.sketch, self.assembly, arg.name
+        draft, assembly, name = self.draft, self.assembly, arg.name
         code = self.types.type_of(arg)
-        if name in sketch.omitted:
+        if name in draft.omitted:
             self.bound[name] = self.extents[name] = None
             if arg.omission is Omission.TRAILING:
                 return []
             return [assembly.add(self.quantisation(arg, Operand(code, lifetime=L.NO_VALUE)))]
-        if name in sketch.operands:
-            values = sketch.contents.get(name) or [None] * len(sketch.operands[name])
-            each = [
-                self._operand(arg, bare(one), real) for one, real in zip(sketch.operands[name], values, strict=True)
-            ]
+        if name in draft.operands:
+            values = draft.contents.get(name) or [None] * len(draft.operands[name])
+            each = [self._operand(arg, bare(one), real) for one, real in zip(draft.operands[name], values, strict=True)]
             return self._bind_list(name, each)
-        if name in sketch.graphs:
-            index = assembly.add_graph(sketch.graphs[name], shift)
+        if name in draft.graphs:
+            index = assembly.add_graph(draft.graphs[name], shift)
             self.bound[name], self.extents[name] = assembly.operands[index], ()
             return [index]
         if arg.repeated:
-            shapes = sketch.extents.get(name)
+            shapes = draft.extents.get(name)
             if not isinstance(shapes, list):
-                shapes = [sketch.shape(name)] * 2
+                shapes = [draft.shape(name)] * 2
             return self._bind_list(name, [self._tensor(arg, code, tuple(shape)) for shape in shapes])
-        if name in sketch.values or not is_tensor(code):
-            array = np.asarray(scalar(sketch, arg, code), DTYPES[code])
+        if name in draft.values or not is_tensor(code):
+            array = np.asarray(scalar(draft, arg, code), DTYPES[code])
             self.values[name] = array
             return self._bind(name, assembly.add_constant(of_type(code), array))
-        shape = np.shape(sketch.contents[name]) if name in sketch.contents else sketch.shape(name)
+        shape = np.shape(draft.contents[name]) if name in draft.contents else draft.shape(name)
         return self._bind(name, self._tensor(arg, code, shape))
 
     def _bind(self, name: str, index: int) -> list[int]:
@@ -190,21 +188,21 @@ class Arguments:
 
     def _tensor(self, arg: Arg, code: T, shape: tuple[int, ...]) -> int:
         """An operand of these extents: one that is there, or a new one."""
-        sketch = self.sketch
+        draft = self.draft
         if prod(shape) > ELEMENTS:
             raise Misfit(arg.name)
-        operand, real = Operand(code, shape), sketch.contents.get(arg.name)
-        if arg.image and sketch.values.get("nchw") and len(shape) == 4:
+        operand, real = Operand(code, shape), draft.contents.get(arg.name)
+        if arg.image and draft.values.get("nchw") and len(shape) == 4:
             operand = Operand(code, tuple(shape[axis] for axis in NHWC_TO_NCHW))
             real = None if real is None else np.transpose(real, NHWC_TO_NCHW)
-        free = code in QUANTISED and arg.quantisation is None and arg.name not in sketch.scales
+        free = code in QUANTISED and arg.quantisation is None and arg.name not in draft.scales
         if not free or code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
             operand = self.quantisation(arg, operand)
         return self._operand(arg, operand, real, any_scale=free)
 
     def _operand(self, arg: Arg, operand: Operand, real: Any, *, any_scale: bool = False) -> int:
         """An operand like this one. ``real``: the values that it must hold."""
-        sketch, assembly, name = self.sketch, self.assembly, arg.name
+        draft, assembly, name = self.draft, self.assembly, arg.name
         if real is not None:
             if any_scale:
                 operand = self.quantisation(arg, operand)
@@ -218,13 +216,13 @@ class Arguments:
             # It may also be one that this operation has brought along itself.
             self.joined += found < self._begin
             if operand.type in QUANTISED and not arg.any_type:
-                sketch.scales[name] = (assembly.operands[found].scale, assembly.operands[found].zero_point)
+                draft.scales[name] = (assembly.operands[found].scale, assembly.operands[found].zero_point)
             return found
         if any_scale and plain:
             operand = self.quantisation(arg, operand)
         code = T(operand.type)
         within = POSITIVE if positive and code in FLOATS else natural(code, operand.scale, operand.zero_point)
-        low, high = sketch.domains.get(name, sketch.defined.get(name, within))
+        low, high = draft.domains.get(name, draft.defined.get(name, within))
         where = (max(low, within[0]), min(high, within[1])) if code in QUANTISED else (low, high)
         if where[0] > where[1]:
             raise Misfit(name)
@@ -250,9 +248,9 @@ class Arguments:
         """Whether an operand's values lie where the argument's may."""
         where = self.assembly.where[index]
         assert where is not None
-        low, high = self.sketch.defined.get(name, self.sketch.domains.get(name, ANYWHERE))
+        low, high = self.draft.defined.get(name, self.draft.domains.get(name, ANYWHERE))
         # A domain to either side of 0 is only where values are typical; another says what the operation can take.
-        strict = name in self.sketch.defined or low >= 0 or high <= 0
+        strict = name in self.draft.defined or low >= 0 or high <= 0
         return not strict or (low <= where[0] and where[1] <= high)
 
     def _stored(self, operand: Operand, real: Array) -> Array:
@@ -264,24 +262,24 @@ class Arguments:
 
     def quantisation(self, arg: Arg, operand: Operand) -> Operand:
         """The operand with the scale and zero point that the contract binds it to, or with drawn ones."""
-        sketch, rule, code = self.sketch, arg.quantisation, T(operand.type)
+        draft, rule, code = self.draft, arg.quantisation, T(operand.type)
         if isinstance(rule, QuantisedAs) and code in rule.params:
             scale, zero_point = rule.params[code]
         elif isinstance(rule, QuantisedLike) and code in QUANTISED:
-            scale, zero_point = sketch.scales[rule.argument]
-        elif arg.name in sketch.scales:
-            scale, zero_point = sketch.scales[arg.name]
+            scale, zero_point = draft.scales[rule.argument]
+        elif arg.name in draft.scales:
+            scale, zero_point = draft.scales[arg.name]
         elif code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
-            axis = sketch.channel_dims.get(arg.name, 0)
+            axis = draft.channel_dims.get(arg.name, 0)
             extent = operand.dimensions[axis] if operand.dimensions else 1
-            scales = tuple(0.0625 * sketch.integer(1, 8) for _ in range(extent))
+            scales = tuple(0.0625 * draft.integer(1, 8) for _ in range(extent))
             return replace(operand, extra_params=SymmPerChannelQuantParams(scales, axis))
         elif code in QUANTISED:
             low, high = ZERO_POINTS[code]
             middle = (low + high + 1) // 2
-            scale = 0.0625 * sketch.integer(1, 8)
-            zero_point = middle if sketch.integer(0, 1) == 0 else sketch.integer(low, high)
-            sketch.scales[arg.name] = (scale, zero_point)
+            scale = 0.0625 * draft.integer(1, 8)
+            zero_point = middle if draft.integer(0, 1) == 0 else draft.integer(low, high)
+            draft.scales[arg.name] = (scale, zero_point)
         else:
             return operand
         return Operand(code, operand.dimensions, operand.lifetime, single(scale), zero_point)

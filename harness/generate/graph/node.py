@@ -46,15 +46,15 @@ class GraphNode(Arguments):
 
     def _outputs(self) -> list[int]:
         """Work out the results, and add them."""
-        sketch, counts = self.sketch, []
+        draft, counts = self.draft, []
         for arg in self.form.outputs:
             code = self.types.type_of(arg)
-            if arg.name in sketch.omitted:
+            if arg.name in draft.omitted:
                 each: list[Operand] = []
-            elif arg.name in sketch.operands:
-                each = [bare(one) for one in sketch.operands[arg.name]]
+            elif arg.name in draft.operands:
+                each = [bare(one) for one in draft.operands[arg.name]]
             else:
-                each = [of_type(code)] * (sketch.counts.get(arg.name, 1) if arg.repeated else 1)
+                each = [of_type(code)] * (draft.counts.get(arg.name, 1) if arg.repeated else 1)
             counts.append((arg, each))
             self.bound[arg.name] = (each if arg.repeated else each[0]) if each else None
             self.extents[arg.name] = None
@@ -136,7 +136,7 @@ class GraphNode(Arguments):
         code = T(operand.type)
         if arg.any_type or code not in QUANTISED:
             return operand
-        if arg.quantisation is not None or arg.name in self.sketch.scales:
+        if arg.quantisation is not None or arg.name in self.draft.scales:
             return self.quantisation(arg, operand)
         low, high = min(where[0], 0.0), max(where[1], 0.0)
         if not isfinite(high - low) or high == low:

@@ -30,16 +30,16 @@ def _output_scale(call: Call) -> None:
         call.fail("output", "scale", call.operand("output").scale, f"above lhs.scale * rhs.scale = {product:g}")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_broadcast(sketch, "lhs", "rhs")
-    if sketch.type_of("lhs") == T.TENSOR_INT32:
-        sketch.values.setdefault("fused_activation", FusedActivation.NONE.value)
+def _arrange(draft: CallDraft) -> None:
+    arrange_broadcast(draft, "lhs", "rhs")
+    if draft.type_of("lhs") == T.TENSOR_INT32:
+        draft.values.setdefault("fused_activation", FusedActivation.NONE.value)
 
 
-def _arrange_division(sketch: CallDraft) -> None:
-    _arrange(sketch)
+def _arrange_division(draft: CallDraft) -> None:
+    _arrange(draft)
     # Positive divisors: what a division by 0 gives is free.
-    sketch.domains["rhs"] = (1.0, 9.0) if sketch.type_of("rhs") == T.TENSOR_INT32 else (0.25, 3.0)
+    draft.domains["rhs"] = (1.0, 9.0) if draft.type_of("rhs") == T.TENSOR_INT32 else (0.25, 3.0)
 
 
 def _form(*checks: Check, arrange: Arrange = _arrange) -> tuple[Form]:

@@ -22,10 +22,10 @@ _TO_ITSELF = (
 )
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """Values on both sides of the range of TENSOR_QUANT8_ASYMM."""
-    if sketch.type_of("output") == T.TENSOR_QUANT8_ASYMM and sketch.type_of("input") != T.TENSOR_QUANT8_ASYMM:
-        sketch.domains["input"] = (-20.0, 300.0)
+    if draft.type_of("output") == T.TENSOR_QUANT8_ASYMM and draft.type_of("input") != T.TENSOR_QUANT8_ASYMM:
+        draft.domains["input"] = (-20.0, 300.0)
 
 
 CAST = Op(

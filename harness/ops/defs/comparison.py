@@ -14,11 +14,11 @@ from nnconform.harness.ops.shapes import broadcast
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """Few different values, so that some are equal."""
-    arrange_broadcast(sketch, "lhs", "rhs")
+    arrange_broadcast(draft, "lhs", "rhs")
     for name in ("lhs", "rhs"):
-        sketch.domains[name] = (-2.0, 2.0) if sketch.type_of(name) == T.TENSOR_INT32 else (-0.25, 0.25)
+        draft.domains[name] = (-2.0, 2.0) if draft.type_of(name) == T.TENSOR_INT32 else (-0.25, 0.25)
 
 
 _FORMS = (

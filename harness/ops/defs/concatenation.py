@@ -43,13 +43,13 @@ def _other_quantisation(call: Call) -> HalVersion:
     return V.V1_0 if same else V.V1_2
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """Two or three tensors that differ along the axis alone."""
-    first = sketch.shape("inputs")
-    axis = sketch.value("axis", 0, len(first) - 1)
-    others = range(sketch.integer(1, 2))
-    extents = [first, *((*first[:axis], sketch.integer(1, 4), *first[axis + 1 :]) for _ in others)]
-    sketch.extents["inputs"] = extents
+    first = draft.shape("inputs")
+    axis = draft.value("axis", 0, len(first) - 1)
+    others = range(draft.integer(1, 2))
+    extents = [first, *((*first[:axis], draft.integer(1, 4), *first[axis + 1 :]) for _ in others)]
+    draft.extents["inputs"] = extents
 
 
 CONCATENATION = Op(

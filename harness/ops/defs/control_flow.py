@@ -85,48 +85,48 @@ _NUMBER = Operand(T.TENSOR_INT32, (1,))
 _VERDICT = Operand(T.TENSOR_BOOL8, (1,))
 
 
-def _arrange_state(sketch: CallDraft) -> Operand:
+def _arrange_state(draft: CallDraft) -> Operand:
     """A tensor of a type that can be added and subtracted; the first input's, if that is decided."""
-    if sketch.operands.get("inputs"):
-        return sketch.operands["inputs"][0]
-    code = sketch.pick((T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16))
-    dimensions = tuple(sketch.integer(1, 3) for _ in range(sketch.integer(1, 3)))
+    if draft.operands.get("inputs"):
+        return draft.operands["inputs"][0]
+    code = draft.pick((T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16))
+    dimensions = tuple(draft.integer(1, 3) for _ in range(draft.integer(1, 3)))
     quantised = code == T.TENSOR_QUANT8_ASYMM
     return Operand(code, dimensions, scale=0.25 if quantised else 0.0, zero_point=128 if quantised else 0)
 
 
-def _arrange_branches(sketch: CallDraft) -> None:
+def _arrange_branches(draft: CallDraft) -> None:
     """Two branches that give different answers to the same inputs."""
-    state, outputs = _arrange_state(sketch), sketch.integer(1, 2)
-    sketch.operands["inputs"] = [state] * sketch.integer(2, 3)
-    sketch.operands["outputs"] = [state] * outputs
+    state, outputs = _arrange_state(draft), draft.integer(1, 2)
+    draft.operands["inputs"] = [state] * draft.integer(2, 3)
+    draft.operands["outputs"] = [state] * outputs
     steps = {"then_graph": (OperationType.ADD, OperationType.SUB), "else_graph": (OperationType.SUB, OperationType.ADD)}
     for name, codes in steps.items():
-        graph = SubgraphWriter(sketch.operands["inputs"], sketch.constants)
+        graph = SubgraphWriter(draft.operands["inputs"], draft.constants)
         none = graph.constant(T.INT32, FusedActivation.NONE)
-        last = len(sketch.operands["inputs"]) - 1
+        last = len(draft.operands["inputs"]) - 1
         given = ((0, 1, none), (last, 0, none))
         found = [graph.step(*step, state) for step in zip(codes[:outputs], given[:outputs], strict=True)]
-        sketch.graphs[name] = graph.finish(found)
+        draft.graphs[name] = graph.finish(found)
 
 
-def _arrange_loop(sketch: CallDraft) -> None:
+def _arrange_loop(draft: CallDraft) -> None:
     """A loop that adds to a tensor and counts its turns.
 
     The counter may be state that stays inside; what is added and the limit of the counter may be inputs.
     """
-    state, turns, added, limited = _arrange_state(sketch), sketch.pick((1, 0, 2, 3)), sketch.flag(), sketch.flag()
+    state, turns, added, limited = _arrange_state(draft), draft.pick((1, 0, 2, 3)), draft.flag(), draft.flag()
     inputs = [state, _NUMBER, *([state] if added else []), *([_NUMBER] if limited else [])]
-    start = sketch.integer(-2, 2)
-    sketch.operands["inputs"], sketch.operands["outputs"] = inputs, inputs[: sketch.pick((2, 1))]
-    sketch.contents["inputs"] = [None, [start], *([None] if added else []), *([[start + turns]] if limited else [])]
-    condition = SubgraphWriter(inputs, sketch.constants)
+    start = draft.integer(-2, 2)
+    draft.operands["inputs"], draft.operands["outputs"] = inputs, inputs[: draft.pick((2, 1))]
+    draft.contents["inputs"] = [None, [start], *([None] if added else []), *([[start + turns]] if limited else [])]
+    condition = SubgraphWriter(inputs, draft.constants)
     limit = len(inputs) - 1 if limited else condition.constant(T.TENSOR_INT32, [start + turns])
-    sketch.graphs["condition_graph"] = condition.finish([condition.step(OperationType.LESS, (1, limit), _VERDICT)])
-    body = SubgraphWriter(inputs, sketch.constants)
+    draft.graphs["condition_graph"] = condition.finish([condition.step(OperationType.LESS, (1, limit), _VERDICT)])
+    body = SubgraphWriter(inputs, draft.constants)
     none, one = body.constant(T.INT32, FusedActivation.NONE), body.constant(T.TENSOR_INT32, [1])
     more = body.step(OperationType.ADD, (0, 2 if added else 0, none), state)
-    sketch.graphs["body_graph"] = body.finish([more, body.step(OperationType.ADD, (1, one, none), _NUMBER)])
+    draft.graphs["body_graph"] = body.finish([more, body.step(OperationType.ADD, (1, one, none), _NUMBER)])
 
 
 def _form(*graphs: str, check: Check, condition: bool, arrange: Arrange) -> tuple[Form]:

@@ -18,9 +18,9 @@ def _form(highest_rank: int | None = None, defined: tuple[float, float] | None =
     """The form; ``defined`` bounds the values to draw, where the function is not defined, or too large, for others."""
     ranks = (1, highest_rank)
 
-    def arrange(sketch: CallDraft) -> None:
+    def arrange(draft: CallDraft) -> None:
         if defined is not None:
-            sketch.defined["input"] = sketch.domains["input"] = defined
+            draft.defined["input"] = draft.domains["input"] = defined
 
     tensors = (tensor("input", rank=ranks),), (tensor("output", rank=ranks),)
     return (Form("default", *tensors, same_as("input"), arrange=arrange),)

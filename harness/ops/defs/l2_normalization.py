@@ -22,12 +22,12 @@ def _other_ranks(call: Call) -> HalVersion:
     return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     # Alone along its axis a value comes to 1 or -1.
-    sketch.shape("input", 2, 4)
-    sketch.omit_tail()
-    if sketch.has("axis"):
-        arrange_axis(sketch)
+    draft.shape("input", 2, 4)
+    draft.omit_tail()
+    if draft.has("axis"):
+        arrange_axis(draft)
 
 
 def _no_length(call: Call, values: Mapping[str, Array]) -> str:

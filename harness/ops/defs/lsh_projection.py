@@ -47,16 +47,16 @@ def _sparse(call: Call) -> HalVersion:
     return V.V1_2 if call.value("type") == SPARSE else V.V1_0
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """A weight for a dense projection and for no other; enough bits to tell."""
-    kinds = [SPARSE, SPARSE_DEPRECATED] if "weight" in sketch.omitted else [DENSE, SPARSE, SPARSE_DEPRECATED]
-    if sketch.values.setdefault("type", sketch.pick(kinds)) == DENSE:
-        sketch.sizes["slices"] = sketch.shape("input")[0]
-        sketch.domains["weight"] = (0.125, 3.0)
+    kinds = [SPARSE, SPARSE_DEPRECATED] if "weight" in draft.omitted else [DENSE, SPARSE, SPARSE_DEPRECATED]
+    if draft.values.setdefault("type", draft.pick(kinds)) == DENSE:
+        draft.sizes["slices"] = draft.shape("input")[0]
+        draft.domains["weight"] = (0.125, 3.0)
     else:
-        sketch.omit("weight")
-    sketch.size("hashes", 2, 4)
-    sketch.size("bits", 2, 4)
+        draft.omit("weight")
+    draft.size("hashes", 2, 4)
+    draft.size("bits", 2, 4)
 
 
 LSH_PROJECTION = Op(

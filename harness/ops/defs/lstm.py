@@ -50,9 +50,9 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     return (batch, _scratch_width(call)), (batch, outputs), (batch, cells), (batch, outputs)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_cell(sketch)
-    arrange_values(sketch)
+def _arrange(draft: CallDraft) -> None:
+    arrange_cell(draft)
+    arrange_values(draft)
 
 
 LSTM = Op(

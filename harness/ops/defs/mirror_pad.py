@@ -27,10 +27,10 @@ def _enough_to_mirror(call: Call) -> None:
             call.fail("paddings", f"padding of axis {place}", max(widths), f"at most {extent - spared} in this mode")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    spared = _spared(sketch.value("mode", REFLECT, SYMMETRIC))
-    sketch.shape("input", 1, 3)
-    arrange_paddings(sketch, most=lambda extent: extent - spared)
+def _arrange(draft: CallDraft) -> None:
+    spared = _spared(draft.value("mode", REFLECT, SYMMETRIC))
+    draft.shape("input", 1, 3)
+    arrange_paddings(draft, most=lambda extent: extent - spared)
 
 
 MIRROR_PAD = Op(

@@ -36,11 +36,11 @@ def _alike(call: Call) -> None:
         call.fail("inputs", "scales and zero points", sorted(found), "the same for all")
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """Two tensors, or three, or one."""
-    extents = sketch.shape("inputs", 1, 3)
-    sketch.value("axis", 0, len(extents))
-    sketch.extents["inputs"] = [extents] * sketch.pick((2, 3, 1))
+    extents = draft.shape("inputs", 1, 3)
+    draft.value("axis", 0, len(extents))
+    draft.extents["inputs"] = [extents] * draft.pick((2, 3, 1))
 
 
 PACK = Op(

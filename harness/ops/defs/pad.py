@@ -23,14 +23,14 @@ def _zero_point_above_zero(call: Call) -> HalVersion:
     return V.V1_2 if call.operand("input").zero_point else V.V1_1
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_paddings(sketch, most=lambda extent: 2)
+def _arrange(draft: CallDraft) -> None:
+    arrange_paddings(draft, most=lambda extent: 2)
 
 
-def _arrange_with_value(sketch: CallDraft) -> None:
-    _arrange(sketch)
-    if sketch.type_of("input") in QUANTISED:
-        sketch.value("pad_value", *quantised_range(sketch.type_of("input")))
+def _arrange_with_value(draft: CallDraft) -> None:
+    _arrange(draft)
+    if draft.type_of("input") in QUANTISED:
+        draft.value("pad_value", *quantised_range(draft.type_of("input")))
 
 
 PAD = Op(

@@ -35,16 +35,16 @@ def _bias_scale(call: Call) -> None:
             call.fail(name, "quantisation", got, f"scale {wanted:g} zero point 0 (the input's times the weights')")
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     low, high = ZERO_POINTS[T.TENSOR_QUANT8_ASYMM]
-    if _FIRST not in sketch.scales:
-        sketch.scales[_FIRST] = (sketch.integer(4, 32) / 1024, sketch.integer(low, high))
-    bias_scale = sketch.scales[_FIRST][0] * _STEP
-    for arg in sketch.form.inputs:
-        sketch.domains[arg.name] = (-REACH, REACH)
+    if _FIRST not in draft.scales:
+        draft.scales[_FIRST] = (draft.integer(4, 32) / 1024, draft.integer(low, high))
+    bias_scale = draft.scales[_FIRST][0] * _STEP
+    for arg in draft.form.inputs:
+        draft.domains[arg.name] = (-REACH, REACH)
     for bias in _BIASES:
-        sketch.scales[bias] = (bias_scale, 0)
-        sketch.domains[bias] = (-REACH / bias_scale, REACH / bias_scale)
+        draft.scales[bias] = (bias_scale, 0)
+        draft.domains[bias] = (-REACH / bias_scale, REACH / bias_scale)
 
 
 def _shape(call: Call) -> tuple[Dims, Dims]:

@@ -14,10 +14,10 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), call.value("sample_count")),)
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """So many samples that a wrong distribution shows."""
-    sketch.size("classes", 2, 5)
-    sketch.value("sample_count", 200, 400)
+    draft.size("classes", 2, 5)
+    draft.value("sample_count", 200, 400)
 
 
 RANDOM_MULTINOMIAL = Op(

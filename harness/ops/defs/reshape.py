@@ -27,18 +27,18 @@ def _shape(call: Call) -> tuple[Dims]:
     return (found,)
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """Another order of the input's extents, two of them merged, or one left to be worked out."""
-    extents = list(sketch.shape("input"))
-    turn = sketch.integer(0, len(extents) - 1)
+    extents = list(draft.shape("input"))
+    turn = draft.integer(0, len(extents) - 1)
     wanted = extents[turn:] + extents[:turn]
-    if len(wanted) > 1 and sketch.flag():
+    if len(wanted) > 1 and draft.flag():
         wanted[:2] = [wanted[0] * wanted[1]]
-    elif sketch.flag():
+    elif draft.flag():
         wanted.append(1)
-    if sketch.flag():
-        wanted[sketch.integer(0, len(wanted) - 1)] = -1
-    sketch.values.setdefault("shape", wanted)
+    if draft.flag():
+        wanted[draft.integer(0, len(wanted) - 1)] = -1
+    draft.values.setdefault("shape", wanted)
 
 
 RESHAPE = Op(

@@ -48,22 +48,22 @@ def _one_of_both(call: Call) -> None:
         call.fail("half_pixel_centers", "value", True, "false where align_corners is true")
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """A size or a scale that changes the image now and then in one direction alone; not both flags."""
-    if sketch.values.get("half_pixel_centers"):
-        sketch.values.setdefault("align_corners", False)
-    sketch.omit_tail()
-    if sketch.has("align_corners") and sketch.has("half_pixel_centers"):
-        aligned = bool(sketch.values.setdefault("align_corners", sketch.flag()))
-        sketch.values.setdefault("half_pixel_centers", False if aligned else sketch.flag())
+    if draft.values.get("half_pixel_centers"):
+        draft.values.setdefault("align_corners", False)
+    draft.omit_tail()
+    if draft.has("align_corners") and draft.has("half_pixel_centers"):
+        aligned = bool(draft.values.setdefault("align_corners", draft.flag()))
+        draft.values.setdefault("half_pixel_centers", False if aligned else draft.flag())
     for along, extent in (("height", "h"), ("width", "w")):
-        size = sketch.size(extent, 1, 5)
-        if sketch.form.name == "by_shape":
-            sketch.value(f"out_{along}", 1, 6)
+        size = draft.size(extent, 1, 5)
+        if draft.form.name == "by_shape":
+            draft.value(f"out_{along}", 1, 6)
         else:
             # Quarters of pixels: what the product is cut from is then exact.
             least = -(-4 // size)
-            sketch.values.setdefault(f"{along}_scale", 0.25 * sketch.integer(least, least + 8))
+            draft.values.setdefault(f"{along}_scale", 0.25 * draft.integer(least, least + 8))
 
 
 def _form(name: str, size: tuple[Arg, ...], nchw: Arg, types: tuple[TypeRow, ...]) -> Form:

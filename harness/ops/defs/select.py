@@ -19,10 +19,10 @@ def _shape(call: Call) -> tuple[Dims]:
     return (found,)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    decided = next((name for name in _TENSORS if name in sketch.extents), "condition")
+def _arrange(draft: CallDraft) -> None:
+    decided = next((name for name in _TENSORS if name in draft.extents), "condition")
     for name in _TENSORS:
-        sketch.extents[name] = sketch.shape(decided)
+        draft.extents[name] = draft.shape(decided)
 
 
 SELECT = Op(

@@ -32,16 +32,16 @@ def _slices(call: Call) -> tuple[slice, ...]:
     )
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """A block that is not empty; one that reaches to the end of an axis may say so by -1."""
     blocks = []
-    for extent in sketch.shape("input"):
-        begin = sketch.integer(0, extent - 1)
-        size = sketch.integer(1, extent - begin)
-        blocks.append((begin, _TO_THE_END if begin + size == extent and sketch.flag() else size))
+    for extent in draft.shape("input"):
+        begin = draft.integer(0, extent - 1)
+        size = draft.integer(1, extent - begin)
+        blocks.append((begin, _TO_THE_END if begin + size == extent and draft.flag() else size))
     begins, sizes = zip(*blocks, strict=True)
-    sketch.values.setdefault("begin", begins)
-    sketch.values.setdefault("size", sizes)
+    draft.values.setdefault("begin", begins)
+    draft.values.setdefault("size", sizes)
 
 
 SLICE = Op(

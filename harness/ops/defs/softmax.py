@@ -26,9 +26,9 @@ def _other_ranks(call: Call) -> HalVersion:
     return V.V1_0 if len(call.operand("input").dimensions) in (2, 4) else V.V1_2
 
 
-def _arrange(sketch: CallDraft) -> None:
-    rank = len(sketch.shape("input"))
-    sketch.value("axis", -rank, rank - 1)
+def _arrange(draft: CallDraft) -> None:
+    rank = len(draft.shape("input"))
+    draft.value("axis", -rank, rank - 1)
 
 
 SOFTMAX = Op(

@@ -29,20 +29,20 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(call.dims("input"), _squeezed(call)),)
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """At least one axis of extent 1, except where the only one is longer; all of those axes or some of them."""
-    extents = list(sketch.shape("input"))
+    extents = list(draft.shape("input"))
     if len(extents) > 1 and 1 not in extents:
-        extents[sketch.integer(0, len(extents) - 2)] = 1
-        sketch.extents["input"] = tuple(extents)
+        extents[draft.integer(0, len(extents) - 2)] = 1
+        draft.extents["input"] = tuple(extents)
     ones = [place for place, extent in enumerate(extents) if extent == 1]
-    if "axes" in sketch.values or "axes" in sketch.omitted:
+    if "axes" in draft.values or "axes" in draft.omitted:
         return
-    if not ones or sketch.flag():
-        sketch.omit("axes")
+    if not ones or draft.flag():
+        draft.omit("axes")
     else:
-        count = sketch.integer(1, len(ones))
-        sketch.values["axes"] = [ones.pop(sketch.integer(0, len(ones) - 1)) for _ in range(count)]
+        count = draft.integer(1, len(ones))
+        draft.values["axes"] = [ones.pop(draft.integer(0, len(ones) - 1)) for _ in range(count)]
 
 
 SQUEEZE = Op(

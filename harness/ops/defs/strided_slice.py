@@ -45,31 +45,31 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(tuple(found), shrunk),)
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """Along each axis at least one element; exactly one, forwards and unmasked, where the axis is shrunk."""
-    extents = sketch.shape("input")
+    extents = draft.shape("input")
     every = (1 << len(extents)) - 1
-    shrunk = sketch.value("shrink_axis_mask", 0, every * sketch.integer(0, 1))
+    shrunk = draft.value("shrink_axis_mask", 0, every * draft.integer(0, 1))
     for name in ("begin_mask", "end_mask"):
-        sketch.values.setdefault(name, sketch.integer(0, every) & ~shrunk)
-    taken = [_arrange_axis(sketch, extent, bool(shrunk & 1 << place)) for place, extent in enumerate(extents)]
+        draft.values.setdefault(name, draft.integer(0, every) & ~shrunk)
+    taken = [_arrange_axis(draft, extent, bool(shrunk & 1 << place)) for place, extent in enumerate(extents)]
     for name, values in zip(("begin", "end", "strides"), zip(*taken, strict=True), strict=True):
-        sketch.values.setdefault(name, values)
+        draft.values.setdefault(name, values)
 
 
-def _arrange_axis(sketch: CallDraft, extent: int, shrunk: bool) -> tuple[int, int, int]:
+def _arrange_axis(draft: CallDraft, extent: int, shrunk: bool) -> tuple[int, int, int]:
     """Begin, end and stride; begin and end are counted from the end of the axis now and then."""
-    stride = 1 if shrunk else sketch.pick((1, 2, -1, -2))
-    begin = sketch.integer(0, extent - 1)
+    stride = 1 if shrunk else draft.pick((1, 2, -1, -2))
+    begin = draft.integer(0, extent - 1)
     if stride < 0:
         # The end lies before the last element taken; before the first of all is written as one below -extent.
-        end = sketch.integer(0, begin) - 1
+        end = draft.integer(0, begin) - 1
         end = end if end >= 0 else -extent - 1
     else:
-        end = begin + 1 if shrunk else sketch.integer(begin + 1, extent)
-    if 0 < end < extent and sketch.flag():
+        end = begin + 1 if shrunk else draft.integer(begin + 1, extent)
+    if 0 < end < extent and draft.flag():
         end -= extent
-    return begin - extent * sketch.integer(0, 1), end, stride
+    return begin - extent * draft.integer(0, 1), end, stride
 
 
 _VECTORS = tuple(tensor(name, "input_rank", type=T.TENSOR_INT32) for name in ("begin", "end", "strides"))

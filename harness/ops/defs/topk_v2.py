@@ -20,10 +20,10 @@ def _shape(call: Call) -> tuple[Dims, Dims]:
     return found, found
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     """Few elements: among many small ones that a driver may flush to 0 would count."""
-    sketch.value("k", 1, min(4, sketch.shape("input", 1, 3)[-1]))
-    arrange_distinct(sketch, "input")
+    draft.value("k", 1, min(4, draft.shape("input", 1, 3)[-1]))
+    arrange_distinct(draft, "input")
 
 
 TOPK_V2 = Op(

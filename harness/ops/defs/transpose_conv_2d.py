@@ -90,26 +90,26 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), *extents, call.symbol("c_out")),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    nchw = sketch.values.setdefault("nchw", sketch.flag())
+def _arrange(draft: CallDraft) -> None:
+    nchw = draft.values.setdefault("nchw", draft.flag())
     wanted = []
     for along, letter, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
-        extent, kernel = sketch.size(letter, 1, 3), sketch.size(f"filter_{letter}", 1, 3)
-        stride = sketch.value(f"stride_{along}", 1, 3)
+        extent, kernel = draft.size(letter, 1, 3), draft.size(f"filter_{letter}", 1, 3)
+        stride = draft.value(f"stride_{along}", 1, 3)
         whole = (extent - 1) * stride + kernel
-        if sketch.form.name == "explicit_padding":
-            head = sketch.value(f"padding_{first}", 0, kernel - 1)
+        if draft.form.name == "explicit_padding":
+            head = draft.value(f"padding_{first}", 0, kernel - 1)
             tails = [*range(min(kernel, whole - head)), *range(-1, -stride, -1)]
-            sketch.values.setdefault(f"padding_{last}", sketch.pick(tails))
-        elif sketch.value("padding_scheme", PaddingScheme.SAME, PaddingScheme.VALID) == PaddingScheme.VALID:
+            draft.values.setdefault(f"padding_{last}", draft.pick(tails))
+        elif draft.value("padding_scheme", PaddingScheme.SAME, PaddingScheme.VALID) == PaddingScheme.VALID:
             wanted.append(whole)
         else:
             # Each of these sizes takes the convolution's SAME padding to the input's.
-            wanted.append((extent - 1) * stride + sketch.integer(1, stride))
+            wanted.append((extent - 1) * stride + draft.integer(1, stride))
     if wanted:
-        batch, channels = sketch.size("b"), sketch.size("c_out")
-        sketch.values["output_shape"] = [batch, channels, *wanted] if nchw else [batch, *wanted, channels]
-    arrange_filter(sketch, channel_axis=0)
+        batch, channels = draft.size("b"), draft.size("c_out")
+        draft.values["output_shape"] = [batch, channels, *wanted] if nchw else [batch, *wanted, channels]
+    arrange_filter(draft, channel_axis=0)
 
 
 _EXPLICIT = Form(

@@ -67,22 +67,22 @@ def test_draws_after_a_decision(code: OperationType) -> None:
 def test_an_arrangement_leaves_what_is_decided(code: OperationType, extents: tuple[int, ...], decided: Any) -> None:
     op = TABLE[code]
     (form,) = op.forms
-    sketch = CallDraft(form, op.rows_of(form)[0], lambda low, high: high)
-    sketch.extents["input"] = extents
-    sketch.values.update(decided)
+    draft = CallDraft(form, op.rows_of(form)[0], lambda low, high: high)
+    draft.extents["input"] = extents
+    draft.values.update(decided)
     assert form.arrange is not None
-    form.arrange(sketch)
-    assert sketch.extents["input"] == extents
-    assert {name: sketch.values[name] for name in decided} == decided
+    form.arrange(draft)
+    assert draft.extents["input"] == extents
+    assert {name: draft.values[name] for name in decided} == decided
 
 
 @pytest.mark.parametrize("code", [OperationType.IF, OperationType.WHILE])
 def test_control_flow_over_a_state_that_is_decided(code: OperationType) -> None:
     op = TABLE[code]
     (form,) = op.forms
-    sketch = CallDraft(form, op.rows_of(form)[0], lambda low, high: low)
+    draft = CallDraft(form, op.rows_of(form)[0], lambda low, high: low)
     state = Operand(OperandType.TENSOR_FLOAT16, (2, 5))
-    sketch.operands["inputs"] = [state]
+    draft.operands["inputs"] = [state]
     assert form.arrange is not None
-    form.arrange(sketch)
-    assert sketch.operands["inputs"][0] == state
+    form.arrange(draft)
+    assert draft.operands["inputs"][0] == state

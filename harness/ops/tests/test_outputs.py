@@ -178,17 +178,17 @@ def test_range_of_a_loop() -> None:
 
 def test_only_what_is_optional_is_left_out() -> None:
     (form,) = TABLE[OperationType.PRELU].forms
-    sketch = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
+    draft = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
     with pytest.raises(ValueError, match="default: argument alpha is not optional"):
-        sketch.omit("alpha")
+        draft.omit("alpha")
 
 
 def test_broadcast_to_two_decided_shapes() -> None:
     (form,) = TABLE[OperationType.PRELU].forms
-    sketch = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
-    sketch.extents.update(input=(2, 3), alpha=(7, 7, 7))
-    arrange_broadcast(sketch, "input", "alpha")
-    assert sketch.extents == {"input": (2, 3), "alpha": (1, 2, 3)}
+    draft = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
+    draft.extents.update(input=(2, 3), alpha=(7, 7, 7))
+    arrange_broadcast(draft, "input", "alpha")
+    assert draft.extents == {"input": (2, 3), "alpha": (1, 2, 3)}
 
 
 def test_page_of_operations() -> None:
