@@ -68,7 +68,9 @@ class _Search:
         self._seen = {start.choices}
 
     def improve(self, candidates: Callable[[ChoiceSequence], Iterator[tuple[int, ...]]]) -> bool:
-        """Accept every better list that a pass proposes, and restart the pass from each. Return whether there was one."""
+        """Accept every better list that a pass proposes, and restart the pass from each. Return whether there was
+        one.
+        """
         better, going = False, True
         while going:
             going = False
@@ -107,7 +109,9 @@ def _without_tail(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
 
 
 def _spans_alone(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """Keep one span alone, or two of them; the last spans first, as the property often comes from the last thing made."""
+    """Keep one span alone, or two of them; the last spans first, as the property often comes from the last thing
+    made.
+    """
     spans = sorted(sequence.spans, reverse=True)[:_FEW]
     for begin, end in spans:
         yield sequence.choices[begin:end]

@@ -32,7 +32,9 @@ def compare_unordered(
 
 
 def in_expected_order(model: Model, expected: Sequence[Array | None], outputs: Sequence[Array]) -> list[Array]:
-    """Return the outputs with rows in unspecified order rearranged to the order of the expected rows that they match."""
+    """Return the outputs with rows in unspecified order rearranged to the order of the expected rows that they
+    match.
+    """
     arranged = list(outputs)
     for step in model.main.operations:
         op = definition_of(step.type)

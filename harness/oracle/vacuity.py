@@ -27,7 +27,9 @@ def passing(model: Model, inputs: Values, expected: Values) -> list[str]:
 
 
 def wrong_outputs(model: Model, inputs: Values, expected: Values) -> Iterator[tuple[int, str, Array]]:
-    """Yield the number of an output, the kind of the wrong answer, and that answer; all other outputs would be right."""
+    """Yield the number of an output, the kind of the wrong answer, and that answer; all other outputs would be
+    right.
+    """
     for place, (index, right) in enumerate(zip(model.main.output_indexes, expected, strict=True)):
         if right is not None and right.size:
             zero_point, tolerance = model.main.operands[index].zero_point, output_tolerance(model, index)

@@ -79,7 +79,9 @@ def _check_references(model: Model) -> None:
 
 
 def _check_structure(model: Model, graph: Subgraph, place: str) -> None:
-    """Check a subgraph's operands, inputs and outputs, as far as that is independent of the definitions of operations."""
+    """Check a subgraph's operands, inputs and outputs, as far as that is independent of the definitions of
+    operations.
+    """
     if not graph.operands or not graph.operations:
         raise ValidationError(
             place, "size", f"{len(graph.operands)} operands, {len(graph.operations)} operations", "at least 1 of each"

@@ -93,7 +93,9 @@ def value_size(code: int, dimensions: tuple[int, ...]) -> int:
 
 
 def check_dimensions(code: int, dimensions: tuple[int, ...], where: str) -> None:
-    """Check dimensions against the type. Raises ValidationError for dimensions that no operand of this type can have."""
+    """Check dimensions against the type. Raises ValidationError for dimensions that no operand of this type can
+    have.
+    """
     if dimensions and not is_tensor(code):
         raise ValidationError(where, f"dimensions of {name_of(T, code)}", list(dimensions), "none")
     if dimensions and (min(dimensions) < 0 or max(dimensions) > _LARGEST):
