@@ -1,4 +1,4 @@
-"""The classes of calls that a suite should reach: derived from the definitions, and counted by looking at models.
+"""Equivalence classes of calls that a suite should cover: enumerated from definitions, and recognised in models.
 
 A class is an operation's signature with one property: a rank, a flag, an optional argument given or left out, an
 activation, a tensor that is constant or an input, a zero point at an end of its range.
@@ -18,12 +18,12 @@ from nnconform.harness.ops.schema import Arg, Omission, OneOf, TypeRow, Within
 from nnconform.harness.validate.model import validate_model
 
 _CONSTANTS = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
-# Enumerations up to this many values are reached in full.
+# Enumerations of at most this many values are covered in full.
 _FEW = 4
 
 
 class Class(NamedTuple):
-    """A class: where, and what; ``argument`` and ``value`` are "" where they say nothing."""
+    """A class: operation, form, types and property; ``argument`` and ``value`` are "" if the property has none."""
 
     operation: str
     form: str
@@ -33,18 +33,18 @@ class Class(NamedTuple):
     value: str = ""
 
     def __str__(self) -> str:
-        said = " ".join(part for part in (self.property, self.argument, self.value) if part)
-        return f"{self.operation} {self.form} {self.types}: {said}"
+        text = " ".join(part for part in (self.property, self.argument, self.value) if part)
+        return f"{self.operation} {self.form} {self.types}: {text}"
 
 
 def types_name(form: Form, types: TypeRow) -> str:
-    """A type row in short: the types of the tensors, each once."""
+    """Return a type row in short: the types of the tensors, each once."""
     tensors = [types.type_of(arg) for arg in (*form.inputs, *form.outputs) if not arg.any_type]
     return "/".join(dict.fromkeys(code.name.removeprefix("TENSOR_") for code in tensors if is_tensor(code)))
 
 
 def reachable(op: Op, form: Form, types: TypeRow) -> Iterator[Class]:
-    """Every class of a signature."""
+    """Yield every class of a signature."""
 
     def named(property: str, argument: str = "", value: object = "") -> Class:
         return Class(op.code.name, form.name, types_name(form, types), property, argument, str(value))
@@ -95,12 +95,12 @@ def _few_values(arg: Arg, code: T) -> tuple[int, ...]:
 
 
 def classes_of(model: Model) -> set[Class]:
-    """The classes that the operations of a valid model's main subgraph belong to."""
-    found: set[Class] = set()
+    """Return the classes of the operations of a valid model's main subgraph."""
+    classes: set[Class] = set()
     for call in validate_model(model)[0].calls:
         if call is not None:
-            found |= _classes_of_call(model, call)
-    return found
+            classes |= _classes_of_call(model, call)
+    return classes
 
 
 def _classes_of_call(model: Model, call: Call) -> set[Class]:
@@ -109,26 +109,26 @@ def _classes_of_call(model: Model, call: Call) -> set[Class]:
     def named(property: str, argument: str = "", value: object = "") -> Class:
         return Class(call.op.code.name, form.name, types_name(form, types), property, argument, str(value))
 
-    found = {named("signature")}
+    classes = {named("signature")}
     if model.relax_computation_float32_to_float16:
-        found.add(named("relaxed"))
+        classes.add(named("relaxed"))
     groups: dict[str, set[str]] = {}
     for arg in (*form.inputs, *form.outputs):
-        bound = call.operands[arg.name]
+        operand = call.operands[arg.name]
         if arg.omission is not Omission.NEVER:
-            found.add(named("omitted" if bound is None else "given", arg.name))
-        if not isinstance(bound, Operand) or arg in form.outputs:
+            classes.add(named("omitted" if operand is None else "given", arg.name))
+        if not isinstance(operand, Operand) or arg in form.outputs:
             continue
-        if not is_tensor(bound.type):
-            if bound.location.length and _few_values(arg, T(bound.type)):
-                found.add(named("value", arg.name, int(call.value(arg.name))))
+        if not is_tensor(operand.type):
+            if operand.location.length and _few_values(arg, T(operand.type)):
+                classes.add(named("value", arg.name, int(call.value(arg.name))))
             continue
-        found.add(named("rank", arg.name, len(bound.dimensions)))
-        groups.setdefault(arg.group or arg.name, set()).add("constant" if bound.lifetime in _CONSTANTS else "runtime")
-        if bound.type in ZERO_POINTS:
-            low, high = ZERO_POINTS[T(bound.type)]
+        classes.add(named("rank", arg.name, len(operand.dimensions)))
+        groups.setdefault(arg.group or arg.name, set()).add("constant" if operand.lifetime in _CONSTANTS else "runtime")
+        if operand.type in ZERO_POINTS:
+            low, high = ZERO_POINTS[T(operand.type)]
             ends = {low: "lowest", high: "highest"}
-            if bound.zero_point in ends:
-                found.add(named("zero_point", arg.name, ends[bound.zero_point]))
-    found |= {named(min(kinds), group) for group, kinds in groups.items() if len(kinds) == 1}
-    return found
+            if operand.zero_point in ends:
+                classes.add(named("zero_point", arg.name, ends[operand.zero_point]))
+    classes |= {named(min(kinds), group) for group, kinds in groups.items() if len(kinds) == 1}
+    return classes

@@ -1,4 +1,4 @@
-"""Draws valid calls of one operation, from its definition alone, as models with inputs to feed."""
+"""Draws valid calls of one operation, from its definition alone, as models with inputs."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from nnconform.harness.ops.operation import NHWC_TO_NCHW, Form, Op
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow
 from nnconform.harness.validate.model import validate_model
 
-# Attempts at a valid call before a definition's ``arrange`` is blamed.
+# Attempts at a valid call before a definition's ``arrange`` is considered wrong.
 ATTEMPTS = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Constraints:
-    """What a call is to look like, where the definition leaves a choice.
+    """Constraints on a call to draw, where the definition leaves a choice.
 
     ``values``, ``sizes``, ``ranks`` and ``extents`` are decided before the definition arranges the rest; ``omitted``
     arguments are left out; tensors in ``constants`` are constants and those in ``runtime`` inputs, where else small
@@ -58,7 +58,7 @@ class Constraints:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A model of one operation and the inputs to feed it. Its outputs have the dimensions that the model tells."""
+    """A model of one operation and its inputs. Its outputs have the inferred dimensions."""
 
     op: Op
     form: Form
@@ -68,38 +68,39 @@ class Drawn:
 
 
 class Undrawable(Exception):
-    """No valid call was found for a wish."""
+    """Raised when no valid call was found under the constraints."""
 
 
-def draw(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constraints = Constraints()) -> Drawn:
-    """A valid call of this signature. Raises Undrawable when ATTEMPTS drafts came to none."""
+def draw(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints = Constraints()) -> Drawn:
+    """Return a valid call of this signature. Raises Undrawable if ATTEMPTS drafts fail."""
     problem: Exception = ValueError("no attempt")
     for _ in range(ATTEMPTS):
         try:
-            return _attempt(choices, op, form, types, wish)
+            return _attempt(choices, op, form, types, constraints)
         except ValidationError as error:
             problem = error
     raise Undrawable(str(problem))
 
 
-def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constraints) -> Drawn:
+def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints) -> Drawn:
+    """Draw one call. Raises ValidationError if it is not valid."""
     draft = CallDraft(form, types, choices.integer)
-    draft.values.update(wish.values)
-    draft.sizes.update(wish.sizes)
-    draft.scales.update(wish.scales)
-    draft.omitted.update(wish.omitted)
-    draft.extents.update(wish.extents)
-    for name, rank in wish.ranks.items():
+    draft.values.update(constraints.values)
+    draft.sizes.update(constraints.sizes)
+    draft.scales.update(constraints.scales)
+    draft.omitted.update(constraints.omitted)
+    draft.extents.update(constraints.extents)
+    for name, rank in constraints.ranks.items():
         draft.extents[name] = tuple(choices.integer(1, largest(rank)) for _ in range(rank))
     for arg in form.inputs:
         if arg.extents is not None and not arg.repeated and arg.name in draft.extents:
-            named = zip(arg.extents, draft.extents[arg.name], strict=True)
-            draft.sizes.update({part: extent for part, extent in named if isinstance(part, str)})
+            pairs = zip(arg.extents, draft.extents[arg.name], strict=True)
+            draft.sizes.update({part: extent for part, extent in pairs if isinstance(part, str)})
     if form.arrange is not None:
         form.arrange(draft)
     if draft.has("nchw"):
         draft.values.setdefault("nchw", draft.flag())
-    builder = _Builder(choices, draft, wish)
+    builder = _Builder(choices, draft, constraints)
     model, inputs = builder.build(op)
     checked = validate_model(model)
     main = model.main
@@ -111,15 +112,15 @@ def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constra
 
 
 class _Builder:
-    """Turns a draft into operands."""
+    """Builds the operands of a draft."""
 
-    def __init__(self, choices: Choices, draft: CallDraft, wish: Constraints) -> None:
-        self.choices, self.draft, self.wish = choices, draft, wish
+    def __init__(self, choices: Choices, draft: CallDraft, constraints: Constraints) -> None:
+        self.choices, self.draft, self.constraints = choices, draft, constraints
         self.operands: list[Operand] = []
         self.values = bytearray(draft.constants)
         self.graphs: list[Subgraph] = []
         self.inputs: list[int] = []
-        self.fed: list[Array | None] = []
+        self.input_values: list[Array | None] = []
 
     def build(self, op: Op) -> tuple[Model, tuple[Array | None, ...]]:
         form = self.draft.form
@@ -136,14 +137,14 @@ class _Builder:
             tuple(outputs),
         )
         graphs = tuple(self.graphs)
-        model = Model(graph, graphs, bytes(self.values), relax_computation_float32_to_float16=self.wish.relaxed)
-        return model, tuple(self.fed)
+        model = Model(graph, graphs, bytes(self.values), relax_computation_float32_to_float16=self.constraints.relaxed)
+        return model, tuple(self.input_values)
 
     def _argument(self, arg: Arg) -> list[int]:
         draft = self.draft
         code = draft.types.type_of(arg)
         if arg.name in draft.omitted:
-            # A type that has a scale has one even where there is no value.
+            # A type with a scale needs one even for an operand without value.
             return [self._add(self._quantisation(arg, Operand(code, lifetime=L.NO_VALUE, number_of_consumers=1)))]
         if arg.name in draft.operands:
             values = draft.contents.get(arg.name) or [None] * len(draft.operands[arg.name])
@@ -160,7 +161,7 @@ class _Builder:
             return [self._constant(code, (), np.asarray(scalar(self.draft, arg, code), DTYPES[code]))]
         if arg.name in draft.values:
             array = np.asarray(draft.values[arg.name], DTYPES[code])
-            if arg.name in self.wish.runtime:
+            if arg.name in self.constraints.runtime:
                 return [self._input(Operand(code, array.shape), array)]
             return [self._constant(code, array.shape, array)]
         shape = np.shape(draft.contents[arg.name]) if arg.name in draft.contents else draft.shape(arg.name)
@@ -173,22 +174,22 @@ class _Builder:
         if arg.image and draft.values.get("nchw") and len(shape) == 4:
             array = np.ascontiguousarray(array.transpose(NHWC_TO_NCHW))
             operand = replace(operand, dimensions=array.shape)
-        if arg.name in self.wish.constants:
+        if arg.name in self.constraints.constants:
             return self._constant(code, array.shape, array, operand)
         return self._input(operand, array)
 
     def _contents(self, arg: Arg, operand: Operand, real: Any) -> Array:
-        """The elements of a tensor: these real values, or as drawn, unless others are wished for."""
+        """Return the elements of a tensor: the given real values or drawn ones, unless the constraints fill it."""
         code, shape, scale = T(operand.type), operand.dimensions, self._scale(operand)
         if real is not None:
             exact = np.asarray(real, np.float64)
-            stored = quantise(exact, code, operand.scale, operand.zero_point) if code in QUANTISED else exact
-            array: Array = stored.astype(DTYPES[code])
+            elements = quantise(exact, code, operand.scale, operand.zero_point) if code in QUANTISED else exact
+            array: Array = elements.astype(DTYPES[code])
         else:
-            domain = self.wish.domains.get(arg.name, self.draft.domains.get(arg.name))
+            domain = self.constraints.domains.get(arg.name, self.draft.domains.get(arg.name))
             array = contents(self.choices, code, shape, domain, scale, operand.zero_point)
-        if arg.name in self.wish.fill:
-            fill = np.asarray(self.wish.fill[arg.name], array.dtype)
+        if arg.name in self.constraints.fill:
+            fill = np.asarray(self.constraints.fill[arg.name], array.dtype)
             array = np.resize(fill[self._defined(arg, operand, fill)], shape)
         if not self._defined(arg, operand, array).all():
             low, high = self.draft.defined[arg.name]
@@ -197,7 +198,7 @@ class _Builder:
         return array
 
     def _defined(self, arg: Arg, operand: Operand, array: Array) -> Array:
-        """Which elements lie where the operation is defined."""
+        """Return a mask of the elements for which the operation is defined."""
         if arg.name not in self.draft.defined:
             return np.ones(array.shape, np.bool_)
         low, high = self.draft.defined[arg.name]
@@ -205,14 +206,14 @@ class _Builder:
         return np.asarray((real >= low) & (real <= high))
 
     def _scale(self, operand: Operand) -> Any:
-        """The scale, or those of the channels, ready to broadcast."""
+        """Return the scale, or those of the channels, in a shape that broadcasts."""
         if not isinstance(operand.extra_params, SymmPerChannelQuantParams):
             return operand.scale
         scales = np.array(operand.extra_params.scales, np.float32)
         return per_axis(scales, operand.extra_params.channel_dim, len(operand.dimensions))
 
     def _quantised(self, arg: Arg, operand: Operand) -> Operand:
-        """The operand with a scale and a zero point, where its type has them."""
+        """Return the operand with a scale and a zero point, if its type has them."""
         draft, code = self.draft, T(operand.type)
         if arg.name in draft.scales:
             scale, zero_point = draft.scales[arg.name]
@@ -226,9 +227,9 @@ class _Builder:
         low, high = ZERO_POINTS[code]
         middle = (low + high + 1) // 2
         zero_point = middle if draft.integer(0, 1) == 0 else draft.integer(low, high)
-        found = replace(operand, scale=0.0625 * draft.integer(1, 8), zero_point=zero_point)
-        draft.scales[arg.name] = (found.scale, found.zero_point)
-        return found
+        quantised = replace(operand, scale=0.0625 * draft.integer(1, 8), zero_point=zero_point)
+        draft.scales[arg.name] = (quantised.scale, quantised.zero_point)
+        return quantised
 
     def _output(self, arg: Arg) -> list[int]:
         draft = self.draft
@@ -244,7 +245,7 @@ class _Builder:
         return [self._add(operand) for _ in range(count)]
 
     def _quantisation(self, arg: Arg, operand: Operand) -> Operand:
-        """The operand with the scale and zero point that the contract binds it to, or with drawn ones."""
+        """Return the operand with the scale and zero point that the contract prescribes, or with drawn ones."""
         draft, rule = self.draft, arg.quantisation
         if isinstance(rule, QuantisedAs) and T(operand.type) in rule.params:
             scale, zero_point = rule.params[T(operand.type)]
@@ -261,7 +262,7 @@ class _Builder:
     def _input(self, operand: Operand, array: Array) -> int:
         index = self._add(replace(operand, lifetime=L.SUBGRAPH_INPUT, number_of_consumers=1))
         self.inputs.append(index)
-        self.fed.append(array)
+        self.input_values.append(array)
         return index
 
     def _constant(self, code: T, shape: tuple[int, ...], array: Array, like: Operand | None = None) -> int:
