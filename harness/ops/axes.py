@@ -1,4 +1,4 @@
-"""Arguments that speak of the axes of ``input``: what reductions, slices, paddings and their like share."""
+"""Arguments that refer to axes of ``input``, as of reductions, slices and paddings."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from nnconform.harness.ops.shapes import axis_of
 
 
 def axis(call: Call) -> int:
-    """The argument ``axis`` as an index from 0 into the input's axes."""
+    """Return the argument ``axis`` as an index from 0 into the input's axes."""
     return axis_of(call, "axis", call.value("axis"), len(call.dims("input")))
 
 
 def check_axis(call: Call) -> None:
-    """The argument ``axis`` names one of the input's axes."""
+    """Check that the argument ``axis`` is one of the input's axes."""
     axis(call)
 
 
 def for_each_axis(call: Call, argument: str) -> list[int]:
-    """The elements of a vector that holds one for each axis of the input."""
+    """Return the elements of a vector that has one for each axis of the input."""
     values: list[int] = call.value(argument).tolist()
     rank = len(call.dims("input"))
     if len(values) != rank:
@@ -32,13 +32,15 @@ def for_each_axis(call: Call, argument: str) -> list[int]:
 
 
 def without(dims: Dims, dropped: Iterable[int]) -> Dims:
-    """The extents without those of some axes; [1] where none is left, as no tensor has rank 0."""
-    gone = set(dropped)
-    return tuple(extent for place, extent in enumerate(dims) if place not in gone) or (1,)
+    """Return the extents without those of some axes; [1] if none is left, as no tensor has rank 0."""
+    dropped_axes = set(dropped)
+    return tuple(extent for place, extent in enumerate(dims) if place not in dropped_axes) or (1,)
 
 
 def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
-    """What is known of a shape that two tensors have in common; refuses ``argument``, whose extents are ``other``."""
+    """Return a shape merged from what two tensors of equal shape declare; fails for ``argument``, whose extents are
+    ``other``.
+    """
     if len(other) != len(dims):
         call.fail(argument, "rank", len(other), len(dims))
     for place, (wanted, got) in enumerate(zip(dims, other, strict=True)):
@@ -48,7 +50,7 @@ def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
 
 
 def arrange_axis(draft: CallDraft, *, negative: bool = True) -> int:
-    """Draw ``axis``, counted from the end now and then; returned as an index from 0.
+    """Draw ``axis``, sometimes counted from the end; return it as an index from 0.
 
     An axis of extent 1 is taken only where the input has no other: most operations show nothing along it.
     """
@@ -60,12 +62,12 @@ def arrange_axis(draft: CallDraft, *, negative: bool = True) -> int:
 
 
 def longer_axes(extents: Sequence[int]) -> list[int]:
-    """The axes of more than one element; all where there is none."""
+    """Return the axes of more than one element; all if there are none."""
     return [place for place, extent in enumerate(extents) if extent > 1] or list(range(len(extents)))
 
 
 def arrange_distinct(draft: CallDraft, name: str) -> None:
-    """Widen the domain of a tensor so far that no two elements of a small one are equal."""
+    """Widen the domain of a tensor so that all elements of a small one are distinct."""
     code = draft.type_of(name)
     if code in FLOATS:
         draft.domains[name] = (-100.0, 100.0)

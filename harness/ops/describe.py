@@ -1,4 +1,4 @@
-"""Operations in words: ``operations.md``, from the definitions alone."""
+"""Writes ``operations.md``, the reference page of operations, from the definitions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ it there are.
 
 
 def operations_page(confirmations: Confirmations) -> str:
-    """The whole page; ``confirmations`` counts, for each operation's name, the cases that each source confirms."""
+    """Return the whole page; ``confirmations`` has for each operation's name the number of cases that each source
+    confirms.
+    """
     ordered = [TABLE[code] for code in sorted(TABLE)]
     parts = [_HEAD, "\n".join(_overview(ordered, confirmations))]
     parts += ["\n".join(_operation(op)) for op in ordered]

@@ -1,6 +1,4 @@
-"""How calls of the recurrent operations are drawn: options of a cell whole or not at all, extents, scales, values whose
-activations tell.
-"""
+"""Draws calls of recurrent operations: options of a cell, extents, scales, and values at which activations differ."""
 
 from __future__ import annotations
 
@@ -9,25 +7,25 @@ from nnconform.harness.ops.recurrent import GATES, bias_name
 from nnconform.harness.ops.schema import Omission, OneOf
 
 PEEPHOLES, LAYER_NORM, AUX_WEIGHTS = "cell_to_{}_weights", "{}_layer_norm_weights", "aux_input_to_{}_weights"
-# Larger values saturate tanh and the logistic function, and all answers are alike.
+# Larger values saturate tanh and the logistic function, and all results are equal.
 REACH = 1.0
-# What it takes to see the upper bound of RELU6.
+# Values that reach the upper bound of RELU6.
 _RELU6, _RELU6_REACH = 3, 7.0
 _CLIPS = (0.0, 0.5, 0.75)
 
 
 def together(draft: CallDraft, *names: str) -> bool:
-    """Give optional arguments or leave them out, all of them; out where one is left out already. Whether they are
-    given.
+    """Leave out all of some optional arguments or none; all if one is left out already. Return whether they are
+    present.
     """
-    given = draft.omitted.isdisjoint(names) and draft.flag()
-    if not given:
+    present = draft.omitted.isdisjoint(names) and draft.flag()
+    if not present:
         draft.omit(*names)
-    return given
+    return present
 
 
 def gate_weights(draft: CallDraft, pattern: str, prefix: str = "") -> list[str]:
-    """The gates' weights of a further kind, as far as the form has them; a coupled input gate goes without."""
+    """Draw the gates' weights of one kind, as far as the form has them; none for a coupled input gate."""
     of_input, *rest = (prefix + pattern.format(gate) for gate in GATES)
     arguments = {arg.name for arg in draft.form.inputs}
     names = [name for name in rest if name in arguments]
@@ -38,14 +36,14 @@ def gate_weights(draft: CallDraft, pattern: str, prefix: str = "") -> list[str]:
 
 
 def arrange_cell(draft: CallDraft, prefix: str = "") -> None:
-    """Choose the options of an LSTM cell, and the extents that they ask for."""
+    """Draw the options of an LSTM cell, and the extents that they need."""
     together(
         draft, f"{prefix}input_to_input_weights", f"{prefix}recurrent_to_input_weights", bias_name("input", prefix)
     )
     together(draft, *gate_weights(draft, PEEPHOLES, prefix))
     norms = gate_weights(draft, LAYER_NORM, prefix)
     normalised = bool(norms) and together(draft, *norms)
-    # Two cells are normalised to 1 and -1, whatever they were.
+    # Two cells would be normalised to 1 and -1, whatever their values.
     cells = draft.size(f"{prefix}n_cell", 3 if normalised else 1)
     if together(draft, f"{prefix}projection_weights"):
         together(draft, f"{prefix}projection_bias")
@@ -56,7 +54,7 @@ def arrange_cell(draft: CallDraft, prefix: str = "") -> None:
 
 
 def arrange_sequence(draft: CallDraft) -> None:
-    """Choose batch and number of steps, and where each of them lies."""
+    """Draw batch and number of steps, and the position of these axes."""
     time_major = bool(draft.value("time_major", 0, 1))
     steps, batch = ("outer", "inner") if time_major else ("inner", "outer")
     draft.sizes["b"] = draft.size(batch, 1, 2)
@@ -64,12 +62,12 @@ def arrange_sequence(draft: CallDraft) -> None:
 
 
 def arrange_states(draft: CallDraft) -> None:
-    """Ask for the states as outputs or not."""
+    """Draw whether the states are outputs."""
     together(draft, *(arg.name for arg in draft.form.outputs if arg.omission is Omission.TRAILING))
 
 
 def arrange_values(draft: CallDraft) -> None:
-    """Values that stay where activations tell, and bounds to clip at that they exceed."""
+    """Draw values at which activations do not saturate, and clipping bounds that some exceed."""
     activation = draft.form.argument("activation").values
     assert isinstance(activation, OneOf)
     if "activation" not in draft.values:
@@ -82,7 +80,7 @@ def arrange_values(draft: CallDraft) -> None:
 
 
 def arrange_clips(draft: CallDraft) -> None:
-    """Bounds to clip at; 0 for none."""
+    """Draw clipping bounds; 0 for none."""
     for name in ("cell_clip", "proj_clip", "projection_clip"):
         if draft.has(name) and name not in draft.values:
             draft.values[name] = draft.pick(_CLIPS)

@@ -1,4 +1,4 @@
-"""The arguments and rules that convolutions and poolings share: a window over the two spatial axes of an image.
+"""Common arguments and rules of convolutions and poolings: a window over the two spatial axes of an image.
 
 Source: the comments on CONV_2D, DEPTHWISE_CONV_2D and AVERAGE_POOL_2D in types.hal 1.0 to 1.3.
 """
@@ -55,7 +55,7 @@ class Window:
 
 
 def _kernel_size(call: Call) -> tuple[int | None, int | None]:
-    """The window's own extents: from the filter of a convolution, from two scalars of a pooling."""
+    """Return the window's own extents: from the filter of a convolution, from two scalars of a pooling."""
     if "filter" in call.operands:
         return call.symbol("filter_h"), call.symbol("filter_w")
     return call.value("filter_height"), call.value("filter_width")
@@ -66,7 +66,7 @@ def _optional(call: Call, name: str) -> int:
 
 
 def window(call: Call) -> Window | None:
-    """The window of a call; None while the filter's extents are unknown."""
+    """Return the window of a call; None if the filter's extents are unknown."""
     _, height, width, _ = call.dims("input")
     kernel_height, kernel_width = _kernel_size(call)
     if kernel_height is None or kernel_width is None:
@@ -83,24 +83,24 @@ def window(call: Call) -> Window | None:
 
 
 def window_outputs(call: Call) -> tuple[int | None, int | None]:
-    """The extents of the output along height and width."""
-    found = window(call)
-    return (None, None) if found is None else (found.height.out, found.width.out)
+    """Return the extents of the output along height and width."""
+    axes = window(call)
+    return (None, None) if axes is None else (axes.height.out, axes.width.out)
 
 
 def window_fits(call: Call) -> None:
-    """The window fits into the padded image, and explicit padding is less than what the window spans: else a window
-    would see padding alone.
+    """Check that the window fits into the padded image, and that explicit padding is less than the window spans: else a
+    window would cover padding only.
     """
-    found = window(call)
-    if found is None:
+    axes = window(call)
+    if axes is None:
         return
-    for along, axis in (("height", found.height), ("width", found.width)):
+    for along, axis in (("height", axes.height), ("width", axes.width)):
         if axis.out is not None and axis.out < 1:
             call.fail("input", f"padded {along}", "too small", f"at least the window's {axis.reach}")
     if "padding_scheme" in call.operands:
         return
-    for side, axis in (("left", found.width), ("right", found.width), ("top", found.height), ("bottom", found.height)):
+    for side, axis in (("left", axes.width), ("right", axes.width), ("top", axes.height), ("bottom", axes.height)):
         if call.value(f"padding_{side}") >= axis.reach:
             call.fail(
                 f"padding_{side}", "padding", call.value(f"padding_{side}"), f"less than the window's {axis.reach}"
@@ -108,7 +108,7 @@ def window_fits(call: Call) -> None:
 
 
 def bias_scale(filter_name: str) -> Callable[[Call], None]:
-    """A quantised bias has the scale input * filter, and 0 under a per-channel filter."""
+    """Return a check that a quantised bias has the scale input * filter, or 0 under a per-channel filter."""
 
     def check(call: Call) -> None:
         if call.type_of("bias") != T.TENSOR_INT32:
@@ -125,7 +125,7 @@ def bias_scale(filter_name: str) -> Callable[[Call], None]:
 
 
 def channel_dim(wanted: int) -> Callable[[Call], None]:
-    """A per-channel filter has its scales along the axis of the output channels."""
+    """Return a check that a per-channel filter has its scales along the axis of the output channels."""
 
     def check(call: Call) -> None:
         params = call.operand("filter").extra_params
@@ -136,7 +136,7 @@ def channel_dim(wanted: int) -> Callable[[Call], None]:
 
 
 def small_output_scale(filter_name: str) -> Callable[[Call], HalVersion]:
-    """Before 1.2 a quantised output's scale had to exceed input scale times filter scale."""
+    """Return a version rule: before 1.2 a quantised output's scale had to exceed input scale times filter scale."""
 
     def bump(call: Call) -> HalVersion:
         quantised = call.type_of("output") == T.TENSOR_QUANT8_ASYMM
@@ -147,7 +147,7 @@ def small_output_scale(filter_name: str) -> Callable[[Call], HalVersion]:
 
 
 def extents_above_zero(argument: str, first_axis: int = 1) -> Callable[[Call], None]:
-    """Only the batch may turn out empty."""
+    """Return a check that extents from axis ``first_axis`` on are above 0: only the batch may be empty."""
 
     def check(call: Call) -> None:
         for axis, extent in enumerate(call.dims(argument)):
@@ -158,14 +158,14 @@ def extents_above_zero(argument: str, first_axis: int = 1) -> Callable[[Call], N
 
 
 def image(name: str, extents: str, quantisation: QuantisedLike | QuantisedAs | None = None) -> Arg:
-    """An image argument: extents in NHWC order."""
+    """Return an image argument: extents in NHWC order."""
     return tensor(name, extents, image=True, quantisation=quantisation)
 
 
 def arrange_window(draft: CallDraft) -> None:
-    """Draw a window that the padded image has room for; a dilation or stride that shows is drawn now and then."""
+    """Draw a window that fits the padded image, sometimes with a dilation or stride."""
     for along, extent, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
-        # A definition with a filter names its extents so; a pooling has its window as two scalars.
+        # A form with a filter names its extents so; a pooling has its window as two scalars.
         if any(arg.name == "filter" for arg in draft.form.inputs):
             kernel = draft.size(f"filter_{extent}", 1, 3)
         else:
@@ -180,7 +180,7 @@ def arrange_window(draft: CallDraft) -> None:
 
 
 def arrange_filter(draft: CallDraft, channel_axis: int, filter_name: str = "filter") -> None:
-    """The scales of a quantised filter, and the bias's, which follows from them."""
+    """Draw the scales of a quantised filter; the bias's follow from them."""
     if draft.type_of("bias") != T.TENSOR_INT32:
         return
     input_scale, _ = draft.scales.setdefault("input", (0.0625 * draft.integer(1, 8), _zero_point(draft, "input")))

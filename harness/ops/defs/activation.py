@@ -16,7 +16,7 @@ T, V = OperandType, HalVersion
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Beyond the bound of RELU6."""
+    """Draw values beyond the bound of RELU6."""
     if draft.type_of("input") in FLOATS:
         draft.domains["input"] = (-8.0, 8.0)
 

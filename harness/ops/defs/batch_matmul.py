@@ -30,7 +30,7 @@ def _shape(call: Call) -> tuple[Dims]:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Whichever tensor is decided, the other fits."""
+    """Draw one tensor, if none is fixed, and fit the other."""
     flags = {"lhs": bool(draft.value("adj_x", 0, 1)), "rhs": bool(draft.value("adj_y", 0, 1))}
     decided, other = ("rhs", "lhs") if "rhs" in draft.extents else ("lhs", "rhs")
     *batch, _, _ = extents = draft.shape(decided)

@@ -19,7 +19,7 @@ def _whole_groups(call: Call) -> None:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Groups of several channels: one alone stays where it is."""
+    """Draw groups of several channels, as a single channel would stay in place."""
     along = arrange_axis(draft)
     extents = list(draft.shape("input"))
     if not _divisors(extents[along]):

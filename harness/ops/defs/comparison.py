@@ -15,7 +15,7 @@ T, V = OperandType, HalVersion
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Few different values, so that some are equal."""
+    """Draw from few values, so that some are equal."""
     arrange_broadcast(draft, "lhs", "rhs")
     for name in ("lhs", "rhs"):
         draft.domains[name] = (-2.0, 2.0) if draft.type_of(name) == T.TENSOR_INT32 else (-0.25, 0.25)

@@ -1,4 +1,4 @@
-"""ABS, EXP, FLOOR, LOG, RSQRT, SIN, SQRT: one tensor element by element, outside the range of definition anything."""
+"""ABS, EXP, FLOOR, LOG, RSQRT, SIN, SQRT: one tensor element by element; undefined outside the function's domain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ T, V = OperandType, HalVersion
 
 
 def _form(highest_rank: int | None = None, defined: tuple[float, float] | None = None) -> tuple[Form]:
-    """The form; ``defined`` bounds the values to draw, where the function is not defined, or too large, for others."""
+    """Return the form; ``defined`` bounds the drawn values where the function is undefined, or too large, for
+    others.
+    """
     ranks = (1, highest_rank)
 
     def arrange(draft: CallDraft) -> None:

@@ -24,7 +24,7 @@ def _indices_within(call: Call) -> None:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """The output has the axes of both tensors: at least one of them is small."""
+    """Draw small tensors: the output has the axes of both."""
     if "indices" in draft.extents and "input" not in draft.extents:
         draft.extents["input"] = tuple(draft.integer(2, 3) for _ in range(draft.integer(1, 2)))
     along = arrange_axis(draft)

@@ -44,7 +44,7 @@ def _whole_groups(call: Call) -> None:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Two or more groups, unless the input's channels are decided and cannot be divided."""
+    """Draw two or more groups, unless the fixed number of input channels is not divisible."""
     arrange_window(draft)
     channels = draft.sizes.get("c_in")
     groups = draft.integer(2, 3) if channels is None else draft.pick([n for n in (channels, 1) if n])

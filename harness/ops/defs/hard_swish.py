@@ -14,7 +14,7 @@ T, V = OperandType, HalVersion
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Beyond the bends at -3 and 3."""
+    """Draw values beyond the bends at -3 and 3."""
     if draft.type_of("input") in FLOATS:
         draft.domains["input"] = (-5.0, 5.0)
 

@@ -28,7 +28,7 @@ def _ascending(call: Call) -> None:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Keys with gaps, and lookups that hit some of them and miss now and then."""
+    """Draw keys with gaps, and lookups of which some miss."""
     if "values" not in draft.extents:
         draft.extents["values"] = (draft.integer(2, 4), *(draft.integer(1, 3) for _ in range(draft.integer(0, 4))))
     keys = [draft.integer(-9, 9)]

@@ -16,7 +16,7 @@ T, V = OperandType, HalVersion
 def _arrange(draft: CallDraft) -> None:
     draft.size("h", 2, 4)
     draft.size("w", 1, 4)
-    # Wide enough apart that no channel is constant: the deviation of one is nothing but epsilon.
+    # Wide enough that no channel is constant: its deviation would be nothing but epsilon.
     draft.domains["input"] = (-16.0, 16.0)
     draft.values.setdefault("gamma", 0.5 * draft.integer(1, 5))
     draft.values.setdefault("beta", 0.25 * draft.integer(-4, 4))

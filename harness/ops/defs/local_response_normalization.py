@@ -14,7 +14,7 @@ T, V = OperandType, HalVersion
 
 
 def _other_ranks(call: Call) -> HalVersion:
-    """Before 1.2 only tensors of rank 4."""
+    """Return the version: before 1.2 only tensors of rank 4."""
     return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
 
 

@@ -10,7 +10,7 @@ from nnconform.harness.ops.schema import Dims, Omission, Within, row, scalar, te
 
 T, V = OperandType, HalVersion
 
-# The kinds of projection.
+# The types of projection.
 SPARSE_DEPRECATED, DENSE, SPARSE = 1, 2, 3
 
 
@@ -22,7 +22,7 @@ def _shape(call: Call) -> tuple[Dims]:
 
 
 def _signature_fits(call: Call) -> None:
-    """A hash's bits, and for a sparse projection its number too, fit 32 bits."""
+    """Check that a hash's bits, and for a sparse projection its number too, fit 32 bits."""
     hashes, bits = call.symbol("hashes"), call.symbol("bits")
     if bits is None or hashes is None:
         return
@@ -32,7 +32,7 @@ def _signature_fits(call: Call) -> None:
 
 
 def _weighted_if_dense(call: Call) -> None:
-    """A dense projection needs a weight for each slice of the input; a sparse one takes none."""
+    """Check that a dense projection has a weight for each slice of the input, and a sparse one has none."""
     if call.value("type") == DENSE:
         if not call.given("weight"):
             call.fail("weight", "value", "none", "one: a dense projection has weights")
@@ -48,7 +48,7 @@ def _sparse(call: Call) -> HalVersion:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """A weight for a dense projection and for no other; enough bits to tell."""
+    """Draw weights for a dense projection only; enough bits to be discriminating."""
     kinds = [SPARSE, SPARSE_DEPRECATED] if "weight" in draft.omitted else [DENSE, SPARSE, SPARSE_DEPRECATED]
     if draft.values.setdefault("type", draft.pick(kinds)) == DENSE:
         draft.sizes["slices"] = draft.shape("input")[0]

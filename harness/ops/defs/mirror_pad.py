@@ -20,7 +20,7 @@ def _spared(mode: int) -> int:
 
 
 def _enough_to_mirror(call: Call) -> None:
-    """REFLECT leaves out the element at the edge, SYMMETRIC repeats it: so many elements there are to take."""
+    """Check that each axis has enough elements: REFLECT leaves out the element at the edge, SYMMETRIC repeats it."""
     spared = _spared(call.value("mode"))
     for place, (extent, widths) in enumerate(zip(call.dims("input"), pad_widths(call), strict=True)):
         if extent is not None and max(widths) > extent - spared:

@@ -19,7 +19,9 @@ _OUTPUT = tensor("output", rank=(1, 4), quantisation=QuantisedLike("input"))
 
 
 def _zero_point_above_zero(call: Call) -> HalVersion:
-    """Before 1.2 it was undefined with what value a quantised tensor is padded: one whose 0 is not raw 0 needs 1.2."""
+    """Return the version: before 1.2 the padding of quantised tensors was undefined; a zero point other than 0
+    needs 1.2.
+    """
     return V.V1_2 if call.operand("input").zero_point else V.V1_1
 
 

@@ -11,7 +11,7 @@ from nnconform.harness.ops.shapes import broadcast
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Positive bases: a negative one has powers only for whole exponents."""
+    """Draw positive bases: negative ones have powers only for whole exponents."""
     arrange_broadcast(draft, "base", "exponent")
     draft.domains["base"] = (0.25, 3.0)
     draft.domains["exponent"] = (-2.0, 2.0)

@@ -55,7 +55,7 @@ def _arrange_transform(draft: CallDraft) -> None:
 
 
 def _arrange_image_info(draft: CallDraft, images: int) -> None:
-    """Images of a height and a width at which some boxes are clipped."""
+    """Draw images of a height and a width at which some boxes are clipped."""
     draft.contents["image_info"] = [(draft.integer(12, 20), draft.integer(16, 28)) for _ in range(images)]
     arrange_coordinates(draft, "image_info")
 
@@ -93,7 +93,7 @@ def _four_rois_a_class(call: Call) -> None:
         call.fail("rois", "extent 1", corners, f"4 for each of {classes} classes")
 
 
-# Thresholds that no overlap of boxes with small whole sides equals.
+# Thresholds that differ from every overlap of boxes with small whole sides.
 _OVERLAPS = (0.53, 0.29, 0.71)
 
 
@@ -166,7 +166,7 @@ def _arrange_proposals(draft: CallDraft) -> None:
     for name in ("height_stride", "width_stride"):
         draft.values.setdefault(name, draft.pick((4.0, 2.0, 2.5)))
     draft.value("pre_nms_max", -1, 6)
-    # 0 is no limit by the text, and selects nothing in AOSP's reference.
+    # By the text 0 means no limit; AOSP's reference selects nothing.
     draft.values.setdefault("post_nms_max", draft.pick((-1, 1, 2, 3, 4)))
     draft.values.setdefault("iou_threshold", draft.pick(_OVERLAPS))
     draft.values.setdefault("min_size", draft.pick((0.0, 1.3)))
@@ -213,7 +213,7 @@ GENERATE_PROPOSALS = Op(
 
 
 def _slots(call: Call) -> int:
-    """How many detections an image has room for."""
+    """Return the number of detections that an image has room for."""
     most = int(call.value("max_num_detections"))
     return most if call.value("use_regular_nms") else most * int(call.value("max_classes_per_detection"))
 

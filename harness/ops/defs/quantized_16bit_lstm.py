@@ -1,4 +1,4 @@
-"""QUANTIZED_16BIT_LSTM: one step of an LSTM cell in fixed point, with all scales given."""
+"""QUANTIZED_16BIT_LSTM: one step of an LSTM cell in fixed point, with all scales fixed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _bias_scale(call: Call) -> None:
     wanted = call.operand(_FIRST).scale * _STEP
     for name in _BIASES:
         bias = call.operand(name)
-        # Scales cross the wire as float32: compare as such.
+        # Models carry scales as float32: compare as such.
         if (np.float32(bias.scale), bias.zero_point) != (np.float32(wanted), 0):
             got = f"scale {bias.scale:g} zero point {bias.zero_point}"
             call.fail(name, "quantisation", got, f"scale {wanted:g} zero point 0 (the input's times the weights')")

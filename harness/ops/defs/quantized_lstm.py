@@ -42,7 +42,7 @@ def _shape(call: Call) -> tuple[Dims, ...]:
 
 def _cell_scale(call: Call) -> None:
     scale = float(np.float32(call.operand("prev_cell_state").scale))
-    # The comparison leaves room for scales that were written with six digits.
+    # The tolerance allows scales written with six digits.
     nearest = round(math.log2(scale))
     if nearest not in _CELL_SCALES or abs(math.log2(scale) - nearest) >= 1e-3:
         call.fail("prev_cell_state", "scale", f"{scale:g}", "a power of two from 2**-15 to 2**-9")
@@ -82,7 +82,7 @@ def _arrange_scales(draft: CallDraft) -> None:
     draft.scales["prev_cell_state"] = (2.0 ** draft.integer(min(_CELL_SCALES), max(_CELL_SCALES)), 0)
     normalised = draft.has("forget_layer_norm_weights")
     for gate in GATES:
-        # Without normalisation nothing else brings a gate to the 12 fractional bits that its activation reads.
+        # Without normalisation only these scales bring a gate to the 12 fractional bits that its activation reads.
         step = 2.0 ** -draft.integer(10, 12) if normalised else 2.0**-12
         draft.values.setdefault(f"{gate}_intermediate_scale", step)
     hidden = (draft.integer(7, 10) / 1024, draft.integer(-9, 9))

@@ -1,4 +1,4 @@
-"""RANDOM_MULTINOMIAL: samples drawn from categorical distributions. Its answers are judged by their distribution."""
+"""RANDOM_MULTINOMIAL: samples drawn from categorical distributions. Outputs are compared by their distribution."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _shape(call: Call) -> tuple[Dims]:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """So many samples that a wrong distribution shows."""
+    """Draw enough samples for a wrong distribution to show."""
     draft.size("classes", 2, 5)
     draft.value("sample_count", 200, 400)
 

@@ -21,14 +21,14 @@ def _shape(call: Call) -> tuple[Dims]:
     if count is None:
         return (tuple(None if extent == -1 else extent for extent in wanted),)
     rest = prod(extent for extent in wanted if extent != -1)
-    found = tuple(count // rest if extent == -1 and rest else extent for extent in wanted)
-    if prod(found) != count:
-        call.fail("shape", "number of elements", f"{prod(found)} in {wanted}", f"{count} as in the input")
-    return (found,)
+    extents = tuple(count // rest if extent == -1 and rest else extent for extent in wanted)
+    if prod(extents) != count:
+        call.fail("shape", "number of elements", f"{prod(extents)} in {wanted}", f"{count} as in the input")
+    return (extents,)
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Another order of the input's extents, two of them merged, or one left to be worked out."""
+    """Draw another order of the input's extents, two of them merged, or one -1."""
     extents = list(draft.shape("input"))
     turn = draft.integer(0, len(extents) - 1)
     wanted = extents[turn:] + extents[:turn]

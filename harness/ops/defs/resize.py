@@ -23,16 +23,16 @@ _BY_SCALE = (scalar("width_scale", None, Above(0.0)), scalar("height_scale", Non
 def _scaled(call: Call, axis: str, extent: int | None) -> int | None:
     if extent is None:
         return None
-    # The product is rounded to float32 before it is cut.
+    # The product is rounded to float32 before it is truncated.
     with np.errstate(over="ignore"):
-        found = np.floor(np.float32(extent) * np.float32(call.value(f"{axis}_scale")))
-    if not 1 <= found < 2**32:
-        call.fail(f"{axis}_scale", f"{axis} of the output", found, "at least 1 and less than 2**32")
-    return int(found)
+        size = np.floor(np.float32(extent) * np.float32(call.value(f"{axis}_scale")))
+    if not 1 <= size < 2**32:
+        call.fail(f"{axis}_scale", f"{axis} of the output", size, "at least 1 and less than 2**32")
+    return int(size)
 
 
 def _size(call: Call) -> tuple[int | None, int | None]:
-    """The extents of the output along height and width."""
+    """Return the extents of the output along height and width."""
     if call.form.name == "by_shape":
         return call.value("out_height"), call.value("out_width")
     _, height, width, _ = call.dims("input")
@@ -49,7 +49,7 @@ def _one_of_both(call: Call) -> None:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """A size or a scale that changes the image now and then in one direction alone; not both flags."""
+    """Draw a size or a scale that changes the image, sometimes in one direction only; not both flags."""
     if draft.values.get("half_pixel_centers"):
         draft.values.setdefault("align_corners", False)
     draft.omit_tail()
@@ -61,7 +61,7 @@ def _arrange(draft: CallDraft) -> None:
         if draft.form.name == "by_shape":
             draft.value(f"out_{along}", 1, 6)
         else:
-            # Quarters of pixels: what the product is cut from is then exact.
+            # Quarters of pixels: the product is then exact before it is truncated.
             least = -(-4 // size)
             draft.values.setdefault(f"{along}_scale", 0.25 * draft.integer(least, least + 8))
 

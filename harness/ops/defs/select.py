@@ -13,10 +13,10 @@ _TENSORS = ("condition", "if_true", "if_false")
 
 
 def _shape(call: Call) -> tuple[Dims]:
-    found = call.dims("condition")
+    dims = call.dims("condition")
     for name in ("if_true", "if_false"):
-        found = agreed(call, name, found, call.dims(name))
-    return (found,)
+        dims = agreed(call, name, dims, call.dims(name))
+    return (dims,)
 
 
 def _arrange(draft: CallDraft) -> None:

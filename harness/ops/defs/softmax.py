@@ -22,7 +22,7 @@ def _check_axis(call: Call) -> None:
 
 
 def _other_ranks(call: Call) -> HalVersion:
-    """Before 1.2 only tensors of rank 2 and 4."""
+    """Return the version: before 1.2 only tensors of rank 2 and 4."""
     return V.V1_0 if len(call.operand("input").dimensions) in (2, 4) else V.V1_2
 
 

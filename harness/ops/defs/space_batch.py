@@ -65,13 +65,13 @@ def _to_space(call: Call) -> tuple[Dims]:
 
 
 def _zero_point(call: Call) -> HalVersion:
-    """Before 1.2 padding was raw 0, so only zero point 0 gave padding of 0."""
+    """Return the version: before 1.2 padding was raw 0, so only zero point 0 gave padding of 0."""
     asymmetric = call.type_of("input") == T.TENSOR_QUANT8_ASYMM
     return V.V1_2 if asymmetric and call.operand("input").zero_point else V.V1_1
 
 
 def _arrange_block(draft: CallDraft) -> tuple[int, int]:
-    """A block, mostly one that moves something."""
+    """Draw a block, mostly one that moves something."""
     height, width = draft.values.setdefault("block_shape", [draft.integer(1, 3), draft.integer(2, 3)])
     return height, width
 

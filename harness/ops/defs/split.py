@@ -29,7 +29,7 @@ def _shape(call: Call) -> tuple[Dims, ...]:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Up to four parts; the axis is made long enough where its extent is free."""
+    """Draw up to four parts; the axis is made long enough if its extent is not fixed."""
     free = "input" not in draft.extents
     along, extents = arrange_axis(draft), list(draft.shape("input"))
     if free:

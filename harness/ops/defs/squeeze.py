@@ -18,11 +18,11 @@ def _squeezed(call: Call) -> tuple[int, ...]:
         if None in dims:
             raise Unknown("input")
         return tuple(place for place, extent in enumerate(dims) if extent == 1)
-    found = tuple(sorted({axis_of(call, "axes", value, len(dims), negative=False) for value in axes.tolist()}))
-    for place in found:
+    axes_dropped = tuple(sorted({axis_of(call, "axes", value, len(dims), negative=False) for value in axes.tolist()}))
+    for place in axes_dropped:
         if dims[place] not in (None, 1):
             call.fail("axes", f"extent of axis {place}", dims[place], 1)
-    return found
+    return axes_dropped
 
 
 def _shape(call: Call) -> tuple[Dims]:
@@ -30,7 +30,7 @@ def _shape(call: Call) -> tuple[Dims]:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """At least one axis of extent 1, except where the only one is longer; all of those axes or some of them."""
+    """Draw at least one axis of extent 1, unless the only axis is longer; squeeze all of those axes or some of them."""
     extents = list(draft.shape("input"))
     if len(extents) > 1 and 1 not in extents:
         extents[draft.integer(0, len(extents) - 2)] = 1

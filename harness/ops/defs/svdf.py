@@ -1,4 +1,4 @@
-"""SVDF: a dense layer whose weights over features and time are split into a few filters a unit.
+"""SVDF: a dense layer whose weights over features and time are factored into a few filters for each unit.
 
 The HAL's comment gives the state ``memory_size - 1`` columns; the drivers and AOSP's cases give it ``memory_size``.
 """

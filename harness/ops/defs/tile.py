@@ -17,7 +17,7 @@ def _shape(call: Call) -> tuple[Dims]:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """More than one copy along at least one axis."""
+    """Draw more than one copy along at least one axis."""
     extents = draft.shape("input", 1, 3)
     times = [draft.integer(1, 2 if len(extents) > 2 else 3) for _ in extents]
     if max(times) == 1:

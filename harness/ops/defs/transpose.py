@@ -27,7 +27,7 @@ def _shape(call: Call) -> tuple[Dims]:
 
 
 def _arrange(draft: CallDraft) -> None:
-    """Any order of the axes; the reverse one is the simple one."""
+    """Draw an order of the axes; the reverse one is the simple one."""
     left = list(range(len(draft.shape("input"))))
     if "perm" in draft.values or "perm" in draft.omitted:
         return

@@ -37,7 +37,7 @@ _TAIL = (*STRIDES, ACTIVATION, scalar("nchw", T.BOOL))
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How pixels spread along one axis: pixel i covers ``kernel`` places from ``i * stride - head`` on."""
+    """The spread of pixels along one axis: pixel i covers ``kernel`` places from ``i * stride - head`` on."""
 
     stride: int
     kernel: int
@@ -46,7 +46,7 @@ class Spread:
 
 
 def _paddings(call: Call, axis: str, kernel: int) -> tuple[int, int]:
-    """What is cut off before and after along an axis; a negative tail adds."""
+    """Return the elements cut off before and after along an axis; a negative tail adds elements."""
     if call.form.name == "explicit_padding":
         head, tail = ("padding_left", "padding_right") if axis == "width" else ("padding_top", "padding_bottom")
         return call.value(head), call.value(tail)
@@ -60,7 +60,7 @@ def _paddings(call: Call, axis: str, kernel: int) -> tuple[int, int]:
 
 
 def _wanted(call: Call, axis: str) -> int:
-    """The height or the width of the shape asked for, whose other extents take no part."""
+    """Return the height or the width of the requested shape, whose other extents are ignored."""
     shape = call.value("output_shape").tolist()
     height, width = shape[2:4] if call.nchw() else shape[1:3]
     return int(width if axis == "width" else height)
