@@ -185,8 +185,8 @@ BROKEN = [
     (changed(["operands", 0, "zero_point"], 2**31), "Expected `int` <= 2147483647"),
     (changed(["operands", 2, "values"], None), "case 'c': operand 2: an output without values that is not ignored"),
     (changed(["operations", 0, "type"], "ADDD"), "case 'c': unknown name 'ADDD' of an operation"),
-    (changed(["operations", 0, "inputs"], [0, 3]), "case 'c': operand 3 is named, and there are 3"),
-    (changed(["outputs"], [9]), "case 'c': operand 9 is named, and there are 3"),
+    (changed(["operations", 0, "inputs"], [0, 3]), "case 'c': operand index 3, wanted below 3"),
+    (changed(["outputs"], [9]), "case 'c': operand index 9, wanted below 3"),
     (json.dumps(LINE).replace("[5]", "[1e999]"), "Number out of range"),
     (json.dumps(LINE).replace("[5]", f"[1{'0' * 5000}]"), "Integer value out of range"),
 ]
@@ -217,13 +217,13 @@ def test_a_file_without_header(tmp_path, text):
     for read in (read_header, lambda path: list(read_jsonl(path))):
         with pytest.raises(FormatError) as raised:
             read(path)
-        assert str(raised.value).startswith(f'{path}: line 1: the first line is to be a header such as {{"source": ')
+        assert str(raised.value).startswith(f'{path}: line 1: the first line must be a header such as {{"source": ')
 
 
 def test_two_cases_of_one_name(tmp_path):
     path = tmp_path / "x.jsonl"
     path.write_text(f'{{"source": "by hand"}}\n{json.dumps(LINE)}\n{json.dumps(LINE)}\n')
-    with pytest.raises(FormatError, match="line 3: case 'c' stands in line 2 already"):
+    with pytest.raises(FormatError, match="line 3: case 'c' is already in line 2; rename one of them"):
         list(read_jsonl(path))
 
 
