@@ -1,4 +1,4 @@
-"""Every definition's arrangement comes to valid calls, whatever is drawn, and whatever was decided before it."""
+"""Every definition's ``arrange`` gives valid calls, whatever is drawn, and whatever was fixed before it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_free_draws(code: OperationType) -> None:
 
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
 def test_draws_after_a_decision(code: OperationType) -> None:
-    """Each value, rank, omission ... that a call can have is decided first, and the rest drawn round it."""
+    """Fix each value, rank, omission ... that a call can have first, and draw the rest."""
     op = TABLE[code]
     signature = next(iter(op.signatures()))
     impossible, wishes = 0, list(reachable(op, signature.form, signature.row))
@@ -51,7 +51,7 @@ def test_draws_after_a_decision(code: OperationType) -> None:
             impossible += 1
         else:
             assert the_call(drawn).op is op
-    # Alone, a decision may break a rule: a projection's bias without its weights. Most can be drawn.
+    # Alone, a fixed value may break a rule: a projection's bias without its weights. Most can be drawn.
     assert impossible < len(wishes) / 2
 
 

@@ -1,4 +1,4 @@
-"""Cases one a line come back to the bit; a broken line is one clear error."""
+"""Cases, one a line, are read back bit by bit; a broken line is one clear error."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Example({x: [1, 2], y: [3, 4], z: [4, 6]}, model=model).AddRelaxed()
 
 
 def everything(folder):
-    """Cases with all that a case may have."""
+    """Return cases that use every field of a case."""
     cases = [*cases_of(folder, EVERYTHING), *cases_of(folder, BRANCHES + IF, "other.mod.py")]
     cases[0] = replace(cases[0], min_version=HalVersion.V1_3_PLUS, confirmed=("one", "two"))
     return cases
@@ -36,18 +36,18 @@ def everything(folder):
 def test_round_trip(tmp_path):
     cases, path = everything(tmp_path), tmp_path / "all.jsonl"
     path.write_text(cases_text(cases, HEADER))
-    again = list(read_jsonl(path))
-    assert len(again) == len(cases) > 8
-    for one, other in zip(cases, again, strict=True):
+    second = list(read_jsonl(path))
+    assert len(second) == len(cases) > 8
+    for one, other in zip(cases, second, strict=True):
         assert_same(one, other)
         assert replace(one, model=other.model, inputs=(), expected=(), path=str(path), tested_operations=()) == replace(
             other, inputs=(), expected=()
         )
-    assert any(case.model.pools for case in again)
-    assert any(case.model.referenced for case in again)
-    assert any(case.expect_failure for case in again)
+    assert any(case.model.pools for case in second)
+    assert any(case.model.referenced for case in second)
+    assert any(case.expect_failure for case in second)
     assert read_header(path) == HEADER
-    assert cases_text(again, HEADER) == path.read_text()
+    assert cases_text(second, HEADER) == path.read_text()
 
 
 def test_a_line(tmp_path):
@@ -88,9 +88,9 @@ def test_every_kind_of_float_comes_back(bits, type):
     limits = np.finfo(random.dtype)
     plain = [np.nan, -np.nan, np.inf, -np.inf, -0.0, 0.0, 0.1, limits.max, limits.tiny, limits.smallest_subnormal]
     for array in (random, np.array(plain, random.dtype)):
-        again = array_of(json.loads(list_of(array)), array.dtype)
-        assert again.dtype == array.dtype
-        assert again.tobytes() == array.tobytes()
+        second = array_of(json.loads(list_of(array)), array.dtype)
+        assert second.dtype == array.dtype
+        assert second.tobytes() == array.tobytes()
 
 
 @pytest.mark.parametrize("name", ["i1", "u1", "i2", "u2", "i4", "u4", "?"])
@@ -146,11 +146,11 @@ LINE = {
 
 
 def changed(place, value):
-    """A line with a value at ``place``, keys and indexes below ``subgraphs[0]``; None takes the key away."""
+    """Return a line with ``value`` at ``place``, keys and indexes below ``subgraphs[0]``; None removes the key."""
     line = json.loads(json.dumps(LINE))
     part = line["subgraphs"][0]
-    *way, last = place
-    for step in way:
+    *path, last = place
+    for step in path:
         part = part[step]
     if value is None:
         del part[last]
