@@ -37,10 +37,10 @@ ATTEMPTS = 50
 class Constraints:
     """Constraints on a call to draw, where the definition leaves a choice.
 
-    ``values``, ``sizes``, ``ranks`` and ``extents`` are decided before the definition arranges the rest; ``omitted``
-    arguments are left out; tensors in ``constants`` are constants and those in ``runtime`` inputs, where else small
-    tensors that shapes depend on are constants and all others inputs. ``scales`` fix scale and zero point; ``domains``
-    bound the real values of a tensor, and ``fill`` gives its elements.
+    ``values``, ``sizes``, ``ranks`` and ``extents`` are fixed before the definition's ``arrange``; ``omitted``
+    arguments are left out; tensors in ``constants`` are constants and those in ``runtime`` inputs (by default small
+    tensors that shapes depend on are constants, all others inputs). ``scales`` fix scale and zero point; ``domains``
+    bound the real values of a tensor, and ``fill`` has its elements.
     """
 
     values: Mapping[str, Any] = field(default_factory=dict)

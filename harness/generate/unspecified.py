@@ -1,6 +1,6 @@
 """Recognises cases that depend on what the contract leaves unspecified: right drivers would fail them.
 
-The rows marked "free" in decision 0003 that draws can come to.
+Covers the rows marked "free" in decision 0003 that draws can reach.
 """
 
 from __future__ import annotations

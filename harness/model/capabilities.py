@@ -30,8 +30,9 @@ class OperandPerformance:
 class Capabilities:
     """The capabilities of a driver, in the form of HAL 1.3; a driver of an older HAL returns ``as_of(hal)``.
 
-    ``operand_performance`` is sorted by type, each type once, SUBGRAPH never. Before HAL 1.2 it has the two types that
-    had a field of their own then, TENSOR_FLOAT32 and TENSOR_QUANT8_ASYMM. None: the HAL version has no such figure.
+    ``operand_performance`` is sorted by type, each type once, without SUBGRAPH. Before HAL 1.2 it has the two types
+    that had a field of their own then, TENSOR_FLOAT32 and TENSOR_QUANT8_ASYMM. A figure of None does not exist in the
+    HAL version.
     """
 
     relaxed_float32_to_float16_performance_scalar: PerformanceInfo | None

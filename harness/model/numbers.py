@@ -82,9 +82,6 @@ def round_half_away(values: Array) -> Array:
 
     ``trunc(x + 0.5)`` is wrong just below a tie, where the sum itself rounds up. Adding the float just below 0.5 gives
     the next integer at a tie and not before it.
-
-    ``trunc(x + 0.5)`` would be wrong just below a tie, where the sum itself rounds up; with the number just below a
-    half the sum comes to the next integer at a tie and not before it.
     """
     half = np.nextafter(values.dtype.type(0.5), values.dtype.type(0))
     return np.asarray(np.trunc(values + np.copysign(half, values)))

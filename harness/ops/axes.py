@@ -52,7 +52,7 @@ def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
 def arrange_axis(draft: CallDraft, *, negative: bool = True) -> int:
     """Draw ``axis``, sometimes counted from the end; return it as an index from 0.
 
-    An axis of extent 1 is taken only where the input has no other: most operations show nothing along it.
+    An axis of extent 1 is drawn only if the input has no other: most operations do nothing along it.
     """
     extents = draft.shape("input", 1, 3)
     if "axis" not in draft.values:

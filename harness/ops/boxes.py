@@ -130,7 +130,7 @@ def arrange_batch_index(draft: CallDraft, count: int, images: int) -> None:
 def arrange_scores(draft: CallDraft, shape: tuple[int, ...]) -> Callable[[int], float]:
     """Draw distinct ``scores``; return a threshold that some of them are below.
 
-    Equal scores, or one that equals a threshold, would leave the answer open.
+    Equal scores, or one that equals a threshold, would make the result ambiguous.
     """
     code, low, step = draft.type_of("scores"), 0.0, 1 / 64
     if code in QUANTISED:

@@ -54,14 +54,14 @@ class ArgumentList(Protocol):
 class CallDraft:
     """The decisions made so far about a call to draw.
 
-    ``sizes``: the named extents. ``extents``: of tensors, a list of them where repeated. ``values``: of scalars and of
-    small tensors whose contents shapes depend on. ``domains``: the smallest and the largest real value of a tensor's
-    elements. ``contents``: the real values themselves, where a domain does not do; of a repeated argument a list, None
-    in it for those left open. ``scales``: scale and zero point; ``channel_dims``: the axis of per-channel scales.
-    ``omitted``: optional arguments that are left out. ``counts``: how many operands a repeated output has.
-    ``defined``: between which real values of a tensor the operation is defined; contents asked for keep to them too.
-    ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer to, and
-    ``constants`` the operand values of these.
+    ``sizes``: the named extents. ``extents``: those of tensors, a list of them if repeated. ``values``: those of
+    scalars and of small tensors whose contents determine shapes. ``domains``: the smallest and the largest real value
+    of a tensor's elements. ``contents``: the real values themselves, if a domain is not enough; a list for a repeated
+    argument, with None for those not fixed. ``scales``: scale and zero point; ``channel_dims``: the axis of per-channel
+    scales. ``omitted``: optional arguments that are left out. ``counts``: how many operands a repeated output has.
+    ``defined``: the interval of a tensor's real values in which the operation is defined; a generator's contents keep
+    to it too. ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer
+    to, and ``constants`` the operand values of these.
     """
 
     def __init__(self, form: ArgumentList, types: TypeRow, integer: Integer) -> None:

@@ -53,11 +53,11 @@ Undefined = Callable[["Call", Mapping[str, Array]], str]
 class Form:
     """One list of arguments of an operation, with its rules.
 
-    ``shape`` gives the extents of each output, None for unknown. ``derive`` names values computed from the arguments,
-    for shapes and kernels alike. ``checks`` raise through ``Call.fail``; ``bumps`` name the version that a particular
-    use needs. ``pairs`` are trailing arguments that are supplied together or not at all. ``output_counts`` are the
-    lengths that the list of outputs may have, where trailing outputs can be left off. ``arrange`` fixes what hangs
-    together when a valid call is drawn.
+    ``shape`` returns the extents of each output, None for unknown. ``derive`` has functions that compute values from
+    the arguments, by name, for shapes and kernels alike. ``checks`` raise through ``Call.fail``; ``bumps`` return the
+    version that a particular use needs. ``pairs`` are trailing arguments that are supplied together or not at all.
+    ``output_counts`` are the allowed lengths of the list of outputs, if trailing outputs can be left off. ``arrange``
+    fixes arguments that depend on each other when a valid call is drawn.
     """
 
     name: str
@@ -105,8 +105,8 @@ class Signature:
 class Unordered:
     """Rows in unspecified order: each of ``outputs`` holds a part of each row, at the same index along ``axis``.
 
-    The axes before ``axis`` keep their order. ``grouped``: the output whose equal values lie together, in whatever
-    order the groups are. ``ranked``: the output in whose order the rows are, so that only equal ones change places.
+    The axes before ``axis`` keep their order. ``grouped``: the output whose equal values are adjacent, with the groups
+    in any order. ``ranked``: the output that the rows are sorted by, so that only rows equal in it change places.
     """
 
     outputs: tuple[str, ...]
@@ -119,14 +119,14 @@ class Unordered:
 class Op:
     """The definition of an operation. ``rows`` are shared by the forms that have none of their own.
 
-    ``zero_sized``: inputs may turn out to have no elements (a batch of none) when executed. ``unordered``: rows of the
-    outputs whose order is open. ``random``: the outputs are samples, right if their distribution is. ``range``: where
-    the outputs lie, if not among the values of the inputs. ``averages``: the outputs are means, which are among the
-    inputs' elements by chance alone. ``copies``: whether an output that has as many elements as the input holds just
-    those, in their order. ``uniform``: all elements of the output are equal. ``nonnegative``: none of them is below 0.
-    ``largest_integer``: int32 elements up to this magnitude overflow in no small call. ``undefined``: why the contract
-    leaves open what a call comes to. ``has_signed_twin``: QUANT8_ASYMM values made QUANT8_ASYMM_SIGNED, each less 128,
-    give the same outputs, made signed in the same way.
+    ``zero_sized``: inputs may have no elements (an empty batch) at execution. ``unordered``: rows of the outputs in
+    unspecified order. ``random``: the outputs are samples, compared by their distribution. ``range``: the interval of
+    the outputs, if not that of the inputs. ``averages``: the outputs are means, which equal an input's element only by
+    chance. ``copies``: whether an output with as many elements as the input has the same elements in the same order.
+    ``uniform``: all elements of the output are equal. ``nonnegative``: none of them is below 0. ``largest_integer``:
+    int32 elements up to this magnitude do not overflow in small calls. ``undefined``: returns why the contract does not
+    define a call's result. ``has_signed_twin``: QUANT8_ASYMM values converted to QUANT8_ASYMM_SIGNED, by subtracting
+    128, give the same outputs, converted in the same way.
     """
 
     code: OperationType
@@ -172,9 +172,9 @@ class Unknown(Exception):
 class Call:
     """An operation with its arguments.
 
-    ``operands`` binds each argument's name to its operand, a list of them where repeated, None where left out.
-    ``extents`` gives the same for the extents (None: unknown rank; a None inside: an unknown extent), and ``fetch``
-    the value of an argument, or None while it is unknown.
+    ``operands`` has each argument's operand by name, a list if repeated, None if left out. ``extents`` has their
+    extents (None: unknown rank; a None inside: an unknown extent), and ``fetch`` returns the value of an argument, or
+    None if it is unknown.
     """
 
     def __init__(

@@ -15,7 +15,8 @@ _MOST = 2**31 - 1
 def overflows(largest: Callable[[int, int, int], int]) -> Undefined:
     """Return the rule for arithmetic on ``lhs`` and ``rhs``.
 
-    ``largest`` gives the largest magnitude that may come of the largest of each, and of the longest axis of ``lhs``.
+    ``largest`` computes the largest magnitude of a result from the largest of each, and from the longest axis of
+    ``lhs``.
     """
 
     def rule(call: Call, values: Mapping[str, Array]) -> str:

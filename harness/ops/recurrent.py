@@ -1,7 +1,7 @@
 """Common arguments and rules of recurrent operations: the weights of an LSTM cell, and sequences.
 
-Which weights an LSTM has decides which of its options it uses: coupled gates (no weights of the input gate, which is
-then 1 - forget gate), peepholes, a projection, layer normalisation. Each group is there whole or not at all. A request
+The weights present decide which options an LSTM uses: coupled gates (no weights of the input gate, which is then 1 -
+forget gate), peepholes, a projection, layer normalisation. Each group is present as a whole or not at all. A request
 may still leave an optional tensor out, so these checks often wait for the execution.
 
 Source: the comments on LSTM, RNN and the sequence operations in types.hal 1.0 to 1.3.

@@ -81,16 +81,15 @@ class QuantisedAs:
 class Arg:
     """One argument of a form, input or output.
 
-    ``type`` None: the type row says. ``extents`` names the extents (the same name in two arguments means the same
-    extent; a number means just that), from which the rank follows; else ``rank`` bounds it, None for no upper bound.
-    ``image``: the extents are in NHWC order and lie in NCHW order when the argument ``nchw`` says so. ``values``
-    bounds the elements. ``since`` is the version that supplying this argument needs. ``repeated``: any number of
-    operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` binds the scale and zero point;
-    None leaves them free. ``unspecified``: an output whose extents only are part of the contract. ``exact``: one that
-    says yes or no, or counts, for which near is wrong though its type has a tolerance.
-    ``hashed``: its bytes are, so that nothing can be said of the answer where they may differ.
-    ``group``: tensors of one group are constants or inputs together when classes of calls are counted. ``ranks``: the
-    smallest and the largest rank; None for no bound.
+    ``type``: None if the type row has it. ``extents`` names the extents (the same name in two arguments means the same
+    extent; a number is a fixed extent), which also give the rank; else ``rank`` bounds it, None for no upper bound.
+    ``image``: the extents are written in NHWC order, and are in NCHW order in a call whose argument ``nchw`` is true.
+    ``values`` bounds the elements. ``since`` is the version needed to supply this argument. ``repeated``: any number of
+    operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` fixes the scale and zero point;
+    None leaves them free. ``unspecified``: an output of which the contract specifies the extents only. ``exact``: an
+    output of booleans or counts, compared exactly though its type has a tolerance. ``hashed``: the operation hashes the
+    argument's bytes, so that the result is unknown if they may differ. ``group``: tensors of one group are constants or
+    inputs together when classes of calls are counted. ``ranks``: the smallest and the largest rank; None for no bound.
     """
 
     name: str

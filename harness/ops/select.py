@@ -82,7 +82,7 @@ def _mismatches(arguments: tuple[Arg, ...], types: tuple[int, ...], row: TypeRow
 def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...]) -> Selected:
     """Return the signature that an operation with these operand types calls.
 
-    Raises ValidationError that names the nearest signature's first argument that does not fit.
+    Raises ValidationError with the first argument that does not match the nearest signature.
     """
     selected = _select(code, input_types, output_types)
     if isinstance(selected, ValidationError):

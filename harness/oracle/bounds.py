@@ -1,10 +1,10 @@
 """Computes how far each element of each result of a graph may be from its value on a right driver.
 
-Each operation may be as far off as the contract lets it be alone. What it makes of what came before it, no tolerance
-says: that is found by asking it. Its inputs are moved as far as they may be off, up, down and in random directions,
-one after the other, and how far its results move is added to what it may be off itself. A sum that cancels moves when
-its terms do, by the rounding of those; a comparison or a maximum jumps where the answer hangs on that, and there every
-answer within the jump is right, or none can be told to be wrong.
+Each operation may be off by what the contract allows for it alone. How it propagates errors of its inputs is found by
+experiment, as no tolerance covers that: its inputs are moved as far as they may be off, up, down and in random
+directions, one after the other, and the distance that its results move is added to the operation's own error. A sum
+that cancels moves by the rounding of its terms; a comparison or a maximum may jump, and then every result within the
+jump is right, or the element cannot be judged.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ _HALF_TYPES = frozenset({T.TENSOR_FLOAT16, T.FLOAT16})
 class BoundedAnswer:
     """The expected values of a graph's operands, with an error bound for each element.
 
-    ``values`` are those of all operands, None for what has none; ``bounds`` say of each element how far off it may be:
-    in units for integers and quantised types, 1 for a truth that may be either, infinite where nothing can be said.
+    ``values`` has the values of all operands, None for those without; ``bounds`` how far each element may be off: in
+    units for integers and quantised types, 1 for a boolean that may be either, infinite for unknown ones.
     """
 
     model: Model

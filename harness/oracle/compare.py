@@ -16,9 +16,9 @@ from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 class OutputComparison:
     """The result of comparing one output.
 
-    ``compared`` elements were looked at, ``mismatches`` of them failed. ``wrong`` marks these, flat and in the order of
-    the elements; it is None where nothing failed, or where shapes differ. ``problem`` says what is wrong with the
-    output as a whole (its shape, its distribution), ``""`` where the elements tell it all.
+    ``compared`` elements were compared, ``mismatches`` of them failed. ``wrong`` is a flat mask of these, in the order
+    of the elements; None if nothing failed, or if shapes differ. ``problem`` describes what is wrong with the output as
+    a whole (its shape, its distribution), ``""`` if only elements are wrong.
     """
 
     index: int
@@ -99,7 +99,7 @@ def compare_output(index: int, operand: Operand, expected: Array, got: Array, to
 def within(expected: Array, got: Array, tolerance: Tolerance) -> Array:
     """Return for each element of two arrays of one shape whether it is within the tolerance.
 
-    A value that is not a number never does, expected or not.
+    NaN is never within the tolerance, expected or not.
     """
     if expected.dtype == np.bool_:
         # The contract says that any byte but 0 is true; numpy does not promise it.

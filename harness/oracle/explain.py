@@ -1,7 +1,7 @@
 """Explains in at most twelve lines what is wrong with an output.
 
-Which output; how many of how many elements; the worst of them, where it is and how far off; the first few; and what the
-wrong values look like, for the cheap patterns that name a cause.
+The explanation has the output; how many of how many elements are wrong; the worst of them, its index and how far it is
+off; the first few; and hints from simple patterns in the wrong values that suggest a cause.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ _ORDERED_AS: dict[np.dtype[Any], type[np.signedinteger[Any]]] = {
 def explain(comparison: Comparison, inputs: Sequence[Array | None] = (), untouched: Sequence[int] = ()) -> str:
     """Return the explanation of the outputs that failed, in at most twelve lines; ``""`` if all passed.
 
-    ``inputs`` are the case's, to see one that was copied; ``untouched`` the outputs that nothing was written to.
+    ``inputs`` are the case's, to recognise one that was copied; ``untouched`` are the numbers of outputs that were
+    never written.
     """
     failed = [output for output in comparison.outputs if not output.passed]
     lines = [line for output in failed[:OUTPUTS] for line in explain_output(output, inputs, output.index in untouched)]

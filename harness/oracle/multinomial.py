@@ -26,7 +26,7 @@ RARE = 25.0
 def compare_samples(index: int, operand: Operand, logits: Array, samples: Array) -> OutputComparison:
     """Test ``samples`` [rows, samples], class indexes, against ``logits`` [rows, classes], log probabilities.
 
-    These need not be normalised. The result's ``problem`` names the first row that fails and how unlikely it is.
+    The logits need not be normalised. The result's ``problem`` has the first row that fails and its p-value.
     """
     problem = _problem(logits.astype(np.float64), samples)
     return OutputComparison(index, operand, samples, samples, EXACT, samples.size, problem=problem)
@@ -73,8 +73,8 @@ def goodness_of_fit(counts: Array, wanted: Array) -> float:
 def chi_square_tail(statistic: float, freedom: int) -> float:
     """Return the probability that a chi-square variable with ``freedom`` degrees of freedom exceeds ``statistic``.
 
-    The regularised upper gamma function Q(freedom / 2, statistic / 2). As ``freedom`` is whole, that is a finite sum:
-    of Poisson terms for an even number, of the same with half-integer exponents and an erfc for an odd one.
+    It is the regularised upper gamma function Q(freedom / 2, statistic / 2). As ``freedom`` is whole, that is a finite
+    sum: of Poisson terms for an even number, of the same with half-integer exponents and an erfc for an odd one.
     """
     half = statistic / 2
     if half <= 0:

@@ -1,7 +1,7 @@
 """Compares outputs whose rows may come in any order, as sets of rows; a row has a part in each of several outputs.
 
-The rows that a driver gave are brought into the order of the expected rows that they match, and then compared as any
-other outputs are. Rows are matched so that as many as possible match, within the tolerance of each output.
+The driver's rows are rearranged into the order of the expected rows that they match, and then compared as any other
+outputs are. The matching is a maximum one, within the tolerance of each output.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _arrange(
 ) -> None:
     """Rearrange the rows of ``outputs`` into the order of the expected ones.
 
-    Nothing is done where no order could make them right: where shapes differ, groups are torn, or the output that
+    Leaves them unchanged if no order could make them right: if shapes differ, groups are split, or the output that
     ranks the rows is not as expected.
     """
     parts = {place: wanted for name in unordered.outputs if (wanted := expected[place := places[name]]) is not None}

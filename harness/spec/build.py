@@ -1,7 +1,7 @@
 """Builds the model that a driver receives from a model as a spec declares it.
 
 Constants are laid out in the order of the operands, main model first, at offsets that are multiples of 4 (of 2 for two
-and three bytes). Those by reference share one memory pool a model, and equal pools are one.
+and three bytes). Constants by reference share one memory pool for each model, and pools of equal content are shared.
 """
 
 from __future__ import annotations

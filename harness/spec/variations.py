@@ -1,6 +1,6 @@
 """Variations of the ``.mod.py`` language: how one example becomes several cases.
 
-A variation changes a copy of the model, with the values already fed. Names, default names and arithmetic are those of
+A variation changes a copy of the model that already has its values. Names, default names and arithmetic are those of
 AOSP's spec files, so that the same files give the same bytes.
 """
 

@@ -43,7 +43,7 @@ def check_operand(model: Model, operand: Operand, where: str = "") -> None:
 def _check_alone(operand: Operand) -> int:
     """Check what does not depend on the model; return the size of the value in bytes, 0 if unknown.
 
-    The same operands come again and again: in every model of an operation, and of a client.
+    Cached: the same operands recur in every model of an operation, and of a client.
     """
     if operand.lifetime not in _LIFETIMES:
         raise ValidationError("", "life time", operand.lifetime, "a life time of the HAL")

@@ -82,7 +82,7 @@ def bind_call(facts: OperandFacts, operation: Operation) -> Call:
 def check_operation(call: Call) -> tuple[Dims | None, ...]:
     """Check a call against its definition; return the extents of its outputs as far as they are known.
 
-    Raises ValidationError. What depends on something unknown passes, and is checked again when it is executed.
+    Raises ValidationError. Checks that need something unknown are skipped here and run again at execution.
     """
     for argument in call.form.inputs:
         operand, extents = call.operands[argument.name], call.extents[argument.name]

@@ -1,6 +1,6 @@
 """A valid model to be mutated: its subgraphs, the names of their parts, and copies with one part changed.
 
-Models are made by constructors and not by ``replace``, which takes several times as long: there are many of them.
+Models are built by constructors and not by ``replace``, which takes several times as long: there are many of them.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ class BaseGraph:
     def with_operations(self, operations: Sequence[Operation], more: Sequence[Operand] = ()) -> Model:
         """Return the model with these operations, more operands at the end, and consumers recounted.
 
-        Further operands of life time SUBGRAPH_INPUT and SUBGRAPH_OUTPUT join the lists of these.
+        ``more`` operands of life time SUBGRAPH_INPUT and SUBGRAPH_OUTPUT are appended to the lists of these.
         """
         graph = self.graph
         inputs, outputs = list(graph.input_indexes), list(graph.output_indexes)

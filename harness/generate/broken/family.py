@@ -23,9 +23,9 @@ Function = Callable[[Any], Iterator["Mutation"]]
 class Mutation(NamedTuple):
     """One change that breaks a rule.
 
-    ``place`` is where (``main.operands[2]``), ``about`` the operation and argument that it is there
-    (``CONV_2D.filter``). ``before`` and ``after`` are the part that changes. ``build`` makes the broken model, or
-    request. ``arguments`` are further ones of ``prepare_model``, where these are what is broken.
+    ``place`` is the changed part (``main.operands[2]``), ``about`` the operation and argument for which it stands
+    (``CONV_2D.filter``). ``before`` and ``after`` are the part itself. ``build`` builds the broken model or request.
+    ``arguments`` are additional arguments of ``prepare_model``, for mutations of these.
     """
 
     place: str
@@ -64,8 +64,9 @@ class Family:
     """One way to break models (given a ``Base``) or requests (given a ``RequestBase``).
 
     ``since`` and ``until`` are the first and the last HAL version that have the rule. ``queried``: whether
-    ``supported_operations`` sees what is broken, too. ``layout``: it is broken in what the HAL writes down twice, or in
-    numbers, and an interface that builds models call by call cannot say it: such a driver emulates ``LAYOUT``.
+    ``supported_operations`` detects the mutation too. ``layout``: the mutation is in redundant fields or in numbers of
+    the HAL's layout, which an interface that builds models call by call cannot express: such a driver emulates
+    ``LAYOUT``.
     """
 
     name: str

@@ -1,6 +1,6 @@
 """Decides whether a changed operation is still a valid call, from the type rows and counts of its definition.
 
-The matching is this module's own. The validator has another; where the two disagree, a test fails.
+The matching is implemented here independently of the validator's; a test fails if the two disagree.
 """
 
 from __future__ import annotations

@@ -48,7 +48,8 @@ def natural(code: T, scale: float, zero_point: int) -> Interval:
 def contents(chosen: int, code: T, shape: tuple[int, ...], interval: Interval, scale: Any, zero_point: int) -> Array:
     """Return elements in ``interval``, in the operand's element type; ``scale`` may be an array that broadcasts.
 
-    ``chosen`` is one of PLACES numbers: with 0 they are in order, with an odd one on a grid, else they are anything.
+    ``chosen`` is one of PLACES numbers: with 0 the elements are in order, with an odd one random on a grid, else
+    random.
     """
     count = prod(shape)
     low, high = interval

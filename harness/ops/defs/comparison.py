@@ -1,6 +1,6 @@
 """EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL: two tensors element by element, broadcast.
 
-Quantised tensors are compared by the real values that they stand for; their scales and zero points may differ.
+Quantised tensors are compared by their real values; their scales and zero points may differ.
 """
 
 from __future__ import annotations

@@ -115,7 +115,7 @@ def _arrange_branches(draft: CallDraft) -> None:
 def _arrange_loop(draft: CallDraft) -> None:
     """Draw a loop that adds to a tensor and counts its iterations.
 
-    The counter may be state that stays inside; what is added and the limit of the counter may be inputs.
+    The counter may be internal state; the addend and the limit of the counter may be inputs.
     """
     state, turns, added, limited = _arrange_state(draft), draft.pick((1, 0, 2, 3)), draft.flag(), draft.flag()
     inputs = [state, _NUMBER, *([state] if added else []), *([_NUMBER] if limited else [])]

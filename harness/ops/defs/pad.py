@@ -1,6 +1,6 @@
 """PAD, PAD_V2: a tensor with elements of one value added round it.
 
-PAD adds what stands for 0, PAD_V2 the value given: for quantised tensors a raw value, in the input's quantisation.
+PAD adds zeros, PAD_V2 ``pad_value``: for quantised tensors a raw value, in the input's quantisation.
 """
 
 from __future__ import annotations

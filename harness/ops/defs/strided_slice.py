@@ -1,7 +1,7 @@
 """STRIDED_SLICE: every n-th element along each axis, also backwards.
 
-Begin, end and stride mean what they mean in a Python slice: an index below 0 counts from the end, one out of range is
-clamped, and so an end of -1 is the last element, not "before the first". A masked begin or end is a missing one.
+Begin, end and stride are those of a Python slice: an index below 0 counts from the end, one out of range is clamped,
+and so an end of -1 is the last element, not "before the first". A masked begin or end is a missing one.
 """
 
 from __future__ import annotations
