@@ -46,30 +46,30 @@ def types_name(form: Form, types: TypeRow) -> str:
 def reachable(op: Op, form: Form, types: TypeRow) -> Iterator[Class]:
     """Yield every class of a signature."""
 
-    def named(property: str, argument: str = "", value: object = "") -> Class:
+    def new_class(property: str, argument: str = "", value: object = "") -> Class:
         return Class(op.code.name, form.name, types_name(form, types), property, argument, str(value))
 
-    yield named("signature")
+    yield new_class("signature")
     for arg in form.inputs:
         if arg.any_type or arg.repeated:
             continue
         code = types.type_of(arg)
         if arg.omission is not Omission.NEVER:
-            yield named("omitted", arg.name)
-            yield named("given", arg.name)
+            yield new_class("omitted", arg.name)
+            yield new_class("given", arg.name)
         if is_tensor(code):
-            yield from (named(*each) for each in _tensor_classes(arg, code))
+            yield from (new_class(*each) for each in _tensor_classes(arg, code))
         else:
-            yield from (named("value", arg.name, value) for value in _few_values(arg, code))
+            yield from (new_class("value", arg.name, value) for value in _few_values(arg, code))
     for group in dict.fromkeys(arg.group for arg in form.inputs if arg.group):
-        yield named("constant", group)
-        yield named("runtime", group)
+        yield new_class("constant", group)
+        yield new_class("runtime", group)
     for arg in form.outputs:
         if arg.omission is not Omission.NEVER:
-            yield named("omitted", arg.name)
-            yield named("given", arg.name)
+            yield new_class("omitted", arg.name)
+            yield new_class("given", arg.name)
     if form.outputs and not form.outputs[0].any_type and types.type_of(form.outputs[0]) in (T.TENSOR_FLOAT32,):
-        yield named("relaxed")
+        yield new_class("relaxed")
 
 
 def _tensor_classes(arg: Arg, code: T) -> Iterator[tuple[str, str, object]]:
@@ -106,29 +106,29 @@ def classes_of(model: Model) -> set[Class]:
 def _classes_of_call(model: Model, call: Call) -> set[Class]:
     form, types = call.form, call.types
 
-    def named(property: str, argument: str = "", value: object = "") -> Class:
+    def new_class(property: str, argument: str = "", value: object = "") -> Class:
         return Class(call.op.code.name, form.name, types_name(form, types), property, argument, str(value))
 
-    classes = {named("signature")}
+    classes = {new_class("signature")}
     if model.relax_computation_float32_to_float16:
-        classes.add(named("relaxed"))
+        classes.add(new_class("relaxed"))
     groups: dict[str, set[str]] = {}
     for arg in (*form.inputs, *form.outputs):
         operand = call.operands[arg.name]
         if arg.omission is not Omission.NEVER:
-            classes.add(named("omitted" if operand is None else "given", arg.name))
+            classes.add(new_class("omitted" if operand is None else "given", arg.name))
         if not isinstance(operand, Operand) or arg in form.outputs:
             continue
         if not is_tensor(operand.type):
             if operand.location.length and _few_values(arg, T(operand.type)):
-                classes.add(named("value", arg.name, int(call.value(arg.name))))
+                classes.add(new_class("value", arg.name, int(call.value(arg.name))))
             continue
-        classes.add(named("rank", arg.name, len(operand.dimensions)))
+        classes.add(new_class("rank", arg.name, len(operand.dimensions)))
         groups.setdefault(arg.group or arg.name, set()).add("constant" if operand.lifetime in _CONSTANTS else "runtime")
         if operand.type in ZERO_POINTS:
             low, high = ZERO_POINTS[T(operand.type)]
             ends = {low: "lowest", high: "highest"}
             if operand.zero_point in ends:
-                classes.add(named("zero_point", arg.name, ends[operand.zero_point]))
-    classes |= {named(min(kinds), group) for group, kinds in groups.items() if len(kinds) == 1}
+                classes.add(new_class("zero_point", arg.name, ends[operand.zero_point]))
+    classes |= {new_class(min(kinds), group) for group, kinds in groups.items() if len(kinds) == 1}
     return classes

@@ -41,7 +41,7 @@ def choose_output_scales(call: Drawn, oracle: Answerer) -> tuple[Model, list[Arr
             outputs = oracle.answer(model, call.inputs)
         except Unanswered:
             if not free:
-                raise Unanswered("the drawn model is refused") from None
+                raise Unanswered("the oracle rejects the drawn model") from None
             model = _rescaled(model, dict.fromkeys(free, 2.0))
             continue
         factors = {place: factor for place in free if (factor := _better(model, place, outputs[place])) != 1.0}

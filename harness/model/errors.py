@@ -14,8 +14,8 @@ Statuses of the HAL are returned by drivers, never raised; see ``ErrorStatus``.
 
 from __future__ import annotations
 
-# What the code of a driver in this process may raise at its caller, and is the driver's fault: to end the program is
-# not a driver's to do. KeyboardInterrupt is the user's.
+# Exceptions that the code of a driver in this process may raise, and that count as the driver's fault: a driver must
+# not end the program. KeyboardInterrupt comes from the user.
 RAISED = (Exception, SystemExit, GeneratorExit)
 
 

@@ -95,7 +95,7 @@ class _Local:
         self.operands = model.main.operands
         self.step: Part = extract(model, [operation], values)
         self._ask = ready(self.step.model)
-        self.given = [value for value in map(values.__getitem__, self.step.inputs) if value is not None]
+        self.input_values = [value for value in map(values.__getitem__, self.step.inputs) if value is not None]
         self.right = [values[index] for index in operation.outputs]
         self.off = [bounds[index] for index in self.step.inputs]
         self.inputs = [self.operands[index] for index in self.step.inputs]
@@ -122,12 +122,12 @@ class _Local:
         inexact = any(off is not None and off.any() for off in self.off)
         if self.unknown or (self.rows and inexact) or any(self._bytes_vary(index) for index in self.hashed):
             return [_nothing(value) for value in self.right]
-        alone = self._answers(self.given)
+        alone = self._answers(self.input_values)
         if alone is None:
             return [_nothing(value) for value in self.right]
         share = [np.zeros(_shape(value), np.float64) for value in self.right]
         outputs = zip(alone, self.outputs, strict=True)
-        moves_only = [self._chosen(value, operand, self.given) for value, operand in outputs]
+        moves_only = [self._only_moves(value, operand, self.input_values) for value, operand in outputs]
         for group in self._groups():
             most = [np.zeros(_shape(value), np.float64) for value in self.right]
             for number, moved in enumerate(self._moved(group)):
@@ -138,11 +138,11 @@ class _Local:
                     distance = _distance(None if results is None else results[place], value)
                     most[place] = np.maximum(most[place], distance)
                     if results is not None and moves_only[place]:
-                        moves_only[place] = self._chosen(results[place], self.outputs[place], moved)
+                        moves_only[place] = self._only_moves(results[place], self.outputs[place], moved)
             share = [one + other for one, other in zip(share, most, strict=True)]
-        exact = self._follows(alone, moves_only)
+        exact = self._moved_elements(alone, moves_only)
         return [
-            moved + _distance(value, right) + np.where(known, 0.0, self._own(operand, right))
+            moved + _distance(value, right) + np.where(known, 0.0, self._own_error(operand, right))
             for operand, right, value, moved, known in zip(self.outputs, self.right, alone, share, exact, strict=True)
         ]
 
@@ -153,7 +153,7 @@ class _Local:
         if index not in self.step.inputs:
             return False
         place = self.step.inputs.index(index)
-        value, off = self.given[place], self.off[place]
+        value, off = self.input_values[place], self.off[place]
         # A result of 0 may have either sign.
         signs = off is not None and value is not None and self.inputs[place].type in FLOATS and not value.all()
         return off is not None and bool(off.any() or signs)
@@ -170,7 +170,7 @@ class _Local:
         except Unanswered:
             return None
 
-    def _own(self, operand: Operand, right: Array | None) -> Array | float:
+    def _own_error(self, operand: Operand, right: Array | None) -> Array | float:
         """Return the error that the contract allows for the operation alone."""
         code = T(operand.type)
         if code in QUANTISED:
@@ -180,7 +180,7 @@ class _Local:
         with np.errstate(over="ignore", invalid="ignore"):
             return np.asarray(_reach(self.tolerance, right))
 
-    def _chosen(self, value: Array, operand: Operand, inputs: Sequence[Array | None]) -> bool:
+    def _only_moves(self, value: Array, operand: Operand, inputs: Sequence[Array | None]) -> bool:
         """Return whether every element is an element of an input, unchanged: the operation moves values and adds no
         error.
         """
@@ -196,7 +196,7 @@ class _Local:
         ]
         return bool(same) and bool(np.isin(value, np.concatenate(same)).all())
 
-    def _follows(self, alone: Sequence[Array], moves_only: Sequence[bool]) -> list[Array]:
+    def _moved_elements(self, alone: Sequence[Array], moves_only: Sequence[bool]) -> list[Array]:
         """Return masks of the elements that were moved from an input. If all inputs with the same quantisation shift by
         one unit, so do moved elements; elements clamped at a bound do not, though an input may hold the same value by
         chance.
@@ -206,7 +206,7 @@ class _Local:
             for by in (1.0, -1.0) if moves_only[place] and operand.type in QUANTISED else ():
                 inputs = [
                     _shifted(value, other, np.asarray(by)) if value is not None and _alike(other, operand) else value
-                    for value, other in zip(self.given, self.inputs, strict=True)
+                    for value, other in zip(self.input_values, self.inputs, strict=True)
                 ]
                 answers = self._answers(inputs)
                 if answers is not None and answers[place].shape == alone[place].shape == masks[place].shape:
@@ -218,7 +218,7 @@ class _Local:
         rounded.
         """
         rounded: list[tuple[int, Array]] = []
-        for place, (value, off, operand) in enumerate(zip(self.given, self.off, self.inputs, strict=True)):
+        for place, (value, off, operand) in enumerate(zip(self.input_values, self.off, self.inputs, strict=True)):
             reach = np.zeros(value.shape, np.float64) if off is None else off
             if operand.type in FLOATS:
                 rounding = ROUNDINGS * self.unit * np.abs(value.astype(np.float64))
@@ -237,9 +237,9 @@ class _Local:
     def _moved(self, group: list[tuple[int, Array]]) -> Iterator[list[Array | None]]:
         """Yield the inputs with those of ``group`` moved up, down, and in random directions."""
         for number in range(2 + MORE_DIRECTIONS):
-            inputs: list[Array | None] = [*self.given]
+            inputs: list[Array | None] = [*self.input_values]
             for place, reach in group:
-                value, operand = self.given[place], self.inputs[place]
+                value, operand = self.input_values[place], self.inputs[place]
                 if number < 2:
                     signs: Array = np.full(value.shape, 1.0 - 2 * number)
                 else:

@@ -100,7 +100,7 @@ def _place_of(
         # A driver cannot be given a constant of no bytes: an empty list means an argument left out, as None does.
         return OperandLifeTime.NO_VALUE, NOWHERE
     lifetime = OperandLifeTime.CONSTANT_REFERENCE if operand.by_reference else OperandLifeTime.CONSTANT_COPY
-    return lifetime, constants.add(operand.stored().tobytes(), operand.by_reference)
+    return lifetime, constants.add(operand.elements().tobytes(), operand.by_reference)
 
 
 def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> Subgraph:

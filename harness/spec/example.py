@@ -81,10 +81,10 @@ class Example:
         if len(pair) != 2:
             raise SpecProblem("Example() wants dictionaries, or pairs of inputs and outputs")
         sides = ((pair[0], self.model.GetInputs()), (pair[1], self.model.GetOutputs()))
-        operands_with_values = [_fed(operand, values) for values, operands in sides for operand in operands]
+        operands_with_values = [_with_value(operand, values) for values, operands in sides for operand in operands]
         for operand in operands_with_values:
             if operand.value is not None and operand.value.size and not isinstance(operand, IgnoredOutput):
-                operand.stored()
+                operand.elements()
         return operands_with_values
 
     @staticmethod
@@ -207,14 +207,14 @@ class Example:
         return [*self.variations, *groups]
 
 
-def _fed(operand: Operand, values: Any) -> Operand:
+def _with_value(operand: Operand, values: Any) -> Operand:
     if not isinstance(values, dict):
-        return operand.fed(values)
+        return operand.with_value(values)
     if operand not in values and not isinstance(operand, IgnoredOutput):
         raise SpecProblem(
             f"Example() feeds no value to {type(operand).__name__} {operand.name!r}; give one (or []: left out)"
         )
-    return operand.fed(values.get(operand))
+    return operand.with_value(values.get(operand))
 
 
 def _origin_and_rank(operands: Iterable[Operand]) -> tuple[int, int]:
@@ -282,7 +282,7 @@ class CaseMaker:
             model=graph,
             inputs=tuple(_value(operand) for operand in model.GetInputs()),
             expected=tuple(
-                None if isinstance(operand, IgnoredOutput) else operand.stored() for operand in model.GetOutputs()
+                None if isinstance(operand, IgnoredOutput) else operand.elements() for operand in model.GetOutputs()
             ),
             source=example.source or f"AOSP {self._sheet.file}",
             path=self._path,
@@ -324,4 +324,4 @@ def _subjects(declared: Model, varied: Model, graph: Graph) -> tuple[int, ...]:
 
 def _value(operand: Operand) -> Array | None:
     """Return the value of an input; None if it is left out."""
-    return None if operand.value is None or not operand.value.size else operand.stored()
+    return None if operand.value is None or not operand.value.size else operand.elements()

@@ -36,14 +36,14 @@ def array_of(values: Sequence[Any], dtype: np.dtype[Any]) -> Array:
     kinds = set(map(type, values))
     if not kinds <= _KINDS[dtype.kind]:
         wrong = next(value for value in values if type(value) not in _KINDS[dtype.kind])
-        raise NumberOutOfRange(f"got {_shown(wrong)}, wanted {_NAMES[dtype.kind]}")
+        raise NumberOutOfRange(f"got {_shortened(wrong)}, wanted {_NAMES[dtype.kind]}")
     if dtype.kind == "f":
         return _floats(values, dtype, str in kinds)
     if dtype.kind != "b" and values:
         low, high = _range(dtype)
         if min(values) < low or max(values) > high:
             wrong = next(value for value in values if not low <= value <= high)
-            raise NumberOutOfRange(f"{_shown(wrong)} is not in the range of {dtype.name}, {low} to {high}")
+            raise NumberOutOfRange(f"{_shortened(wrong)} is not in the range of {dtype.name}, {low} to {high}")
     return np.array(values, dtype)
 
 
@@ -65,7 +65,7 @@ def _floats(values: Sequence[Any], dtype: np.dtype[Any], words: bool) -> Array:
     for place, value in enumerate(values):
         if not isinstance(value, str):
             if not np.isfinite(array[place]):
-                raise NumberOutOfRange(f"{_shown(value)} is not in the range of {dtype.name}")
+                raise NumberOutOfRange(f"{_shortened(value)} is not in the range of {dtype.name}")
         elif value not in _WORDS:
             array[place] = _from_bits(value, dtype)
     return array
@@ -76,7 +76,7 @@ def _from_bits(text: str, dtype: np.dtype[Any]) -> Any:
     digits = text.removeprefix("0x")
     if digits == text or len(digits) != 2 * dtype.itemsize or not set(digits) <= set("0123456789abcdef"):
         wanted = f"{', '.join(_WORDS)} or 0x and {2 * dtype.itemsize} digits"
-        raise NumberOutOfRange(f"got {_shown(text)}, wanted a number, {wanted}")
+        raise NumberOutOfRange(f"got {_shortened(text)}, wanted a number, {wanted}")
     return np.array([int(digits, 16)], f"<u{dtype.itemsize}").view(dtype)[0]
 
 
@@ -100,6 +100,6 @@ def float_text(value: Any) -> str:
     return short if exact else repr(float(value))
 
 
-def _shown(value: Number) -> str:
+def _shortened(value: Number) -> str:
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:40]}..."

@@ -77,7 +77,7 @@ def _text(fields: Any) -> str:
 
 
 def _subgraph(case: Case, graph: Subgraph) -> dict[str, Any]:
-    values = _fed(case) if graph is case.model.main else {}
+    values = _values(case) if graph is case.model.main else {}
     return {
         "operands": [_operand(case.model, each, values.get(index)) for index, each in enumerate(graph.operands)],
         "operations": [
@@ -89,7 +89,7 @@ def _subgraph(case: Case, graph: Subgraph) -> dict[str, Any]:
     }
 
 
-def _fed(case: Case) -> dict[int, Array | None]:
+def _values(case: Case) -> dict[int, Array | None]:
     """Return the values of the main subgraph's inputs and outputs, by operand."""
     main = case.model.main
     return dict(zip((*main.input_indexes, *main.output_indexes), (*case.inputs, *case.expected), strict=True))

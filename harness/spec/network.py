@@ -20,7 +20,7 @@ from nnconform.harness.spec.operands import (
     Parameter,
     SpecProblem,
     current_sheet,
-    named,
+    member_named,
 )
 
 _keys = itertools.count(1)
@@ -83,7 +83,7 @@ class Model:
 
     def Operation(self, op_name: str, *args: Any) -> Self:
         """Add an operation; ``To`` sets its outputs."""
-        code = named(OperationType, op_name)
+        code = member_named(OperationType, op_name)
         operands = [as_operand(argument) for argument in args]
         for operand in operands:
             self.AddOperand(operand)

@@ -54,7 +54,7 @@ class Sheet:
 current_sheet: ContextVar[Sheet] = ContextVar("current_sheet")
 
 
-def named(kind: type[IntEnum], name: str) -> Any:
+def member_named(kind: type[IntEnum], name: str) -> Any:
     """Return the member of ``kind`` that a spec calls ``name``."""
     member = kind.__members__.get(name)
     if member is None:
@@ -95,7 +95,7 @@ class Type:
         cls, name: str, dimensions: Iterable[int] = (), scale: Any = 0, zero_point: Any = 0, extra: Any = None
     ) -> Type:
         """Return the type from the members of a spec's tuple."""
-        named(OperandType, name)
+        member_named(OperandType, name)
         if isinstance(dimensions, str) or not isinstance(dimensions, Iterable):
             raise SpecProblem(f"dimensions of {name}: got {dimensions!r}, wanted a list of integers")
         return cls(name, tuple(map(int, dimensions)), float(scale), int(zero_point), extra)
@@ -184,7 +184,7 @@ class Operand:
             self.value, self.shape = _given_values(value)
         except ValueError as error:
             raise SpecProblem(f"value of operand {self.name!r}: {error}") from None
-        self._stored: Array | None = None
+        self._elements: Array | None = None
         return self
 
     def ShouldNeverBeInternal(self) -> Self:
@@ -203,10 +203,10 @@ class Operand:
     def changed(self, type: Type, value: Array | None) -> Operand:
         """Return a copy with another type and value."""
         twin = self.copy()
-        twin.type, twin.value, twin.shape, twin._stored = type, value, None, None
+        twin.type, twin.value, twin.shape, twin._elements = type, value, None, None
         return twin
 
-    def fed(self, value: Any) -> Operand:
+    def with_value(self, value: Any) -> Operand:
         """Return a copy with this value."""
         return self.copy().SetValue(value)
 
@@ -220,12 +220,12 @@ class Operand:
             )
         return self.value.reshape(self.type.dimensions)
 
-    def stored(self) -> Array:
+    def elements(self) -> Array:
         """Return the value as a driver sees it, with its element type and shape. There must be a value."""
-        if self._stored is None:
+        if self._elements is None:
             assert self.value is not None
-            self._stored = self._in_elements().reshape(self._final_shape())
-        return self._stored
+            self._elements = self._in_elements().reshape(self._final_shape())
+        return self._elements
 
     def _in_elements(self) -> Array:
         """Return the value in the element type, flat. Raises SpecProblem for values that the type cannot represent."""
@@ -290,13 +290,13 @@ class Output(Operand):
     ) -> None:
         super().__init__(name, opType, backward, None, skipRenaming, extraParams)
 
-    def fed(self, value: Any) -> Operand:
+    def with_value(self, value: Any) -> Operand:
         """Return a copy with this value.
 
         AOSP's files write ``[0]`` for an output without elements. If extents are unknown this cannot be distinguished
         from a value of one element; a nested list or an array is taken as it is.
         """
-        twin = super().fed(value)
+        twin = super().with_value(value)
         numbers = twin.value
         if numbers is None or twin.shape is not None or 0 not in twin.type.dimensions:
             return twin
@@ -308,7 +308,7 @@ class Output(Operand):
 class IgnoredOutput(Output):
     """An output that is not compared, whatever its value."""
 
-    def fed(self, value: Any) -> Operand:
+    def with_value(self, value: Any) -> Operand:
         """Return a copy with zeros as its value."""
         return self.copy().SetValue(np.zeros(prod(self.type.dimensions)))
 
@@ -337,7 +337,7 @@ class Parameter(Operand):
         super().__init__(name, opType, value, backward, skipRenaming, extraParams)
         self.by_reference = current_sheet.get().configuration.use_shm_for_weights
         if self.value is not None and self.value.size:
-            self.stored()
+            self.elements()
 
 
 class Int32Scalar(Parameter):

@@ -137,7 +137,7 @@ class DataTypeConverter(ModelVariation):
         self.target_type = targetType
         self.scale, self.zero_point = scale, zeroPoint
         # Targets found in a model are reused when the variation applies to a copy of it.
-        self._found: dict[int, Targets] = {}
+        self._model_targets: dict[int, Targets] = {}
 
     def default_name(self) -> str:
         """The type of the name, or the most specific of the target types."""
@@ -157,9 +157,9 @@ class DataTypeConverter(ModelVariation):
         """Return the identified operands; if there are none, all that the named type can represent."""
         if self.targets or self.target_type is None:
             return self.targets
-        if not self._found.get(model.key):
-            self._found[model.key] = self._find(model, self.target_type.lower())
-        return self._found[model.key]
+        if not self._model_targets.get(model.key):
+            self._model_targets[model.key] = self._find(model, self.target_type.lower())
+        return self._model_targets[model.key]
 
     def _find(self, model: Model, target: str) -> Targets:
         tensor: list[Any] = ["TENSOR_" + target.upper()]

@@ -114,16 +114,16 @@ def family(
 
 def families() -> Mapping[str, Family]:
     """Return every family of broken models by name, from the modules in ``harness/generate/broken/models``."""
-    return _found(models)
+    return _families_in(models)
 
 
 def request_families() -> Mapping[str, Family]:
     """Return every family of broken requests by name, from the modules in ``harness/generate/broken/requests``."""
-    return _found(requests)
+    return _families_in(requests)
 
 
 @cache
-def _found(package: ModuleType) -> Mapping[str, Family]:
+def _families_in(package: ModuleType) -> Mapping[str, Family]:
     """Return the families in a package's modules by name. Raises ValueError if two have the same name."""
     by_name: dict[str, Family] = {}
     for each in marked(package, Family):

@@ -80,7 +80,7 @@ class Arguments:
         for arg in self.form.inputs:
             indexes += self._argument(arg, shift)
         if self.assembly.steps and not self.joined:
-            raise Misfit("joined to nothing")
+            raise Misfit("connected to nothing")
         return indexes
 
     def _connect(self, nchw: bool) -> None:
@@ -103,7 +103,7 @@ class Arguments:
         )
         if not pairs:
             if assembly.steps:
-                raise Misfit("nothing to go on with")
+                raise Misfit("no operand to continue from")
             return
         *_, last, place = pairs[chosen % min(len(pairs), RECENT)]
         index, arg = -last, wanted[place][0]

@@ -91,7 +91,7 @@ class GraphNode(Arguments):
             if prod(known) > ELEMENTS:
                 raise Misfit("too large")
             if 0 in known and self.hal < HalVersion.V1_2:
-                raise Misfit("before HAL 1.2 a model tells the extents of its outputs")
+                raise Misfit("before HAL 1.2 a model must declare the extents of its outputs")
             tensor = is_tensor(operand.type)
             readable = (
                 tensor and bool(known) and 0 not in known and not arg.unspecified and not self._nondeterministic()

@@ -154,7 +154,7 @@ IF = Op(
 )
 WHILE = Op(
     OperationType.WHILE,
-    "Runs body_graph as long as condition_graph says so; the state goes from one turn to the next.",
+    "Runs body_graph as long as condition_graph says so; the state passes from one iteration to the next.",
     _form("condition_graph", "body_graph", check=_check_while, condition=False, arrange=_arrange_loop),
     rows(V.V1_3, T.TENSOR_BOOL8),
     range=gradually,

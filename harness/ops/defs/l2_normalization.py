@@ -35,7 +35,7 @@ def _no_length(call: Call, values: Mapping[str, Array]) -> str:
     if call.types.since >= V.V1_3:
         return ""
     empty = (values["input"] == call.operand("input").zero_point).all(axis=call.derived("along")).any()
-    return "a vector of zeros: what it comes to is not said before 1.3" if empty else ""
+    return "a vector of zeros: the result is unspecified before 1.3" if empty else ""
 
 
 L2_NORMALIZATION = Op(

@@ -48,10 +48,10 @@ def extension_names(base: Base) -> Iterator[Mutation]:
         (("com.example vendor", prefix),),
     ):
         names = (*own, *wrong)
-        yield Mutation("extension_name_to_prefix", "", own, names, partial(_named, base, names))
+        yield Mutation("extension_name_to_prefix", "", own, names, partial(_with_extensions, base, names))
 
 
-def _named(base: Base, names: tuple[tuple[str, int], ...]) -> Model:
+def _with_extensions(base: Base, names: tuple[tuple[str, int], ...]) -> Model:
     return replace(base.model, extension_name_to_prefix=names)
 
 
