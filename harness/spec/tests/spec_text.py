@@ -32,7 +32,7 @@ def constant(case: Case, index: int, dtype: str) -> list[object]:
     return list(np.frombuffer(case.model.constant(case.model.main.operands[index]), dtype).tolist())
 
 
-def present(array: Array | None) -> Array:
+def given(array: Array | None) -> Array:
     """Return an array of a case that is not None."""
     assert array is not None
     return array

@@ -15,7 +15,7 @@ from nnconform.harness.model.graph import SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import DTYPES, byte_size
 from nnconform.harness.spec.jsonl import read_jsonl
 from nnconform.harness.spec.reader import read_spec
-from nnconform.harness.spec.tests.spec_text import assert_same, present
+from nnconform.harness.spec.tests.spec_text import assert_same, given
 from nnconform.harness.spec.writer import write_spec
 from nnconform.harness.tests.shared_data import shared_data
 
@@ -77,9 +77,9 @@ def test_a_case(tmp_path):
     assert case.multinomial_tolerance == 0.5
     assert model.relax_computation_float32_to_float16
     assert [one.number_of_consumers for one in model.main.operands] == [2, 1, 1, 1, 1, 1, 0, 0]
-    assert present(case.inputs[0]).tolist() == [1, 2]
+    assert given(case.inputs[0]).tolist() == [1, 2]
     assert case.inputs[1] is None
-    assert present(case.expected[0]).shape == (0, 2)
+    assert given(case.expected[0]).shape == (0, 2)
     assert case.expected[1] is None
     assert bytes(model.constant(model.main.operands[2])) == b"\x01\xff"
     assert model.operand_values == b"\x01"

@@ -7,7 +7,7 @@ import pytest
 
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType
 from nnconform.harness.model.graph import DataLocation, SymmPerChannelQuantParams
-from nnconform.harness.spec.tests.spec_text import by_name, cases_of, constant, present
+from nnconform.harness.spec.tests.spec_text import by_name, cases_of, constant, given
 
 L, T = OperandLifeTime, OperandType
 
@@ -60,7 +60,7 @@ def test_same_names_are_numbered_and_examples_of_one_model_go_together(tmp_path)
     text = ADD + "Example({a: [1, 2], c: [4, 6]}, {a: [3, 4], c: [6, 8]})\nExample(({a: [5, 6]}, {c: [8, 10]}))\n"
     cases = by_name(cases_of(tmp_path, text))
     assert [name for name in cases if "_" not in name] == ["", "2", "3"]
-    assert [present(cases[name].inputs[0]).tolist() for name in ("", "2", "3")] == [[[1, 2]], [[3, 4]], [[5, 6]]]
+    assert [given(cases[name].inputs[0]).tolist() for name in ("", "2", "3")] == [[[1, 2]], [[3, 4]], [[5, 6]]]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ Example({a: [1, 2], o: [0], q: [1, 2, 3, 4], r: [7], s: [[5, 6, 7]]}).DisableLif
     (case,) = cases_of(tmp_path, text)
     o, p, q, r, s = case.expected
     assert p is None
-    assert [present(one).shape for one in (o, q, r, s)] == [(0, 4), (2, 2), (1,), (1, 3)]
+    assert [given(one).shape for one in (o, q, r, s)] == [(0, 4), (2, 2), (1,), (1, 3)]
 
 
 def test_per_channel_quantisation(tmp_path):
@@ -154,8 +154,8 @@ def test_literals_are_rounded_to_float32_and_then_to_float16(tmp_path):
     # 1 + 2^-11 + 2^-40 lies just above a tie of float16; in float32 it is the tie, which goes to the even 1.
     text = ADD.replace("TENSOR_FLOAT32", "TENSOR_FLOAT16") + "Example({a: [1 + 2**-11 + 2**-40, 0], c: [0, -0.0]})"
     case = cases_of(tmp_path, text)[0]
-    assert present(case.inputs[0]).tolist() == [[1, 0]]
-    assert present(case.expected[0]).tobytes() == b"\0\0\0\x80"
+    assert given(case.inputs[0]).tolist() == [[1, 0]]
+    assert given(case.expected[0]).tobytes() == b"\0\0\0\x80"
 
 
 def test_constants_by_reference(tmp_path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
-from nnconform.harness.spec.tests.spec_text import by_name, cases_of, constant, present
+from nnconform.harness.spec.tests.spec_text import by_name, cases_of, constant, given
 
 L, T = OperandLifeTime, OperandType
 
@@ -46,9 +46,9 @@ e.AddVariations(DataTypeConverter().Identify({
     cases = by_name(cases_of(tmp_path, text))
     case = cases["quant8"]
     # 1 / 2 = 0.5 goes to 0, 2 / 2 = 1; 3 / 0.0078125 = 384 is clamped to 255.
-    assert present(case.inputs[0]).tolist() == [128, 129]
+    assert given(case.inputs[0]).tolist() == [128, 129]
     assert constant(case, 1, "u1") == [255, 255]
-    assert present(case.expected[0]).dtype == "i1"
+    assert given(case.expected[0]).dtype == "i1"
     assert case.model.main.operands[0].scale == 2.0
     assert constant(cases["whole"], 1, "<i4") == [3, 4]
 
@@ -77,7 +77,7 @@ e.AddVariations(DataTypeConverter().Identify({
     (case,) = cases_of(tmp_path, text)
     assert case.name == "small_channelQuant8"
     assert constant(case, 1, "i1") == [6, 127]
-    assert present(case.expected[0]).tolist() == [8, 24]
+    assert given(case.expected[0]).tolist() == [8, 24]
     assert case.model.main.operands[3].extra_params is None
 
 
@@ -96,8 +96,8 @@ e.AddVariations(DataTypeConverter("float16"), "int32", DataTypeConverter("quant8
         *("TENSOR_FLOAT16", "INT32", "TENSOR_INT32", "INT32"),
         *("TENSOR_QUANT8_ASYMM", "INT32", "TENSOR_QUANT8_ASYMM_SIGNED", "INT32"),
     ]
-    assert present(cases["quant8"].inputs[0]).tolist() == [12, 14]
-    assert present(cases["s8"].expected[0]).tolist() == [-2, 2]
+    assert given(cases["quant8"].inputs[0]).tolist() == [12, 14]
+    assert given(cases["s8"].expected[0]).tolist() == [-2, 2]
 
 
 LAYOUT = """
@@ -114,8 +114,8 @@ def test_layout(tmp_path):
     cases = by_name(cases_of(tmp_path, LAYOUT))
     assert list(cases) == ["nhwc", "nchw"]
     case = cases["nchw"]
-    assert present(case.inputs[0]).tolist() == [[[[1, 3]], [[2, 4]]]]
-    assert present(case.expected[0]).shape == (1, 1, 2, 2)
+    assert given(case.inputs[0]).tolist() == [[[[1, 3]], [[2, 4]]]]
+    assert given(case.expected[0]).shape == (1, 1, 2, 2)
     assert constant(case, 1, "<i4") == [1, 4, 2, 3]
     assert constant(case, 2, "?") == [True]
     assert case.model.main.operands[0].dimensions == (1, 2, 1, 2)
@@ -124,7 +124,7 @@ def test_layout(tmp_path):
 def test_activations(tmp_path):
     text = ALONE.replace("c: [4, 6]", "c: [-3, 7]") + "e.AddAllActivations(c, act)\n"
     cases = by_name(cases_of(tmp_path, text))
-    assert {name: present(case.expected[0]).tolist() for name, case in cases.items()} == {
+    assert {name: given(case.expected[0]).tolist() for name, case in cases.items()} == {
         "none": [-3, 7],
         "relu": [0, 7],
         "relu1": [-1, 1],
@@ -140,7 +140,7 @@ def test_activation_of_quantised_outputs(tmp_path):
     )
     text = text.replace("c: [4, 6]", "c: [5, 60]") + 'e.AddVariations(("relu6", [c, act]))\n'
     # 0 is 10 and 6 is 6 / 0.5 + 10 = 22.
-    assert present(cases_of(tmp_path, text)[1].expected[0]).tolist() == [10, 22]
+    assert given(cases_of(tmp_path, text)[1].expected[0]).tolist() == [10, 22]
 
 
 AXES = """
@@ -177,9 +177,9 @@ def test_axis_names(tmp_path, call, names):
 
 def test_axis_values(tmp_path):
     cases = by_name(cases_of(tmp_path, AXES + "e.AddAllDimsAndAxis(i, o, axis)"))
-    assert present(cases["dim3_axis0"].inputs[0]).tolist() == [[[1, 3]], [[2, 4]]]
-    assert present(cases["dim2_axis0_neg"].inputs[0]).tolist() == [[1, 3], [2, 4]]
-    assert present(cases["dim1_axis0"].inputs[0]).tolist() == [1, 2]
+    assert given(cases["dim3_axis0"].inputs[0]).tolist() == [[[1, 3]], [[2, 4]]]
+    assert given(cases["dim2_axis0_neg"].inputs[0]).tolist() == [[1, 3], [2, 4]]
+    assert given(cases["dim1_axis0"].inputs[0]).tolist() == [1, 2]
     axes = {name: constant(case, 1, "<i4") for name, case in cases.items()}
     assert axes["dim3_axis0_neg"] == [-3]
     assert axes["dim2_axis0"] == [0]
@@ -191,14 +191,14 @@ def test_life_times(tmp_path):
     cases = by_name(cases_of(tmp_path, ADD))
     as_inputs = cases["all_tensors_as_inputs"]
     assert as_inputs.model.main.input_indexes == (0, 1)
-    assert [present(array).tolist() for array in as_inputs.inputs] == [[1, 2], [3, 4]]
+    assert [given(array).tolist() for array in as_inputs.inputs] == [[1, 2], [3, 4]]
     internal = cases["all_inputs_as_internal"].model.main
     assert [step.inputs for step in internal.operations] == [(4, 5, 6), (0, 1, 2)]
     assert internal.operands[0].lifetime == L.TEMPORARY_VARIABLE
     assert internal.input_indexes == (4,)
     outputs = cases_of(tmp_path, ALONE + "e.AddVariations(AllOutputsAsInternalCoverter(), includeDefault=False)")[0]
     assert [step.outputs for step in outputs.model.main.operations] == [(3,), (6,)]
-    assert present(outputs.expected[0]).tolist() == [4, 6]
+    assert given(outputs.expected[0]).tolist() == [4, 6]
 
 
 def test_what_life_times_leave_alone(tmp_path):
@@ -231,4 +231,4 @@ e.AddVariations(quant8).AddVariations(half, includeDefault=False)
 """
     )
     plain, quantised = cases_of(tmp_path, text)
-    assert present(plain.inputs[0]).dtype == present(quantised.inputs[0]).dtype == "f2"
+    assert given(plain.inputs[0]).dtype == given(quantised.inputs[0]).dtype == "f2"

@@ -10,7 +10,7 @@ import pytest
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.spec.reader import read_spec
-from nnconform.harness.spec.tests.spec_text import assert_same, cases_of, present
+from nnconform.harness.spec.tests.spec_text import assert_same, cases_of, given
 from nnconform.harness.spec.tests.test_language import BRANCHES
 from nnconform.harness.spec.writer import write_spec
 
@@ -112,7 +112,7 @@ Example({a: [1], b: [2, 3], o: [3, 4]}).DisableLifeTimeVariation()
     write_spec([swapped], tmp_path / "again.mod.py")
     (second,) = read_spec(tmp_path / "again.mod.py")
     assert [operand.dimensions for operand in second.input_operands()] == [(2,), (1,)]
-    assert [present(array).tolist() for array in second.inputs] == [[2, 3], [1]]
+    assert [given(array).tolist() for array in second.inputs] == [[2, 3], [1]]
     assert second.model.main.operations[0].inputs[:2] == second.model.main.input_indexes[::-1]
     assert second.min_version == HalVersion.V1_3_PLUS
 
