@@ -51,7 +51,7 @@ def subgraph_reference(base: Base) -> Iterator[Mutation]:
 
 @family(since=HalVersion.V1_3)
 def subgraph_cycle(base: Base) -> Iterator[Mutation]:
-    """A subgraph runs itself, directly or indirectly; inputs and outputs match everywhere."""
+    """A subgraph that runs itself, directly or indirectly; inputs and outputs match everywhere."""
     for graph, number, step, slots in _steps(base):
         for slot in slots:
             target = graph.graph.operands[step.inputs[slot]].location.offset
