@@ -1,1 +1,1 @@
-"""Level 3, generators: everything that they make, they make from integers that a ``Choices`` gives."""
+"""Level 3: generators of valid and invalid input; every random decision comes from a ``Choices``."""

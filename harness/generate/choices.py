@@ -1,7 +1,7 @@
-"""The one source of every random decision: integers, from a seed, a stored list, bytes, or Hypothesis.
+"""The source of every random decision: integers, from a seed, a stored list, bytes, or Hypothesis.
 
-A generator asks for integers and for nothing else, so that whatever it made can be made again from the list of what it
-was given, and made smaller by shortening and lowering that list: low integers stand for simple things.
+A generator draws integers and nothing else, so that its result can be made again from the list of integers, and
+minimised by shortening and lowering that list: low integers stand for simple things.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ Source = Callable[[int, int], int]
 
 
 class Choices:
-    """Hands out integers from a source and keeps them in ``taken``.
+    """Draws integers from a source and records them in ``taken``.
 
-    ``parts``: from where to where in it lie those that made one thing; without them that thing is not made.
+    ``parts`` are the spans ``(begin, end)`` of ``taken`` that made one thing each; without a span's integers that thing
+    is not made.
     """
 
     def __init__(self, source: Source) -> None:
@@ -28,20 +29,22 @@ class Choices:
 
     @classmethod
     def from_seed(cls, seed: int) -> Choices:
-        """Uniform choices that follow from ``seed``."""
+        """Return uniform choices that follow from ``seed``."""
         return cls(random.Random(seed).randint)
 
     @classmethod
     def fast(cls, seed: int) -> Choices:
-        """As ``from_seed``, in a fifth of its time, and other choices: the suite's cases follow from those of that."""
+        """Return choices that follow from ``seed``, five times as fast as ``from_seed`` and different from its choices.
+        (The committed cases of the suite follow from those of ``from_seed``.)
+        """
         number = random.Random(seed).random
-        # Bounds are far closer than the 2**53 numbers that there are.
+        # Bounds are far closer than the 2**53 values of the random number.
         return cls(lambda low, high: low + int(number() * (high - low + 1)))
 
     @classmethod
-    def from_list(cls, taken: Sequence[int]) -> Choices:
-        """The choices of a list, one after the other; what is out of bounds or beyond its end becomes the lowest."""
-        left = iter(taken)
+    def from_list(cls, recorded: Sequence[int]) -> Choices:
+        """Replay the choices of a list; one out of bounds, or beyond the list's end, becomes the lowest value."""
+        left = iter(recorded)
 
         def replay(low: int, high: int) -> int:
             value = next(left, low)
@@ -51,15 +54,16 @@ class Choices:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Choices:
-        """Choices read off bytes, four for each, the low ones first; beyond the end the lowest.
+        """Read choices from bytes, four bytes each, little-endian; beyond the end the lowest value.
 
-        They are as wide for every choice so that those after a change are the same. Bounds are closer than 2**32.
+        All choices have the same width, so that the choices after a changed one stay the same. Bounds are closer than
+        2**32.
         """
         left = iter(struct.unpack_from(f"<{len(data) // 4}I", data))
         return cls(lambda low, high: low + next(left, 0) % (high - low + 1))
 
     def integer(self, low: int, high: int) -> int:
-        """An integer from ``low`` to ``high``, both included; the source prefers none, the minimiser the lowest."""
+        """Draw an integer from ``low`` to ``high``, both included; low integers stand for simple things."""
         if high <= low:
             return low
         value = self._source(low, high)
@@ -67,14 +71,14 @@ class Choices:
         return value
 
     def flag(self) -> bool:
-        """Yes or no; no is the simple one."""
+        """Draw a boolean; False is the simple one."""
         return bool(self.integer(0, 1))
 
     def pick(self, options: Sequence[Item]) -> Item:
-        """One of the options; the first is the simple one."""
+        """Draw one of the options; the first is the simple one."""
         return options[self.integer(0, len(options) - 1)]
 
     def part(self, begin: int) -> None:
-        """Note that what was taken since there were ``begin`` integers made one thing."""
+        """Mark the integers drawn since there were ``begin`` of them as a span that made one thing."""
         if begin < len(self.taken):
             self.parts.append((begin, len(self.taken)))

@@ -1,4 +1,4 @@
-"""The classes of calls that a suite should reach: derived from the definitions, and counted by looking at models.
+"""Equivalence classes of calls that a suite should cover: enumerated from definitions, and recognised in models.
 
 A class is an operation's signature with one property: a rank, a flag, an optional argument given or left out, an
 activation, a tensor that is constant or an input, a zero point at an end of its range.
@@ -18,12 +18,12 @@ from nnconform.harness.ops.schema import Arg, Omission, OneOf, TypeRow, Within
 from nnconform.harness.validate.model import validate_model
 
 _CONSTANTS = frozenset({L.CONSTANT_COPY, L.CONSTANT_REFERENCE})
-# Enumerations up to this many values are reached in full.
+# Enumerations of at most this many values are covered in full.
 _FEW = 4
 
 
 class Class(NamedTuple):
-    """A class: where, and what; ``argument`` and ``value`` are "" where they say nothing."""
+    """A class: operation, form, types and property; ``argument`` and ``value`` are "" if the property has none."""
 
     operation: str
     form: str
@@ -33,43 +33,43 @@ class Class(NamedTuple):
     value: str = ""
 
     def __str__(self) -> str:
-        said = " ".join(part for part in (self.property, self.argument, self.value) if part)
-        return f"{self.operation} {self.form} {self.types}: {said}"
+        text = " ".join(part for part in (self.property, self.argument, self.value) if part)
+        return f"{self.operation} {self.form} {self.types}: {text}"
 
 
 def types_name(form: Form, types: TypeRow) -> str:
-    """A type row in short: the types of the tensors, each once."""
+    """Return a type row in short: the types of the tensors, each once."""
     tensors = [types.type_of(arg) for arg in (*form.inputs, *form.outputs) if not arg.any_type]
     return "/".join(dict.fromkeys(code.name.removeprefix("TENSOR_") for code in tensors if is_tensor(code)))
 
 
 def reachable(op: Op, form: Form, types: TypeRow) -> Iterator[Class]:
-    """Every class of a signature."""
+    """Yield every class of a signature."""
 
-    def named(property: str, argument: str = "", value: object = "") -> Class:
+    def new_class(property: str, argument: str = "", value: object = "") -> Class:
         return Class(op.code.name, form.name, types_name(form, types), property, argument, str(value))
 
-    yield named("signature")
+    yield new_class("signature")
     for arg in form.inputs:
         if arg.any_type or arg.repeated:
             continue
         code = types.type_of(arg)
         if arg.omission is not Omission.NEVER:
-            yield named("omitted", arg.name)
-            yield named("given", arg.name)
+            yield new_class("omitted", arg.name)
+            yield new_class("given", arg.name)
         if is_tensor(code):
-            yield from (named(*each) for each in _tensor_classes(arg, code))
+            yield from (new_class(*each) for each in _tensor_classes(arg, code))
         else:
-            yield from (named("value", arg.name, value) for value in _few_values(arg, code))
+            yield from (new_class("value", arg.name, value) for value in _few_values(arg, code))
     for group in dict.fromkeys(arg.group for arg in form.inputs if arg.group):
-        yield named("constant", group)
-        yield named("runtime", group)
+        yield new_class("constant", group)
+        yield new_class("runtime", group)
     for arg in form.outputs:
         if arg.omission is not Omission.NEVER:
-            yield named("omitted", arg.name)
-            yield named("given", arg.name)
+            yield new_class("omitted", arg.name)
+            yield new_class("given", arg.name)
     if form.outputs and not form.outputs[0].any_type and types.type_of(form.outputs[0]) in (T.TENSOR_FLOAT32,):
-        yield named("relaxed")
+        yield new_class("relaxed")
 
 
 def _tensor_classes(arg: Arg, code: T) -> Iterator[tuple[str, str, object]]:
@@ -95,40 +95,40 @@ def _few_values(arg: Arg, code: T) -> tuple[int, ...]:
 
 
 def classes_of(model: Model) -> set[Class]:
-    """The classes that the operations of a valid model's main subgraph belong to."""
-    found: set[Class] = set()
+    """Return the classes of the operations of a valid model's main subgraph."""
+    classes: set[Class] = set()
     for call in validate_model(model)[0].calls:
         if call is not None:
-            found |= _classes_of_call(model, call)
-    return found
+            classes |= _classes_of_call(model, call)
+    return classes
 
 
 def _classes_of_call(model: Model, call: Call) -> set[Class]:
     form, types = call.form, call.types
 
-    def named(property: str, argument: str = "", value: object = "") -> Class:
+    def new_class(property: str, argument: str = "", value: object = "") -> Class:
         return Class(call.op.code.name, form.name, types_name(form, types), property, argument, str(value))
 
-    found = {named("signature")}
+    classes = {new_class("signature")}
     if model.relax_computation_float32_to_float16:
-        found.add(named("relaxed"))
+        classes.add(new_class("relaxed"))
     groups: dict[str, set[str]] = {}
     for arg in (*form.inputs, *form.outputs):
-        bound = call.operands[arg.name]
+        operand = call.operands[arg.name]
         if arg.omission is not Omission.NEVER:
-            found.add(named("omitted" if bound is None else "given", arg.name))
-        if not isinstance(bound, Operand) or arg in form.outputs:
+            classes.add(new_class("omitted" if operand is None else "given", arg.name))
+        if not isinstance(operand, Operand) or arg in form.outputs:
             continue
-        if not is_tensor(bound.type):
-            if bound.location.length and _few_values(arg, T(bound.type)):
-                found.add(named("value", arg.name, int(call.value(arg.name))))
+        if not is_tensor(operand.type):
+            if operand.location.length and _few_values(arg, T(operand.type)):
+                classes.add(new_class("value", arg.name, int(call.value(arg.name))))
             continue
-        found.add(named("rank", arg.name, len(bound.dimensions)))
-        groups.setdefault(arg.group or arg.name, set()).add("constant" if bound.lifetime in _CONSTANTS else "runtime")
-        if bound.type in ZERO_POINTS:
-            low, high = ZERO_POINTS[T(bound.type)]
+        classes.add(new_class("rank", arg.name, len(operand.dimensions)))
+        groups.setdefault(arg.group or arg.name, set()).add("constant" if operand.lifetime in _CONSTANTS else "runtime")
+        if operand.type in ZERO_POINTS:
+            low, high = ZERO_POINTS[T(operand.type)]
             ends = {low: "lowest", high: "highest"}
-            if bound.zero_point in ends:
-                found.add(named("zero_point", arg.name, ends[bound.zero_point]))
-    found |= {named(min(kinds), group) for group, kinds in groups.items() if len(kinds) == 1}
-    return found
+            if operand.zero_point in ends:
+                classes.add(new_class("zero_point", arg.name, ends[operand.zero_point]))
+    classes |= {new_class(min(kinds), group) for group, kinds in groups.items() if len(kinds) == 1}
+    return classes

@@ -1,4 +1,4 @@
-"""What to wish for so that a drawn call falls into a class."""
+"""Constraints under which a drawn call falls into a class."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from nnconform.harness.model.numbers import ZERO_POINTS, element_size, is_tensor
 from nnconform.harness.ops.operation import Form, Signature
 from nnconform.harness.ops.schema import Arg, Omission
 
-# Values at which float arithmetic is delicate and yet defined: signed zeros, the smallest numbers, ones that round. A
-# driver may take denormals for 0: they are positive, as FLOOR of a negative one is -1.
+# Floats at which arithmetic is delicate and yet defined: signed zeros, the smallest numbers, ones that round. A
+# driver may flush denormals to 0: they are positive, as FLOOR of a negative one is -1.
 SPECIAL_FLOATS = (0.0, -0.0, 1e-38, 1e-40, 1.0, -1.0, 0.1, -0.3, 3.0000002, 100.5)
-# One more than the vectors of most machines hold, so that a tail is left.
+# One more than the vector width of most machines, so that a tail is left.
 TAIL = 17
 
 
 def constraints_for(wanted: Class, signature: Signature, choices: Choices) -> Constraints:
-    """The wish that leads to a class."""
+    """Return the constraints that lead to a class."""
     extra = {each.name: each for each in EXTRA}.get(wanted.property)
     if extra is not None:
         return extra.wish(signature, choices)
@@ -49,7 +49,7 @@ def constraints_for(wanted: Class, signature: Signature, choices: Choices) -> Co
 
 
 def mixed_constraints(left: list[Class], signature: Signature, choices: Choices) -> Constraints:
-    """A wish that leads to several classes at once: of each argument and property one, as far as they go together."""
+    """Return constraints that lead to several classes at once: one for each argument and property, if compatible."""
     groups: dict[tuple[str, str], list[Class]] = {}
     for wanted in left:
         kind = "constant" if wanted.property in ("constant", "runtime") else wanted.property
@@ -60,11 +60,11 @@ def mixed_constraints(left: list[Class], signature: Signature, choices: Choices)
         if kind in {extra.name for extra in EXTRA} or (kind == "rank" and ranked):
             continue
         wanted = choices.pick(classes)
-        wish = constraints_for(wanted, signature, choices)
-        if wanted.argument in mixed.omitted or (kind == "given" and wish.omitted & set(mixed.values)):
+        constraints = constraints_for(wanted, signature, choices)
+        if wanted.argument in mixed.omitted or (kind == "given" and constraints.omitted & set(mixed.values)):
             continue
         ranked |= kind == "rank"
-        mixed = _both(mixed, wish)
+        mixed = _both(mixed, constraints)
     return mixed
 
 
@@ -81,12 +81,14 @@ def _both(one: Constraints, other: Constraints) -> Constraints:
 
 
 def _members(form: Form, name: str) -> frozenset[str]:
-    """The argument of that name, or those of the group."""
+    """Return the argument of that name, or those of the group."""
     return frozenset(arg.name for arg in form.inputs if name in (arg.name, arg.group))
 
 
 def _left_off(form: Form, name: str, *, given: bool) -> frozenset[str]:
-    """The optional arguments to leave out so that ``name`` is there or not; trailing ones go from some point on."""
+    """Return the optional arguments to leave out so that ``name`` is present (``given``) or absent; trailing arguments
+    are left off from some point on.
+    """
     names = [arg.name for arg in form.inputs]
     if name not in names or form.argument(name).omission is not Omission.TRAILING:
         return frozenset() if given else frozenset({name})
@@ -123,7 +125,7 @@ def _exhaustive(signature: Signature, choices: Choices) -> Constraints:
     first = _first_tensor(signature.form)
     assert first is not None
     low, high = quantised_range(signature.row.type_of(first))
-    # Not from the lowest: what finds the least or the first of them should not find it in front.
+    # Do not start with the lowest value: a search for the least or the first element should not find it at index 0.
     middle = choices.integer(low + 1, high)
     values = (*range(middle, high + 1), *range(low, middle))
     return Constraints(fill={first.name: values}, **_row_of(first, len(values)))
@@ -135,7 +137,7 @@ def _row_of(first: Arg, count: int) -> dict[str, Any]:
 
 
 def _wide_tensor(signature: Signature) -> bool:
-    """Whether the first tensor follows the type row, and has extents to choose."""
+    """Return whether the first tensor has the row's type and variable extents."""
     first = _first_tensor(signature.form)
     return first is not None and is_tensor(signature.row.type_of(first)) and first.ranks[1] != 0
 
@@ -159,7 +161,7 @@ def _unary_8_bit(signature: Signature) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """A class of contents or sizes that no model shows: it is reached by having been wished for."""
+    """A class of contents or sizes that cannot be recognised in a model: drawing under its constraints reaches it."""
 
     name: str
     applies: Callable[[Signature], bool]

@@ -1,4 +1,4 @@
-"""Output scales of generated models such that their answers tell a right driver from a wrong one."""
+"""Chooses output scales of generated models, so that wrong outputs can be distinguished from right ones."""
 
 from __future__ import annotations
 
@@ -16,57 +16,58 @@ from nnconform.harness.oracle.bounds import Unanswered
 
 # How often an output's scale is halved or doubled before its saturation is accepted.
 _STEPS = 14
-# No output scale is made smaller than this: 32-bit fixed point cannot hold sums in units that are far smaller than the
-# inputs', and what it then gives is not in the contract.
+# The smallest output scale: 32-bit fixed point cannot hold sums in units that are far smaller than the
+# inputs', and the contract does not define the result.
 _FINEST = 2.0**-9
 
 
 class Answerer(Protocol):
-    """What answers models, such as ``execution.oracle_device.Oracle``."""
+    """The interface of an oracle that answers models, such as ``execution.oracle_device.Oracle``."""
 
     def answer(self, model: Model, inputs: Sequence[Array | None]) -> list[Array]:
-        """The outputs, in the operands' element types. Raises Unanswered: there is no answer."""
+        """Return the outputs, in the operands' element types. Raises Unanswered if there is no answer."""
 
 
-def choose_output_scales(drawn: Drawn, oracle: Answerer) -> tuple[Model, list[Array]]:
-    """The model with free output scales such that few outputs saturate and most differ, and its answers.
+def choose_output_scales(call: Drawn, oracle: Answerer) -> tuple[Model, list[Array]]:
+    """Return the model with its free output scales chosen so that few elements saturate and most differ, and its
+    outputs.
 
     Raises Unanswered.
     """
-    model = drawn.model
-    free = _free_outputs(drawn)
+    model = call.model
+    free = _free_outputs(call)
     for _ in range(_STEPS):
         try:
-            outputs = oracle.answer(model, drawn.inputs)
+            outputs = oracle.answer(model, call.inputs)
         except Unanswered:
             if not free:
-                raise Unanswered("the drawn model is refused") from None
+                raise Unanswered("the oracle rejects the drawn model") from None
             model = _rescaled(model, dict.fromkeys(free, 2.0))
             continue
         factors = {place: factor for place in free if (factor := _better(model, place, outputs[place])) != 1.0}
         if not factors:
             return model, outputs
         model = _rescaled(model, factors)
-    return model, oracle.answer(model, drawn.inputs)
+    return model, oracle.answer(model, call.inputs)
 
 
-def expected_outputs(drawn: Drawn, outputs: list[Array]) -> list[Array | None]:
-    """The answers to expect: None for outputs whose contents the contract leaves open."""
-    # Only the last argument may stand for several outputs.
-    unspecified = {place for place, arg in enumerate(drawn.form.outputs) if arg.unspecified}
+def expected_outputs(call: Drawn, outputs: list[Array]) -> list[Array | None]:
+    """Return the expected outputs: None for outputs whose contents the contract leaves unspecified."""
+    # Only the last argument may be several outputs.
+    unspecified = {place for place, arg in enumerate(call.form.outputs) if arg.unspecified}
     return [None if place in unspecified else output for place, output in enumerate(outputs)]
 
 
-def _free_outputs(drawn: Drawn) -> list[int]:
-    """The outputs whose quantisation the contract leaves free."""
+def _free_outputs(call: Drawn) -> list[int]:
+    """Return the numbers of the outputs whose quantisation the contract leaves free."""
     # Trailing outputs may have been left out.
-    given = drawn.form.outputs[: len(drawn.model.main.output_indexes)]
-    free = [arg.quantisation is None and not arg.any_type and drawn.row.type_of(arg) in QUANTISED for arg in given]
+    arguments = call.form.outputs[: len(call.model.main.output_indexes)]
+    free = [arg.quantisation is None and not arg.any_type and call.row.type_of(arg) in QUANTISED for arg in arguments]
     return [place for place, is_free in enumerate(free) if is_free]
 
 
 def _better(model: Model, place: int, output: Array) -> float:
-    """By how much to multiply the scale of an output: 2 when many elements saturate, 1/2 when most are alike."""
+    """Return the factor for the scale of an output: 2 if many elements saturate, 1/2 if most are equal."""
     operand = model.main.operands[model.main.output_indexes[place]]
     low, high = quantised_range(OperandType(operand.type))
     if not output.size:

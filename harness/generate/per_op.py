@@ -1,4 +1,4 @@
-"""Draws valid calls of one operation, from its definition alone, as models with inputs to feed."""
+"""Draws valid calls of one operation, from its definition alone, as models with inputs."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from nnconform.harness.ops.operation import NHWC_TO_NCHW, Form, Op
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike, TypeRow
 from nnconform.harness.validate.model import validate_model
 
-# Attempts at a valid call before a definition's ``arrange`` is blamed.
+# Attempts at a valid call before a definition's ``arrange`` is considered wrong.
 ATTEMPTS = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Constraints:
-    """What a call is to look like, where the definition leaves a choice.
+    """Constraints on a call to draw, where the definition leaves a choice.
 
-    ``values``, ``sizes``, ``ranks`` and ``extents`` are decided before the definition arranges the rest; ``omitted``
-    arguments are left out; tensors in ``constants`` are constants and those in ``runtime`` inputs, where else small
-    tensors that shapes depend on are constants and all others inputs. ``scales`` fix scale and zero point; ``domains``
-    bound the real values of a tensor, and ``fill`` gives its elements.
+    ``values``, ``sizes``, ``ranks`` and ``extents`` are fixed before the definition's ``arrange``; ``omitted``
+    arguments are left out; tensors in ``constants`` are constants and those in ``runtime`` inputs (by default small
+    tensors that shapes depend on are constants, all others inputs). ``scales`` fix scale and zero point; ``domains``
+    bound the real values of a tensor, and ``fill`` has its elements.
     """
 
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class Constraints:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A model of one operation and the inputs to feed it. Its outputs have the dimensions that the model tells."""
+    """A model of one operation and its inputs. Its outputs have the inferred dimensions."""
 
     op: Op
     form: Form
@@ -68,38 +68,39 @@ class Drawn:
 
 
 class Undrawable(Exception):
-    """No valid call was found for a wish."""
+    """Raised when no valid call was found under the constraints."""
 
 
-def draw(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constraints = Constraints()) -> Drawn:
-    """A valid call of this signature. Raises Undrawable when ATTEMPTS sketches came to none."""
+def draw(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints = Constraints()) -> Drawn:
+    """Return a valid call of this signature. Raises Undrawable if ATTEMPTS drafts fail."""
     problem: Exception = ValueError("no attempt")
     for _ in range(ATTEMPTS):
         try:
-            return _attempt(choices, op, form, types, wish)
+            return _attempt(choices, op, form, types, constraints)
         except ValidationError as error:
             problem = error
     raise Undrawable(str(problem))
 
 
-def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constraints) -> Drawn:
-    sketch = CallDraft(form, types, choices.integer)
-    sketch.values.update(wish.values)
-    sketch.sizes.update(wish.sizes)
-    sketch.scales.update(wish.scales)
-    sketch.omitted.update(wish.omitted)
-    sketch.extents.update(wish.extents)
-    for name, rank in wish.ranks.items():
-        sketch.extents[name] = tuple(choices.integer(1, largest(rank)) for _ in range(rank))
+def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints) -> Drawn:
+    """Draw one call. Raises ValidationError if it is not valid."""
+    draft = CallDraft(form, types, choices.integer)
+    draft.values.update(constraints.values)
+    draft.sizes.update(constraints.sizes)
+    draft.scales.update(constraints.scales)
+    draft.omitted.update(constraints.omitted)
+    draft.extents.update(constraints.extents)
+    for name, rank in constraints.ranks.items():
+        draft.extents[name] = tuple(choices.integer(1, largest(rank)) for _ in range(rank))
     for arg in form.inputs:
-        if arg.extents is not None and not arg.repeated and arg.name in sketch.extents:
-            named = zip(arg.extents, sketch.extents[arg.name], strict=True)
-            sketch.sizes.update({part: extent for part, extent in named if isinstance(part, str)})
+        if arg.extents is not None and not arg.repeated and arg.name in draft.extents:
+            pairs = zip(arg.extents, draft.extents[arg.name], strict=True)
+            draft.sizes.update({part: extent for part, extent in pairs if isinstance(part, str)})
     if form.arrange is not None:
-        form.arrange(sketch)
-    if sketch.has("nchw"):
-        sketch.values.setdefault("nchw", sketch.flag())
-    builder = _Builder(choices, sketch, wish)
+        form.arrange(draft)
+    if draft.has("nchw"):
+        draft.values.setdefault("nchw", draft.flag())
+    builder = _Builder(choices, draft, constraints)
     model, inputs = builder.build(op)
     checked = validate_model(model)
     main = model.main
@@ -111,21 +112,21 @@ def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, wish: Constra
 
 
 class _Builder:
-    """Turns a sketch into operands."""
+    """Builds the operands of a draft."""
 
-    def __init__(self, choices: Choices, sketch: CallDraft, wish: Constraints) -> None:
-        self.choices, self.sketch, self.wish = choices, sketch, wish
+    def __init__(self, choices: Choices, draft: CallDraft, constraints: Constraints) -> None:
+        self.choices, self.draft, self.constraints = choices, draft, constraints
         self.operands: list[Operand] = []
-        self.values = bytearray(sketch.constants)
+        self.values = bytearray(draft.constants)
         self.graphs: list[Subgraph] = []
         self.inputs: list[int] = []
-        self.fed: list[Array | None] = []
+        self.input_values: list[Array | None] = []
 
     def build(self, op: Op) -> tuple[Model, tuple[Array | None, ...]]:
-        form = self.sketch.form
+        form = self.draft.form
         arguments: list[int] = []
         for arg in form.inputs:
-            if arg.name in self.sketch.omitted and arg.omission is Omission.TRAILING:
+            if arg.name in self.draft.omitted and arg.omission is Omission.TRAILING:
                 continue
             arguments += self._argument(arg)
         outputs = [index for arg in form.outputs for index in self._output(arg)]
@@ -136,121 +137,121 @@ class _Builder:
             tuple(outputs),
         )
         graphs = tuple(self.graphs)
-        model = Model(graph, graphs, bytes(self.values), relax_computation_float32_to_float16=self.wish.relaxed)
-        return model, tuple(self.fed)
+        model = Model(graph, graphs, bytes(self.values), relax_computation_float32_to_float16=self.constraints.relaxed)
+        return model, tuple(self.input_values)
 
     def _argument(self, arg: Arg) -> list[int]:
-        sketch = self.sketch
-        code = sketch.types.type_of(arg)
-        if arg.name in sketch.omitted:
-            # A type that has a scale has one even where there is no value.
+        draft = self.draft
+        code = draft.types.type_of(arg)
+        if arg.name in draft.omitted:
+            # A type with a scale needs one even for an operand without value.
             return [self._add(self._quantisation(arg, Operand(code, lifetime=L.NO_VALUE, number_of_consumers=1)))]
-        if arg.name in sketch.operands:
-            values = sketch.contents.get(arg.name) or [None] * len(sketch.operands[arg.name])
-            each = zip(sketch.operands[arg.name], values, strict=True)
+        if arg.name in draft.operands:
+            values = draft.contents.get(arg.name) or [None] * len(draft.operands[arg.name])
+            each = zip(draft.operands[arg.name], values, strict=True)
             return [self._input(operand, self._contents(arg, operand, value)) for operand, value in each]
-        if arg.name in sketch.graphs:
-            self.graphs.append(sketch.graphs[arg.name])
+        if arg.name in draft.graphs:
+            self.graphs.append(draft.graphs[arg.name])
             where = DataLocation(0, len(self.graphs) - 1, 0)
             return [self._add(Operand(code, lifetime=L.SUBGRAPH, location=where, number_of_consumers=1))]
         if arg.repeated:
-            shapes = sketch.extents.setdefault(arg.name, [sketch.shape(f"{arg.name}")] * 2)
+            shapes = draft.extents.setdefault(arg.name, [draft.shape(f"{arg.name}")] * 2)
             return [self._tensor(arg, code, tuple(shape)) for shape in shapes]
         if not is_tensor(code):
-            return [self._constant(code, (), np.asarray(scalar(self.sketch, arg, code), DTYPES[code]))]
-        if arg.name in sketch.values:
-            array = np.asarray(sketch.values[arg.name], DTYPES[code])
-            if arg.name in self.wish.runtime:
+            return [self._constant(code, (), np.asarray(scalar(self.draft, arg, code), DTYPES[code]))]
+        if arg.name in draft.values:
+            array = np.asarray(draft.values[arg.name], DTYPES[code])
+            if arg.name in self.constraints.runtime:
                 return [self._input(Operand(code, array.shape), array)]
             return [self._constant(code, array.shape, array)]
-        shape = np.shape(sketch.contents[arg.name]) if arg.name in sketch.contents else sketch.shape(arg.name)
+        shape = np.shape(draft.contents[arg.name]) if arg.name in draft.contents else draft.shape(arg.name)
         return [self._tensor(arg, code, shape)]
 
     def _tensor(self, arg: Arg, code: T, shape: tuple[int, ...]) -> int:
-        sketch = self.sketch
+        draft = self.draft
         operand = self._quantisation(arg, Operand(code, shape))
-        array = self._contents(arg, operand, sketch.contents.get(arg.name))
-        if arg.image and sketch.values.get("nchw") and len(shape) == 4:
+        array = self._contents(arg, operand, draft.contents.get(arg.name))
+        if arg.image and draft.values.get("nchw") and len(shape) == 4:
             array = np.ascontiguousarray(array.transpose(NHWC_TO_NCHW))
             operand = replace(operand, dimensions=array.shape)
-        if arg.name in self.wish.constants:
+        if arg.name in self.constraints.constants:
             return self._constant(code, array.shape, array, operand)
         return self._input(operand, array)
 
     def _contents(self, arg: Arg, operand: Operand, real: Any) -> Array:
-        """The elements of a tensor: these real values, or as drawn, unless others are wished for."""
+        """Return the elements of a tensor: the given real values or drawn ones, unless the constraints fill it."""
         code, shape, scale = T(operand.type), operand.dimensions, self._scale(operand)
         if real is not None:
             exact = np.asarray(real, np.float64)
-            stored = quantise(exact, code, operand.scale, operand.zero_point) if code in QUANTISED else exact
-            array: Array = stored.astype(DTYPES[code])
+            elements = quantise(exact, code, operand.scale, operand.zero_point) if code in QUANTISED else exact
+            array: Array = elements.astype(DTYPES[code])
         else:
-            domain = self.wish.domains.get(arg.name, self.sketch.domains.get(arg.name))
+            domain = self.constraints.domains.get(arg.name, self.draft.domains.get(arg.name))
             array = contents(self.choices, code, shape, domain, scale, operand.zero_point)
-        if arg.name in self.wish.fill:
-            fill = np.asarray(self.wish.fill[arg.name], array.dtype)
+        if arg.name in self.constraints.fill:
+            fill = np.asarray(self.constraints.fill[arg.name], array.dtype)
             array = np.resize(fill[self._defined(arg, operand, fill)], shape)
         if not self._defined(arg, operand, array).all():
-            low, high = self.sketch.defined[arg.name]
-            where = f"{self.sketch.form.name}.{arg.name}"
+            low, high = self.draft.defined[arg.name]
+            where = f"{self.draft.form.name}.{arg.name}"
             raise ValidationError(where, "values", "others", f"{low:g} to {high:g}, where the operation is defined")
         return array
 
     def _defined(self, arg: Arg, operand: Operand, array: Array) -> Array:
-        """Which elements lie where the operation is defined."""
-        if arg.name not in self.sketch.defined:
+        """Return a mask of the elements for which the operation is defined."""
+        if arg.name not in self.draft.defined:
             return np.ones(array.shape, np.bool_)
-        low, high = self.sketch.defined[arg.name]
+        low, high = self.draft.defined[arg.name]
         real = dequantise(array, operand.scale, operand.zero_point) if operand.type in QUANTISED else array
         return np.asarray((real >= low) & (real <= high))
 
     def _scale(self, operand: Operand) -> Any:
-        """The scale, or those of the channels, ready to broadcast."""
+        """Return the scale, or those of the channels, in a shape that broadcasts."""
         if not isinstance(operand.extra_params, SymmPerChannelQuantParams):
             return operand.scale
         scales = np.array(operand.extra_params.scales, np.float32)
         return per_axis(scales, operand.extra_params.channel_dim, len(operand.dimensions))
 
     def _quantised(self, arg: Arg, operand: Operand) -> Operand:
-        """The operand with a scale and a zero point, where its type has them."""
-        sketch, code = self.sketch, T(operand.type)
-        if arg.name in sketch.scales:
-            scale, zero_point = sketch.scales[arg.name]
+        """Return the operand with a scale and a zero point, if its type has them."""
+        draft, code = self.draft, T(operand.type)
+        if arg.name in draft.scales:
+            scale, zero_point = draft.scales[arg.name]
             return replace(operand, scale=float(np.float32(scale)), zero_point=zero_point)
         if code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
-            axis = sketch.channel_dims.get(arg.name, 0)
-            scales = tuple(0.0625 * sketch.integer(1, 8) for _ in range(operand.dimensions[axis]))
+            axis = draft.channel_dims.get(arg.name, 0)
+            scales = tuple(0.0625 * draft.integer(1, 8) for _ in range(operand.dimensions[axis]))
             return replace(operand, extra_params=SymmPerChannelQuantParams(scales, axis))
         if code not in QUANTISED:
             return operand
         low, high = ZERO_POINTS[code]
         middle = (low + high + 1) // 2
-        zero_point = middle if sketch.integer(0, 1) == 0 else sketch.integer(low, high)
-        found = replace(operand, scale=0.0625 * sketch.integer(1, 8), zero_point=zero_point)
-        sketch.scales[arg.name] = (found.scale, found.zero_point)
-        return found
+        zero_point = middle if draft.integer(0, 1) == 0 else draft.integer(low, high)
+        quantised = replace(operand, scale=0.0625 * draft.integer(1, 8), zero_point=zero_point)
+        draft.scales[arg.name] = (quantised.scale, quantised.zero_point)
+        return quantised
 
     def _output(self, arg: Arg) -> list[int]:
-        sketch = self.sketch
-        code = sketch.types.type_of(arg)
-        if arg.name in sketch.omitted:
+        draft = self.draft
+        code = draft.types.type_of(arg)
+        if arg.name in draft.omitted:
             return []
-        if arg.name in sketch.operands:
-            return [self._add(replace(each, lifetime=L.SUBGRAPH_OUTPUT)) for each in sketch.operands[arg.name]]
+        if arg.name in draft.operands:
+            return [self._add(replace(each, lifetime=L.SUBGRAPH_OUTPUT)) for each in draft.operands[arg.name]]
         operand = Operand(code, lifetime=L.SUBGRAPH_OUTPUT)
         if code in QUANTISED:
             operand = self._quantisation(arg, operand)
-        count = sketch.counts.get(arg.name, 1) if arg.repeated else 1
+        count = draft.counts.get(arg.name, 1) if arg.repeated else 1
         return [self._add(operand) for _ in range(count)]
 
     def _quantisation(self, arg: Arg, operand: Operand) -> Operand:
-        """The operand with the scale and zero point that the contract binds it to, or with drawn ones."""
-        sketch, rule = self.sketch, arg.quantisation
+        """Return the operand with the scale and zero point that the contract prescribes, or with drawn ones."""
+        draft, rule = self.draft, arg.quantisation
         if isinstance(rule, QuantisedAs) and T(operand.type) in rule.params:
             scale, zero_point = rule.params[T(operand.type)]
             return replace(operand, scale=scale, zero_point=zero_point)
         if isinstance(rule, QuantisedLike):
-            scale, zero_point = sketch.scales[rule.argument]
+            scale, zero_point = draft.scales[rule.argument]
             return replace(operand, scale=scale, zero_point=zero_point)
         return self._quantised(arg, operand)
 
@@ -261,7 +262,7 @@ class _Builder:
     def _input(self, operand: Operand, array: Array) -> int:
         index = self._add(replace(operand, lifetime=L.SUBGRAPH_INPUT, number_of_consumers=1))
         self.inputs.append(index)
-        self.fed.append(array)
+        self.input_values.append(array)
         return index
 
     def _constant(self, code: T, shape: tuple[int, ...], array: Array, like: Operand | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Hypothesis as a source of choices: whatever a generator makes is a strategy."""
+"""Hypothesis as a source of choices: turns a generator into a strategy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Made = TypeVar("Made")
 
 
 def made_by(generator: Callable[[Choices], Made]) -> strategies.SearchStrategy[Made]:
-    """What ``generator`` makes of the integers that Hypothesis draws; it shrinks as they do."""
+    """Return a strategy for what ``generator`` makes; it shrinks by shrinking the integers drawn."""
 
     @strategies.composite
     def build(draw: Any) -> Made:

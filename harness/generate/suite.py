@@ -1,4 +1,4 @@
-"""The conformance suite's generated cases: for each class of a signature one that reaches it and proves something.
+"""Generates the conformance suite's cases: for each class of a signature one that reaches it and is not vacuous.
 
 The plan follows from the definitions and one seed. Each class has choices of its own, so that a change to one
 definition changes that operation's cases and no others.
@@ -27,13 +27,13 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
-# Draws for one class before it is given up as a hole.
+# Draws for one class before it is reported as a hole.
 DRAWS = 24
 # Draws that aim at many classes of a signature at once.
 MIXED = 16
-# Samples are judged by their distribution; how much it may differ is the oracle's to say, this only asks for it.
+# Samples are compared by their distribution, whose tolerance the oracle decides; this value only selects that test.
 SAMPLES_TOLERANCE = 0.05
-# How the reason of a hole begins that no valid call can fill.
+# The beginning of the reason of a hole that no valid call can fill.
 REFUSED = "the contract refuses it"
 _EXTRAS = frozenset(extra.name for extra in EXTRA)
 SOURCE = "the bundled reference driver in float64, confirmed elsewhere: see operations.md"
@@ -41,8 +41,8 @@ SOURCE = "the bundled reference driver in float64, confirmed elsewhere: see oper
 
 @dataclass
 class Generated:
-    """The cases of an operation, what they reach, which classes nothing reached and why, and the wrong answers that a
-    case lets pass, where no draw was better.
+    """The cases of an operation, the classes they reach, the unreached classes with the reasons, and for vacuous cases,
+    kept where no draw was better, the wrong answers that pass.
     """
 
     cases: list[Case] = field(default_factory=list)
@@ -52,41 +52,43 @@ class Generated:
 
 
 def generate(op: Op, oracle: Answerer, seed: int) -> Generated:
-    """The cases of one operation: first some that reach many classes at once, then one for each class that is left."""
-    found = Generated()
+    """Return the cases of one operation: first some that reach many classes at once, then one for each remaining
+    class.
+    """
+    generated = Generated()
     for signature in op.signatures():
         wanted = list(_classes(op, signature))
         for turn in range(MIXED):
-            left = [each for each in wanted if each not in found.reached]
+            left = [each for each in wanted if each not in generated.reached]
             if len(left) > 1:
-                _mix(op, signature, left, oracle, zlib.crc32(f"{seed} {turn} {wanted[0]}".encode()), found)
+                _mix(op, signature, left, oracle, zlib.crc32(f"{seed} {turn} {wanted[0]}".encode()), generated)
         for each in wanted:
-            if each not in found.reached:
-                _reach(op, signature, each, oracle, seed, found)
-    return found
+            if each not in generated.reached:
+                _reach(op, signature, each, oracle, seed, generated)
+    return generated
 
 
-def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed: int, found: Generated) -> None:
-    """Draw a case for several classes at once; keep it if it reaches at least two new ones."""
+def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed: int, generated: Generated) -> None:
+    """Draw a case for several classes at once; keep it if it reaches at least two new ones and is not vacuous."""
     choices = Choices.from_seed(seed)
     try:
-        drawn = draw(choices, op, signature.form, signature.row, mixed_constraints(left, signature, choices))
-        model, answers = choose_output_scales(drawn, oracle)
+        call = draw(choices, op, signature.form, signature.row, mixed_constraints(left, signature, choices))
+        model, answers = choose_output_scales(call, oracle)
     except (Undrawable, Unanswered):
         return
-    outputs = expected_outputs(drawn, answers)
+    outputs = expected_outputs(call, answers)
     new = classes_of(model) & set(left)
-    if len(new) < 2 or depends_on_unspecified(model, drawn.inputs, outputs):
+    if len(new) < 2 or depends_on_unspecified(model, call.inputs, outputs):
         return
-    if not passing(model, drawn.inputs, outputs):
-        found.reached |= new
-        found.cases.append(
-            _case(op, len(found.cases), left[0]._replace(property="mixed"), model, drawn.inputs, outputs)
+    if not passing(model, call.inputs, outputs):
+        generated.reached |= new
+        generated.cases.append(
+            _case(op, len(generated.cases), left[0]._replace(property="mixed"), model, call.inputs, outputs)
         )
 
 
 def _classes(op: Op, signature: Signature) -> Iterator[Class]:
-    """The classes of a signature, and the contents that only a wish can ask for."""
+    """Yield the classes of a signature, and the extra ones that only constraints can reach."""
     plain = list(reachable(op, signature.form, signature.row))
     yield from plain
     for extra in EXTRA:
@@ -94,40 +96,42 @@ def _classes(op: Op, signature: Signature) -> Iterator[Class]:
             yield plain[0]._replace(property=extra.name)
 
 
-def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: int, found: Generated) -> None:
-    """Draw until a case reaches the class and no wrong answer passes it; else keep the one that lets fewest pass."""
+def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: int, generated: Generated) -> None:
+    """Draw until a case reaches the class and is not vacuous; else keep the case that lets fewest wrong answers
+    pass.
+    """
     reason, best = "", None
     for attempt in range(DRAWS):
         choices = Choices.from_seed(zlib.crc32(f"{seed} {attempt} {wanted}".encode()))
         try:
-            wish = constraints_for(wanted, signature, choices)
-            drawn = draw(choices, op, signature.form, signature.row, wish)
-            model, answers = choose_output_scales(drawn, oracle)
+            constraints = constraints_for(wanted, signature, choices)
+            call = draw(choices, op, signature.form, signature.row, constraints)
+            model, answers = choose_output_scales(call, oracle)
         except (Undrawable, Unanswered) as error:
             reason = reason or str(error)
             continue
-        outputs = expected_outputs(drawn, answers)
+        outputs = expected_outputs(call, answers)
         reached = classes_of(model) | ({wanted} if wanted.property in _EXTRAS else set())
         if wanted not in reached:
             reason = reason or "the definition's arrangement decides otherwise"
             continue
-        if free := depends_on_unspecified(model, drawn.inputs, outputs):
+        if free := depends_on_unspecified(model, call.inputs, outputs):
             reason = reason or free
             continue
-        wrong = passing(model, drawn.inputs, outputs)
+        wrong = passing(model, call.inputs, outputs)
         if best is None or len(wrong) < len(best[-1]):
-            best = reached, model, drawn.inputs, outputs, wrong
+            best = reached, model, call.inputs, outputs, wrong
         if not wrong:
             break
     if best is not None:
         reached, model, inputs, outputs, wrong = best
-        found.reached |= reached
-        found.cases.append(_case(op, len(found.cases), wanted, model, inputs, outputs))
+        generated.reached |= reached
+        generated.cases.append(_case(op, len(generated.cases), wanted, model, inputs, outputs))
         if wrong:
-            found.vacuous[found.cases[-1].name] = wrong
+            generated.vacuous[generated.cases[-1].name] = wrong
     else:
         refused = wanted.argument and f".{wanted.argument}: " in reason
-        found.holes[wanted] = f"{REFUSED}: {reason}" if refused else reason
+        generated.holes[wanted] = f"{REFUSED}: {reason}" if refused else reason
 
 
 def _case(
@@ -139,7 +143,7 @@ def _case(
     name = "_".join(word for word in words if word)
     name = "".join(letter if letter.isalnum() or letter == "_" else "_" for letter in name)
     expected = tuple(None if output is None else np.asarray(output) for output in outputs)
-    # As in AOSP's specs: of a relaxed model nobody claims a version.
+    # As in AOSP's specs, relaxed models claim no version.
     relaxed = model.relax_computation_float32_to_float16
     version = None if relaxed else required_version(model, validate_model(model))
     samples = SAMPLES_TOLERANCE if op.random else 0.0

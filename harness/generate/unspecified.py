@@ -1,6 +1,6 @@
-"""What a case asks of a driver that the contract leaves to it: such a case fails right drivers, and is not to be kept.
+"""Recognises cases that depend on what the contract leaves unspecified: right drivers would fail them.
 
-The rows marked "free" in decision 0003 that draws can come to.
+Covers the rows marked "free" in decision 0003 that draws can reach.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Values = dict[str, Array]
 
 
 def depends_on_unspecified(model: Model, inputs: Sequence[Array | None], expected: Sequence[Array | None]) -> str:
-    """The first thing in a call and its expected answers that drivers may differ in; "" where there is none."""
+    """Return the first reason why right drivers may differ in a call or its expected outputs; "" if there is none."""
     if any(each is not None and each.dtype.kind == "f" and not np.isfinite(each).all() for each in expected):
         return "a result beyond the range: a driver may give the largest number for it"
     if len(model.main.operations) != 1:
@@ -37,18 +37,18 @@ def depends_on_unspecified(model: Model, inputs: Sequence[Array | None], expecte
 
 
 def _values(model: Model, call: Call, inputs: Sequence[Array | None]) -> Values:
-    """The values of the arguments that are one tensor or scalar, by name."""
-    main, found = model.main, {}
+    """Return the values of the arguments that are a single tensor or scalar, by name."""
+    main, values = model.main, {}
     for name, index in (bind(call.form.inputs, main.operations[0].inputs) or {}).items():
         if isinstance(index, int):
-            fed = index in main.input_indexes
-            value = inputs[main.input_indexes.index(index)] if fed else constant_value(model, main.operands[index])
+            is_input = index in main.input_indexes
+            value = inputs[main.input_indexes.index(index)] if is_input else constant_value(model, main.operands[index])
             if value is not None:
-                found[name] = value
-    return found
+                values[name] = value
+    return values
 
 
 def _too_fine(value: Array) -> bool:
-    """Whether rounding to float16 changes a tensor."""
+    """Return whether rounding to float16 changes a tensor."""
     with np.errstate(over="ignore"):
         return bool(value.ndim and value.dtype == np.float32 and (value.astype(np.float16) != value).any())

@@ -1,4 +1,4 @@
-"""Contents of tensors: typical ones, and those at the edges of a type. All follow from the choices."""
+"""Contents of tensors, typical and at the limits of a type, drawn from the choices."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ DOMAIN = (-3.0, 3.0)
 INTEGERS = (-9.0, 9.0)
 
 
-def scalar(sketch: CallDraft, arg: Arg, code: T) -> Any:
-    """The value of a scalar argument: what the sketch has fixed, or a small one that it draws."""
-    if arg.name in sketch.values:
-        return sketch.values[arg.name]
+def scalar(draft: CallDraft, arg: Arg, code: T) -> Any:
+    """Return the value of a scalar argument: the one fixed in the draft, or a small drawn one."""
+    if arg.name in draft.values:
+        return draft.values[arg.name]
     if code == T.BOOL:
-        return sketch.flag()
+        return draft.flag()
     if code in FLOATS:
         low = arg.values.low if isinstance(arg.values, Above | Within) else 0.0
-        return max(low, -2.0) + 0.25 * sketch.integer(1, 8)
+        return max(low, -2.0) + 0.25 * draft.integer(1, 8)
     bounds = arg.values if isinstance(arg.values, Within) else Within(0)
     low = int(max(bounds.low, -4))
-    return sketch.integer(low, int(min(bounds.high, low + 3)))
+    return draft.integer(low, int(min(bounds.high, low + 3)))
 
 
 def contents(
     choices: Choices, code: T, shape: tuple[int, ...], domain: tuple[float, float] | None, scale: Any, zero_point: int
 ) -> Array:
-    """Typical contents of a tensor, in the operand's element type.
+    """Return typical contents of a tensor, in the operand's element type.
 
     ``domain`` bounds the real values (for quantised types too, through ``scale`` and ``zero_point``). One integer is
     chosen: 0 gives values in order, others give them at random.
@@ -46,7 +46,7 @@ def contents(
         flat: Array = _spread(seed, count, 0, 1) == 1
     elif code in QUANTISED and domain is None:
         low, high = quantised_range(code)
-        # Symmetric types leave the lowest value out, as TensorFlow Lite's converters do.
+        # Symmetric types exclude the lowest value, as TensorFlow Lite's converters do.
         low = max(low, -high) if zero_point == 0 and low < 0 and code != T.TENSOR_QUANT8_ASYMM_SIGNED else low
         flat = _spread(seed, count, low, high)
     elif code in FLOATS or code in QUANTISED:
@@ -61,7 +61,7 @@ def contents(
 
 
 def _spread(seed: int, count: int, low: int, high: int) -> Array:
-    """``count`` integers between the bounds; as different from each other as the bounds allow."""
+    """Return ``count`` integers between the bounds, as distinct as the bounds allow."""
     width = high - low + 1
     if seed == 0:
         return low + np.arange(count) % width

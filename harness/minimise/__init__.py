@@ -1,1 +1,1 @@
-"""Makes what fails small: shortens and lowers lists of choices. It knows neither generators nor drivers."""
+"""Minimises a failing input by shortening and lowering its list of choices. Independent of generators and drivers."""

@@ -1,7 +1,8 @@
-"""Shortens and lowers a list of choices as long as what is made of it keeps a property.
+"""Minimises a list of choices while what a generator makes of it keeps a property.
 
-A generator makes simple things of low integers, and nothing of what is missing: a list that is shorter, or lower at the
-first place where it differs, stands for something simpler. Whoever asks says what is still of interest.
+Generators map low integers to simple things, and missing choices to nothing: a list that is shorter, or lower at the
+first difference, stands for something simpler. The caller decides with ``Attempt`` whether a candidate still has the
+property.
 """
 
 from __future__ import annotations
@@ -10,33 +11,33 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 
-# Lists to try before the best one so far has to do.
+# The default number of attempts before the search ends with the best list so far.
 BUDGET = 2000
 _CHUNKS = (16, 8, 4, 2, 1)
-# Things of which each, and each pair, is tried alone.
+# At most so many spans are tried alone, and in pairs.
 _FEW = 12
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceSequence:
-    """The choices that a generator took, and which of them (from where to where) made one thing."""
+    """The choices that a generator drew, and the spans ``(begin, end)`` of them that made one thing each."""
 
     choices: tuple[int, ...]
-    parts: tuple[tuple[int, int], ...] = ()
+    spans: tuple[tuple[int, int], ...] = ()
 
     @property
     def size(self) -> tuple[int, tuple[int, ...]]:
-        """What is to become small."""
+        """The key to minimise: the length, then the choices themselves."""
         return len(self.choices), self.choices
 
 
-# What a generator took of a list, None where what it made is of no interest.
+# Runs a generator on a list: returns what it drew, or None if the result lacks the property.
 Attempt = Callable[[Sequence[int]], ChoiceSequence | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Minimum:
-    """The smallest list found, how many were tried, and whether the budget ended the search."""
+    """The smallest list found, the number of attempts, and whether the budget ended the search."""
 
     taken: ChoiceSequence
     tries: int
@@ -44,7 +45,7 @@ class Minimum:
 
 
 def minimise(start: ChoiceSequence, attempt: Attempt, budget: int = BUDGET) -> Minimum:
-    """The smallest list found from ``start``, which is of interest, with at most ``budget`` attempts."""
+    """Return the smallest list found from ``start``, which must have the property, in at most ``budget`` attempts."""
     search = _Search(start, attempt, budget)
     try:
         while sum(search.improve(candidates) for candidates in _PASSES):
@@ -55,11 +56,11 @@ def minimise(start: ChoiceSequence, attempt: Attempt, budget: int = BUDGET) -> M
 
 
 class _Exhausted(Exception):
-    """The budget is spent."""
+    """Raised when the budget is spent."""
 
 
 class _Search:
-    """The best list so far."""
+    """The state of a search: the best list so far, and the lists already tried."""
 
     def __init__(self, start: ChoiceSequence, attempt: Attempt, budget: int) -> None:
         self.best, self.tries = start, 0
@@ -67,7 +68,9 @@ class _Search:
         self._seen = {start.choices}
 
     def improve(self, candidates: Callable[[ChoiceSequence], Iterator[tuple[int, ...]]]) -> bool:
-        """Take every better list that a pass comes to; whether there was one. After each the pass starts from it."""
+        """Accept every better list that a pass proposes, and restart the pass from each. Return whether there was
+        one.
+        """
         better, going = False, True
         while going:
             going = False
@@ -78,83 +81,86 @@ class _Search:
         return better
 
     def _try(self, candidate: tuple[int, ...]) -> bool:
+        """Try one candidate; return whether it became the best list."""
         if candidate in self._seen or (len(candidate), candidate) >= self.best.size:
             return False
         if self.tries >= self._budget:
             raise _Exhausted
         self._seen.add(candidate)
         self.tries += 1
-        found = self._attempt(candidate)
-        if found is None:
+        outcome = self._attempt(candidate)
+        if outcome is None:
             return False
-        # What lies beyond the list's end was the lowest there is, and is so again without being said.
-        cut = ChoiceSequence(found.choices[: len(candidate)], found.parts)
-        self._seen.add(cut.choices)
-        if cut.size >= self.best.size:
+        # Choices beyond the list's end were the lowest, and are so again if they are left out.
+        trimmed = ChoiceSequence(outcome.choices[: len(candidate)], outcome.spans)
+        self._seen.add(trimmed.choices)
+        if trimmed.size >= self.best.size:
             return False
-        self.best = cut
+        self.best = trimmed
         return True
 
 
-def _without_tail(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """Only a beginning."""
-    length = len(taken.choices) // 2
+def _without_tail(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Drop the tail: half of the list, a quarter, an eighth ..."""
+    length = len(sequence.choices) // 2
     while length:
-        yield taken.choices[:-length]
+        yield sequence.choices[:-length]
         length //= 2
 
 
-def _parts_alone(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """One thing alone, or two of them; the last ones first, of which something was of interest."""
-    parts = sorted(taken.parts, reverse=True)[:_FEW]
-    for begin, end in parts:
-        yield taken.choices[begin:end]
-    for (begin, end), (other, last) in combinations(parts, 2):
-        yield taken.choices[other:last] + taken.choices[begin:end]
+def _spans_alone(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Keep one span alone, or two of them; the last spans first, as the property often comes from the last thing
+    made.
+    """
+    spans = sorted(sequence.spans, reverse=True)[:_FEW]
+    for begin, end in spans:
+        yield sequence.choices[begin:end]
+    for (begin, end), (other, last) in combinations(spans, 2):
+        yield sequence.choices[other:last] + sequence.choices[begin:end]
 
 
-def _without_parts(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """Without the choices of one thing; the last things, of which nothing else is made, first."""
-    for begin, end in sorted(taken.parts, key=lambda part: (-part[0], -part[1])):
-        if begin < len(taken.choices):
-            yield taken.choices[:begin] + taken.choices[end:]
+def _without_spans(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Drop one span; the last spans first, as nothing else depends on them."""
+    for begin, end in sorted(sequence.spans, key=lambda span: (-span[0], -span[1])):
+        if begin < len(sequence.choices):
+            yield sequence.choices[:begin] + sequence.choices[end:]
 
 
-def _lowered_parts(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """With 0 for all choices of one thing but the first, that says what it is."""
-    for begin, end in taken.parts:
-        inner = taken.choices[begin + 1 : end]
-        yield taken.choices[: begin + 1] + (0,) * len(inner) + taken.choices[end:]
+def _lowered_spans(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Set all choices of one span to 0 but the first, which selects what the span makes."""
+    for begin, end in sequence.spans:
+        inner = sequence.choices[begin + 1 : end]
+        yield sequence.choices[: begin + 1] + (0,) * len(inner) + sequence.choices[end:]
 
 
-def _without_chunks(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """Without a few choices that lie together."""
+def _without_chunks(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Drop a few adjacent choices."""
     for width in _CHUNKS:
-        for begin in range(len(taken.choices) - width, -1, -1):
-            yield taken.choices[:begin] + taken.choices[begin + width :]
+        for begin in range(len(sequence.choices) - width, -1, -1):
+            yield sequence.choices[:begin] + sequence.choices[begin + width :]
 
 
-def _shorter_and_lower(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """With one choice less that says how many follow, and without one of those."""
-    for place, value in enumerate(taken.choices):
-        if 0 < value <= _CHUNKS[0] and place + 2 < len(taken.choices):
-            yield (*taken.choices[:place], value - 1, *taken.choices[place + 2 :])
+def _lowered_counts(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Lower one choice that may be a count, and drop one of the choices after it."""
+    for place, value in enumerate(sequence.choices):
+        if 0 < value <= _CHUNKS[0] and place + 2 < len(sequence.choices):
+            yield (*sequence.choices[:place], value - 1, *sequence.choices[place + 2 :])
 
 
-def _lowered(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """With one choice that is lower: 0, or by half, a quarter, an eighth ... of what it is."""
-    for place, value in enumerate(taken.choices):
+def _lowered(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Lower one choice: to 0, or by a half, a quarter, an eighth ... of its value."""
+    for place, value in enumerate(sequence.choices):
         step = value
         while step > 0:
-            yield (*taken.choices[:place], value - step, *taken.choices[place + 1 :])
+            yield (*sequence.choices[:place], value - step, *sequence.choices[place + 1 :])
             step //= 2
 
 
-def _in_order(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
-    """With two neighbours, or two things that follow each other, exchanged."""
-    choices = taken.choices
-    parts = sorted(taken.parts)
-    for (begin, middle), (other, end) in pairwise(parts):
+def _exchanged(sequence: ChoiceSequence) -> Iterator[tuple[int, ...]]:
+    """Exchange two adjacent choices that are out of order, or two adjacent spans."""
+    choices = sequence.choices
+    spans = sorted(sequence.spans)
+    for (begin, middle), (other, end) in pairwise(spans):
         if middle == other:
             yield choices[:begin] + choices[other:end] + choices[begin:middle] + choices[end:]
     for place in range(len(choices) - 1):
@@ -163,12 +169,12 @@ def _in_order(taken: ChoiceSequence) -> Iterator[tuple[int, ...]]:
 
 
 _PASSES = (
-    _parts_alone,
+    _spans_alone,
     _without_tail,
-    _without_parts,
-    _lowered_parts,
+    _without_spans,
+    _lowered_spans,
     _without_chunks,
-    _shorter_and_lower,
+    _lowered_counts,
     _lowered,
-    _in_order,
+    _exchanged,
 )

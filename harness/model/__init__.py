@@ -1,1 +1,1 @@
-"""Level 0, values: the graph, requests, memory, the numbers and the errors of the NN HAL 1.0 to 1.3."""
+"""Level 0: value types of the NN HAL 1.0 to 1.3: graph, request, memory, numbers and errors."""

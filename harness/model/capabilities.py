@@ -1,4 +1,4 @@
-"""How well a driver says that it performs, version by version, and the extensions that it says it has.
+"""The performance figures that a driver reports, version by version, and the vendor extensions that it reports.
 
 Source: Capabilities and Extension of types.hal 1.0 to 1.3.
 """
@@ -12,7 +12,7 @@ from nnconform.harness.model.codes import HalVersion, OperandType, name_of, oper
 
 @dataclass(frozen=True, slots=True)
 class PerformanceInfo:
-    """Ratios to a CPU's, above 0; lower is better."""
+    """Execution time and power usage as ratios to a CPU's, above 0; lower is better."""
 
     exec_time: float
     power_usage: float
@@ -28,10 +28,11 @@ class OperandPerformance:
 
 @dataclass(frozen=True, slots=True)
 class Capabilities:
-    """The capabilities, in the form of HAL 1.3; a driver of an older HAL gives what ``as_of`` leaves of them.
+    """The capabilities of a driver, in the form of HAL 1.3; a driver of an older HAL returns ``as_of(hal)``.
 
-    ``operand_performance`` is sorted by type, each type once, SUBGRAPH never. Before HAL 1.2 it has the two types that
-    had a field of their own then, TENSOR_FLOAT32 and TENSOR_QUANT8_ASYMM. None: the HAL version has no such figure.
+    ``operand_performance`` is sorted by type, each type once, without SUBGRAPH. Before HAL 1.2 it has the two types
+    that had a field of their own then, TENSOR_FLOAT32 and TENSOR_QUANT8_ASYMM. A figure of None does not exist in the
+    HAL version.
     """
 
     relaxed_float32_to_float16_performance_scalar: PerformanceInfo | None
@@ -41,18 +42,18 @@ class Capabilities:
     while_performance: PerformanceInfo | None
 
     def of(self, type: OperandType) -> PerformanceInfo:
-        """The performance on ``type``; a type that is missing is infinitely slow."""
-        found = (entry.info for entry in self.operand_performance if entry.type == type)
-        return next(found, PerformanceInfo(float("inf"), float("inf")))
+        """Return the performance on ``type``; infinitely slow if there is no entry for it."""
+        infos = (entry.info for entry in self.operand_performance if entry.type == type)
+        return next(infos, PerformanceInfo(float("inf"), float("inf")))
 
     def figures(self) -> dict[str, PerformanceInfo]:
-        """Every figure that is there, by its name."""
-        named = {name: getattr(self, name) for name in FIGURES_SINCE}
-        given = {name: info for name, info in named.items() if info is not None}
-        return given | {name_of(OperandType, entry.type): entry.info for entry in self.operand_performance}
+        """Return every figure that is not None, by its name."""
+        optional = {name: getattr(self, name) for name in FIGURES_SINCE}
+        figures = {name: info for name, info in optional.items() if info is not None}
+        return figures | {name_of(OperandType, entry.type): entry.info for entry in self.operand_performance}
 
     def as_of(self, hal: HalVersion) -> Capabilities:
-        """What HAL ``hal`` can say of them."""
+        """Return the capabilities without the figures that HAL ``hal`` does not have."""
         figures = {name: getattr(self, name) if since <= hal else None for name, since in FIGURES_SINCE.items()}
         known = types_with_performance(hal)
         return Capabilities(
@@ -60,7 +61,7 @@ class Capabilities:
         )
 
 
-# Since which HAL version there is each figure that is not that of an operand type.
+# The HAL version that introduced each figure that is not of one operand type.
 FIGURES_SINCE = {
     "relaxed_float32_to_float16_performance_scalar": HalVersion.V1_2,
     "relaxed_float32_to_float16_performance_tensor": HalVersion.V1_1,
@@ -70,7 +71,7 @@ FIGURES_SINCE = {
 
 
 def types_with_performance(hal: HalVersion) -> frozenset[OperandType]:
-    """The operand types that capabilities of HAL ``hal`` may have a figure of."""
+    """Return the operand types for which capabilities of HAL ``hal`` may have a figure."""
     if hal < HalVersion.V1_2:
         return frozenset({OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM})
     return frozenset(each for each in OperandType if operand_type_since(each) <= hal) - {OperandType.SUBGRAPH}
@@ -78,7 +79,7 @@ def types_with_performance(hal: HalVersion) -> frozenset[OperandType]:
 
 @dataclass(frozen=True, slots=True)
 class ExtensionOperandType:
-    """An operand type of a vendor extension: its number below the prefix, and the bytes of one element."""
+    """An operand type of a vendor extension: its number below the prefix, and the size of one element in bytes."""
 
     type: int
     is_tensor: bool
@@ -87,7 +88,7 @@ class ExtensionOperandType:
 
 @dataclass(frozen=True, slots=True)
 class Extension:
-    """A vendor extension: a name in the reverse-domain form, and its operand types."""
+    """A vendor extension: a reverse-domain name, and its operand types."""
 
     name: str
     operand_types: tuple[ExtensionOperandType, ...] = ()

@@ -1,4 +1,4 @@
-"""The numbers of the NN HAL 1.0 to 1.3: operation and operand types, life times, statuses and the other enumerations.
+"""The enumerations of the NN HAL 1.0 to 1.3: operation types, operand types, life times, statuses and others.
 
 Source: types.hal of HAL 1.0, 1.1, 1.2 and 1.3, and the AIDL interface for the four operations marked "1.3+".
 """
@@ -9,7 +9,7 @@ from enum import IntEnum
 
 
 class HalVersion(IntEnum):
-    """A version of the HAL. ``V1_3_PLUS`` stands for what came after 1.3 (the AIDL feature levels 6 to 8)."""
+    """A version of the HAL. ``V1_3_PLUS`` is everything after 1.3 (the AIDL feature levels 6 to 8)."""
 
     V1_0 = 10
     V1_1 = 11
@@ -22,7 +22,7 @@ class HalVersion(IntEnum):
 
     @classmethod
     def parse(cls, text: str) -> HalVersion:
-        """The version that ``text`` names: ``1.2``, ``V1_2`` or ``1.3+``. Raises ValueError for anything else."""
+        """Return the version named by ``text``: ``1.2``, ``V1_2`` or ``1.3+``. Raises ValueError for anything else."""
         known = {str(version): version for version in cls}
         version = known.get(text.removeprefix("V").replace("_", "."))
         if version is None:
@@ -31,7 +31,7 @@ class HalVersion(IntEnum):
 
 
 class OperationType(IntEnum):
-    """What an operation computes."""
+    """The type of an operation."""
 
     ADD = 0
     AVERAGE_POOL_2D = 1
@@ -143,7 +143,7 @@ class OperationType(IntEnum):
 
 
 class OperandType(IntEnum):
-    """What an operand holds."""
+    """The type of an operand."""
 
     FLOAT32 = 0
     INT32 = 1
@@ -178,7 +178,7 @@ class OperandLifeTime(IntEnum):
 
 
 class ErrorStatus(IntEnum):
-    """What a call to a driver came to. The last four exist since HAL 1.3."""
+    """The status that a call to a driver returns. The last four exist since HAL 1.3."""
 
     NONE = 0
     DEVICE_UNAVAILABLE = 1
@@ -192,7 +192,7 @@ class ErrorStatus(IntEnum):
 
 
 class DeviceStatus(IntEnum):
-    """Whether a device can take work."""
+    """The availability of a device."""
 
     AVAILABLE = 0
     BUSY = 1
@@ -201,7 +201,7 @@ class DeviceStatus(IntEnum):
 
 
 class DeviceType(IntEnum):
-    """What kind of hardware a device is (HAL 1.2)."""
+    """The kind of hardware of a device (HAL 1.2)."""
 
     OTHER = 1
     CPU = 2
@@ -210,7 +210,7 @@ class DeviceType(IntEnum):
 
 
 class ExecutionPreference(IntEnum):
-    """What a client wants of a prepared model (HAL 1.1)."""
+    """What a client prefers for the executions of a prepared model (HAL 1.1)."""
 
     LOW_POWER = 0
     FAST_SINGLE_ANSWER = 1
@@ -218,7 +218,7 @@ class ExecutionPreference(IntEnum):
 
 
 class Priority(IntEnum):
-    """How a prepared model ranks among those of the same client (HAL 1.3)."""
+    """The rank of a prepared model among those of the same client (HAL 1.3)."""
 
     LOW = 0
     MEDIUM = 1
@@ -226,7 +226,7 @@ class Priority(IntEnum):
 
 
 class MeasureTiming(IntEnum):
-    """Whether a driver is to measure an execution (HAL 1.2)."""
+    """Whether a driver measures an execution (HAL 1.2)."""
 
     NO = 0
     YES = 1
@@ -242,19 +242,19 @@ class FusedActivation(IntEnum):
 
 
 class PaddingScheme(IntEnum):
-    """The implicit paddings."""
+    """The implicit padding schemes."""
 
     SAME = 1
     VALID = 2
 
 
-# Types of a vendor extension carry the extension's prefix, which the model assigns, above these bits.
+# The type number of a vendor extension is the prefix that the model assigns, above these bits, and a local number.
 EXTENSION_TYPE_BITS = 16
 
 
 def extension_type(prefix: int, local: int) -> int:
-    """The operand or operation type number of the extension type ``local`` under ``prefix`` (both 16 bits, prefix >
-    0).
+    """Return the operand or operation type number of the extension type ``local`` under ``prefix`` (both 16 bits,
+    prefix > 0). Raises ValueError for numbers out of range.
     """
     if not 0 < prefix < 1 << 16 or not 0 <= local < 1 << 16:
         raise ValueError(f"extension type: got prefix {prefix} and type {local}, wanted 1..65535 and 0..65535")
@@ -262,7 +262,7 @@ def extension_type(prefix: int, local: int) -> int:
 
 
 def extension_parts(code: int) -> tuple[int, int]:
-    """The prefix (0 when ``code`` is no extension type) and the local number of a type."""
+    """Return the prefix (0 when ``code`` is no extension type) and the local number of a type."""
     return code >> EXTENSION_TYPE_BITS, code & (1 << EXTENSION_TYPE_BITS) - 1
 
 
@@ -270,21 +270,21 @@ _OPERATION_SINCE = ((28, HalVersion.V1_0), (37, HalVersion.V1_1), (94, HalVersio
 
 
 def operation_since(code: OperationType) -> HalVersion:
-    """The HAL version that brought the operation."""
+    """Return the HAL version that introduced the operation."""
     if code == OperationType.OEM_OPERATION:
         return HalVersion.V1_0
     return next((version for last, version in _OPERATION_SINCE if code <= last), HalVersion.V1_3_PLUS)
 
 
 def operand_type_since(code: OperandType) -> HalVersion:
-    """The HAL version that brought the operand type."""
+    """Return the HAL version that introduced the operand type."""
     if code <= OperandType.TENSOR_QUANT8_ASYMM or code >= OperandType.OEM:
         return HalVersion.V1_0
     return HalVersion.V1_2 if code <= OperandType.TENSOR_QUANT8_SYMM else HalVersion.V1_3
 
 
 def name_of(kind: type[IntEnum], code: int) -> str:
-    """The name of ``code`` for a message, or the bare number where it has none."""
+    """Return the name of ``code`` for a message; its number if it has none."""
     try:
         return kind(code).name
     except ValueError:

@@ -1,4 +1,4 @@
-"""The errors that nnconform raises, all below one root.
+"""The exceptions that nnconform raises, all derived from one root.
 
 * NnconformError
   * UsageError            an address, option or file that the user gave is wrong; exit status 2, one line, no traceback
@@ -14,21 +14,21 @@ Statuses of the HAL are returned by drivers, never raised; see ``ErrorStatus``.
 
 from __future__ import annotations
 
-# What the code of a driver in this process may raise at its caller, and is the driver's fault: to end the program is
-# not a driver's to do. KeyboardInterrupt is the user's.
+# Exceptions that the code of a driver in this process may raise, and that count as the driver's fault: a driver must
+# not end the program. KeyboardInterrupt comes from the user.
 RAISED = (Exception, SystemExit, GeneratorExit)
 
 
 class NnconformError(Exception):
-    """Root of everything that nnconform raises on purpose."""
+    """The base class of all exceptions that nnconform raises on purpose."""
 
 
 class UsageError(NnconformError):
-    """Something that the user gave is wrong. The text is one line and says what to do."""
+    """An input of the user is wrong. The text is one line and says what to do."""
 
 
 class FormatError(UsageError):
-    """A file cannot be read as what it claims to be."""
+    """A file cannot be read as the format that it should have."""
 
     def __init__(self, path: object, problem: str) -> None:
         super().__init__(f"{path}: {problem}")
@@ -42,12 +42,12 @@ class ValidationError(NnconformError):
         self.where, self.rule, self.got, self.wanted = where, rule, got, wanted
 
     def __str__(self) -> str:
-        # Not made before it is wanted: most of these are raised to be caught.
+        # Formatted on demand: most of these exceptions are caught and never shown.
         return f"{self.where}: {self.rule}: got {self.got}, wanted {self.wanted}"
 
 
 class DriverFault(NnconformError):
-    """The driver broke down, seen from outside its process."""
+    """The driver failed, as seen from outside its process."""
 
     def __init__(self, message: str, stderr: str = "", stack: str = "") -> None:
         super().__init__(message)
@@ -63,7 +63,7 @@ class DriverCrashed(DriverFault):
 
 
 class DriverHung(DriverFault):
-    """The driver did not answer within its limit, in seconds."""
+    """The driver did not answer within ``limit`` seconds."""
 
     def __init__(self, message: str, *, limit: float, stack: str = "", stderr: str = "") -> None:
         super().__init__(message, stderr, stack)
@@ -71,4 +71,4 @@ class DriverHung(DriverFault):
 
 
 class ProtocolError(DriverFault):
-    """What came from the driver's process is no message of the protocol."""
+    """The driver's process sent something that is not a message of the protocol."""

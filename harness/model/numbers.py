@@ -1,4 +1,4 @@
-"""Operand types as numpy sees them: element types, sizes, ranges, quantisation.
+"""Operand types in numpy's terms: element types, sizes, ranges, quantisation.
 
 Source: the comments on OperandType in types.hal 1.0 to 1.3.
 """
@@ -34,7 +34,7 @@ DTYPES: dict[T, np.dtype[Any]] = {
     T.TENSOR_OEM_BYTE: np.dtype("u1"),
 }
 
-# For every operand of every model: numpy takes five times as long to say it.
+# Read for every operand of every model: asking numpy takes five times as long.
 _ELEMENT_SIZES: dict[int, int] = {code: dtype.itemsize for code, dtype in DTYPES.items()}
 
 SCALARS = frozenset({T.FLOAT32, T.INT32, T.UINT32, T.BOOL, T.FLOAT16, T.OEM})
@@ -56,46 +56,46 @@ _RANGES: dict[int, tuple[int, int]] = {
 
 
 def is_tensor(code: int) -> bool:
-    """Whether operands of this type have dimensions (an extension type: unknown here, taken as a tensor)."""
+    """Return whether operands of this type have dimensions (extension types are unknown here and count as tensors)."""
     return code not in _WITHOUT_DIMENSIONS
 
 
 def element_size(code: int) -> int:
-    """Bytes of one element; 0 for types without elements of a known size."""
+    """Return the size of one element in bytes; 0 for types without elements of a known size."""
     return _ELEMENT_SIZES.get(code, 0)
 
 
 def byte_size(code: int, dimensions: tuple[int, ...]) -> int:
-    """Bytes of a value with these dimensions; 0 while an extent (0) or a tensor's rank (no dimensions) is unknown."""
+    """Return the size of a value in bytes; 0 if an extent (0) or a tensor's rank (no dimensions) is unknown."""
     if not dimensions and is_tensor(code):
         return 0
     return element_size(code) * prod(dimensions)
 
 
 def quantised_range(code: T) -> tuple[int, int]:
-    """The smallest and the largest raw value of an integer type."""
+    """Return the smallest and the largest raw value of an integer type."""
     return _RANGES[code]
 
 
 def round_half_away(values: Array) -> Array:
     """Round to the nearest integer, ties away from zero, as the contract quantises; numpy rounds ties to even.
 
-    ``trunc(x + 0.5)`` would be wrong just below a tie, where the sum itself rounds up; with the number just below a
-    half the sum comes to the next integer at a tie and not before it.
+    ``trunc(x + 0.5)`` is wrong just below a tie, where the sum itself rounds up. Adding the float just below 0.5 gives
+    the next integer at a tie and not before it.
     """
     half = np.nextafter(values.dtype.type(0.5), values.dtype.type(0))
     return np.asarray(np.trunc(values + np.copysign(half, values)))
 
 
 def per_axis(values: Any, axis: int, rank: int) -> Array:
-    """A vector along ``axis`` of a tensor of ``rank``, ready to broadcast."""
+    """Return a vector along ``axis`` of a tensor of ``rank``, in a shape that broadcasts."""
     shape = [1] * rank
     shape[axis] = -1
     return np.asarray(values).reshape(shape)
 
 
 def quantise(real: Array, code: T, scale: Any, zero_point: int) -> Array:
-    """Real values as raw ones: ``clamp(zero_point + round_half_away(real / scale))``.
+    """Return real values as raw ones: ``clamp(zero_point + round_half_away(real / scale))``.
 
     ``scale`` may be an array that broadcasts (per channel). The division is done in the precision of ``real``; an input
     of NaN has no defined result and becomes the zero point.
@@ -109,5 +109,5 @@ def quantise(real: Array, code: T, scale: Any, zero_point: int) -> Array:
 
 
 def dequantise(raw: Array, scale: Any, zero_point: int, dtype: npt.DTypeLike = np.float32) -> Array:
-    """Raw values as real ones: ``(raw - zero_point) * scale``, computed in ``dtype``."""
+    """Return raw values as real ones: ``(raw - zero_point) * scale``, computed in ``dtype``."""
     return np.asarray((raw.astype(np.int32) - zero_point).astype(dtype) * np.asarray(scale, dtype))

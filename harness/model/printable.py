@@ -1,10 +1,10 @@
-"""What a driver says or raises, as text that a terminal may have."""
+"""Text that comes from a driver, made safe to print on a terminal."""
 
 from __future__ import annotations
 
 
 def printable(text: object) -> str:
-    """``text``; what is not to be seen of it, such as a line break or an escape, is written as Python does."""
+    """Return ``text`` with unprintable characters (line breaks, escapes) replaced by Python escape sequences."""
     letters = str(text)
     if letters.isprintable():
         return letters
@@ -12,12 +12,12 @@ def printable(text: object) -> str:
 
 
 def single_line(text: object) -> str:
-    """``text`` as one line, whatever it holds."""
+    """Return ``text`` as one printable line."""
     return printable(" ".join(str(text).split()))
 
 
 def exception_text(error: BaseException) -> str:
-    """What an exception says. A driver's own may break down over it."""
+    """Return the text of an exception; a placeholder if a driver's own exception raises when it is formatted."""
     try:
         return str(error)
     except Exception as another:
@@ -25,6 +25,6 @@ def exception_text(error: BaseException) -> str:
 
 
 def describe_exception(error: BaseException) -> str:
-    """An exception's kind, and what it says, if anything."""
+    """Return an exception's type and, if it has one, its text."""
     text = exception_text(error)
     return f"{type(error).__name__}: {text}" if text else type(error).__name__

@@ -1,4 +1,4 @@
-"""What one execution is given and gives back.
+"""The arguments and the result of one execution.
 
 Source: Request, RequestArgument, OutputShape and Timing of types.hal 1.0 to 1.3.
 """
@@ -11,13 +11,13 @@ from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.graph import NOWHERE, DataLocation
 from nnconform.harness.model.memory import Pool
 
-# Stands for "not measured" in a Timing.
+# The value of a Timing that was not measured.
 UNAVAILABLE = 2**64 - 1
 
 
 @dataclass(frozen=True, slots=True)
 class RequestArgument:
-    """Where the value of a model's input or output is; ``dimensions`` fill in what the model left unknown."""
+    """The location of an input's or output's value; ``dimensions`` fill in what the model left unknown."""
 
     location: DataLocation = NOWHERE
     dimensions: tuple[int, ...] = ()
@@ -26,7 +26,7 @@ class RequestArgument:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One execution: arguments in the order of the model's inputs and outputs, and the pools that they are in."""
+    """The arguments of one execution, in the order of the model's inputs and outputs, and the pools they refer to."""
 
     inputs: tuple[RequestArgument, ...]
     outputs: tuple[RequestArgument, ...]
@@ -35,7 +35,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class OutputShape:
-    """The dimensions that an output came to, 0 where unknown, and whether its buffer was large enough."""
+    """The dimensions of an output, 0 where unknown, and whether its buffer was large enough."""
 
     dimensions: tuple[int, ...]
     is_sufficient: bool = True
@@ -43,7 +43,7 @@ class OutputShape:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long an execution took, in microseconds; UNAVAILABLE where it was not measured."""
+    """The duration of an execution in microseconds; UNAVAILABLE if it was not measured."""
 
     time_on_device: int = UNAVAILABLE
     time_in_driver: int = UNAVAILABLE
@@ -54,7 +54,7 @@ NO_TIMING = Timing()
 
 @dataclass(frozen=True, slots=True)
 class ExecutionResult:
-    """What an execution came to. Output shapes are given with NONE and OUTPUT_INSUFFICIENT_SIZE only."""
+    """The result of an execution. There are output shapes with NONE and OUTPUT_INSUFFICIENT_SIZE only."""
 
     status: ErrorStatus
     output_shapes: tuple[OutputShape, ...] = ()

@@ -1,1 +1,1 @@
-"""Level 1, what each operation is: the schema, the shape rules, and the table of all definitions."""
+"""Level 1: definitions of operations: the schema, the shape rules, and the table of all definitions."""

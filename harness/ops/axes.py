@@ -1,4 +1,4 @@
-"""Arguments that speak of the axes of ``input``: what reductions, slices, paddings and their like share."""
+"""Arguments that refer to axes of ``input``, as of reductions, slices and paddings."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from nnconform.harness.ops.shapes import axis_of
 
 
 def axis(call: Call) -> int:
-    """The argument ``axis`` as an index from 0 into the input's axes."""
+    """Return the argument ``axis`` as an index from 0 into the input's axes."""
     return axis_of(call, "axis", call.value("axis"), len(call.dims("input")))
 
 
 def check_axis(call: Call) -> None:
-    """The argument ``axis`` names one of the input's axes."""
+    """Check that the argument ``axis`` is one of the input's axes."""
     axis(call)
 
 
 def for_each_axis(call: Call, argument: str) -> list[int]:
-    """The elements of a vector that holds one for each axis of the input."""
+    """Return the elements of a vector that has one for each axis of the input."""
     values: list[int] = call.value(argument).tolist()
     rank = len(call.dims("input"))
     if len(values) != rank:
@@ -32,13 +32,15 @@ def for_each_axis(call: Call, argument: str) -> list[int]:
 
 
 def without(dims: Dims, dropped: Iterable[int]) -> Dims:
-    """The extents without those of some axes; [1] where none is left, as no tensor has rank 0."""
-    gone = set(dropped)
-    return tuple(extent for place, extent in enumerate(dims) if place not in gone) or (1,)
+    """Return the extents without those of some axes; [1] if none is left, as no tensor has rank 0."""
+    dropped_axes = set(dropped)
+    return tuple(extent for place, extent in enumerate(dims) if place not in dropped_axes) or (1,)
 
 
 def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
-    """What is known of a shape that two tensors have in common; refuses ``argument``, whose extents are ``other``."""
+    """Return a shape merged from what two tensors of equal shape declare; fails for ``argument``, whose extents are
+    ``other``.
+    """
     if len(other) != len(dims):
         call.fail(argument, "rank", len(other), len(dims))
     for place, (wanted, got) in enumerate(zip(dims, other, strict=True)):
@@ -47,27 +49,27 @@ def agreed(call: Call, argument: str, dims: Dims, other: Dims) -> Dims:
     return tuple(got if wanted is None else wanted for wanted, got in zip(dims, other, strict=True))
 
 
-def arrange_axis(sketch: CallDraft, *, negative: bool = True) -> int:
-    """Draw ``axis``, counted from the end now and then; returned as an index from 0.
+def arrange_axis(draft: CallDraft, *, negative: bool = True) -> int:
+    """Draw ``axis``, sometimes counted from the end; return it as an index from 0.
 
-    An axis of extent 1 is taken only where the input has no other: most operations show nothing along it.
+    An axis of extent 1 is drawn only if the input has no other: most operations do nothing along it.
     """
-    extents = sketch.shape("input", 1, 3)
-    if "axis" not in sketch.values:
-        place = sketch.pick(longer_axes(extents))
-        sketch.values["axis"] = place - len(extents) if negative and sketch.flag() else place
-    return int(sketch.values["axis"]) % len(extents)
+    extents = draft.shape("input", 1, 3)
+    if "axis" not in draft.values:
+        place = draft.pick(longer_axes(extents))
+        draft.values["axis"] = place - len(extents) if negative and draft.flag() else place
+    return int(draft.values["axis"]) % len(extents)
 
 
 def longer_axes(extents: Sequence[int]) -> list[int]:
-    """The axes of more than one element; all where there is none."""
+    """Return the axes of more than one element; all if there are none."""
     return [place for place, extent in enumerate(extents) if extent > 1] or list(range(len(extents)))
 
 
-def arrange_distinct(sketch: CallDraft, name: str) -> None:
-    """Widen the domain of a tensor so far that no two elements of a small one are equal."""
-    code = sketch.type_of(name)
+def arrange_distinct(draft: CallDraft, name: str) -> None:
+    """Widen the domain of a tensor so that all elements of a small one are distinct."""
+    code = draft.type_of(name)
     if code in FLOATS:
-        sketch.domains[name] = (-100.0, 100.0)
+        draft.domains[name] = (-100.0, 100.0)
     elif code == OperandType.TENSOR_INT32:
-        sketch.domains[name] = (-1000.0, 1000.0)
+        draft.domains[name] = (-1000.0, 1000.0)

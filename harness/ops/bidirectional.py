@@ -1,4 +1,5 @@
-"""What the two bidirectional sequence operations share: linking to a second sequence, and merged or separate outputs.
+"""Common rules of the two bidirectional sequence operations: a second input sequence, and merged or separate
+outputs.
 
 Without a second sequence both cells read the first. With one and weights for it, both cells read both (cross linking);
 with one and no such weights, the backward cell reads it instead of the first (parallel linking, since 1.3).
@@ -20,12 +21,12 @@ from nnconform.harness.ops.schema import Arg, Dims, Omission, OneOf, scalar, ten
 
 V = HalVersion
 MERGE_OUTPUTS = scalar("merge_outputs", OperandType.BOOL)
-# Whether the call has weights for the second sequence; raises Unknown.
+# Returns whether the call has weights for the second sequence; raises Unknown.
 HasWeights = Callable[[Call], bool]
 
 
 def _merging(inputs: tuple[Arg, ...], merges: bool) -> tuple[Arg, ...]:
-    """The inputs of the form whose outputs are merged, or of the other."""
+    """Return the inputs of the form with merged outputs, or of the other."""
     fixed = replace(MERGE_OUTPUTS, values=OneOf((int(merges),)))
     return tuple(fixed if arg is MERGE_OUTPUTS else arg for arg in inputs)
 
@@ -44,7 +45,7 @@ def _linking(has_weights: HasWeights) -> Check:
 
 
 def _parallel(has_weights: HasWeights) -> Bump:
-    # A second sequence that only a request may leave out counts: the model is ready for parallel linking.
+    # A second sequence counts even if a request may leave it out: the model allows parallel linking.
     return lambda call: V.V1_3 if call.given("aux_input") and not has_weights(call) else V.V1_2
 
 
@@ -61,19 +62,19 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     )
 
 
-def arrange_sequences(sketch: CallDraft, weights: Sequence[str]) -> None:
-    """Choose the sequences, how they are linked, and whether the states are outputs; ``weights`` are those for the
-    second sequence.
+def arrange_sequences(draft: CallDraft, weights: Sequence[str]) -> None:
+    """Draw the sequences, how they are linked, and whether the states are outputs; ``weights`` are those for the second
+    sequence.
     """
-    arrange_sequence(sketch)
-    crossed = sketch.has("aux_input") and together(sketch, *weights)
+    arrange_sequence(draft)
+    crossed = draft.has("aux_input") and together(draft, *weights)
     if not crossed:
-        sketch.omit(*weights)
-    parallel = not crossed and together(sketch, "aux_input")
-    sketch.sizes["bw_n_input"] = sketch.size("aux_size" if parallel else "n_input")
-    sketch.values["merge_outputs"] = sketch.form.name == "merged"
-    arrange_states(sketch)
-    arrange_values(sketch)
+        draft.omit(*weights)
+    parallel = not crossed and together(draft, "aux_input")
+    draft.sizes["bw_n_input"] = draft.size("aux_size" if parallel else "n_input")
+    draft.values["merge_outputs"] = draft.form.name == "merged"
+    arrange_states(draft)
+    arrange_values(draft)
 
 
 def bidirectional_forms(
@@ -83,7 +84,7 @@ def bidirectional_forms(
     arrange: Arrange,
     checks: tuple[Check, ...] = (),
 ) -> tuple[Form, Form]:
-    """The form with two sequences as outputs and the one with a merged sequence; the states may follow.
+    """Return the form with two output sequences and the one with a merged sequence; both may have state outputs.
 
     The outputs of the cells have the extents ``fw_n_output`` and ``bw_n_output``, the input of the backward cell
     ``bw_n_input``, and the second sequence ``aux_size``.

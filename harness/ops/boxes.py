@@ -1,4 +1,5 @@
-"""What operations on regions of images share: boxes as corners x1, y1, x2, y2, and which image of the batch each is in.
+"""Common rules of operations on regions of images: boxes as corners x1, y1, x2, y2, and each box's image in the
+batch.
 
 Source: the comments on AXIS_ALIGNED_BBOX_TRANSFORM, BOX_WITH_NMS_LIMIT, ROI_ALIGN and HEATMAP_MAX_KEYPOINT in
 types.hal 1.2.
@@ -27,7 +28,7 @@ COORDINATES = QuantisedAs({T.TENSOR_QUANT16_ASYMM: (0.125, 0)})
 
 
 def float_rows(*scalars: str) -> tuple[TypeRow, ...]:
-    """A row of float32 and one of float16, tensors and the scalars named."""
+    """Return a type row of float32 and one of float16: tensors, and the named scalars."""
     return (
         row(V.V1_2, T.TENSOR_FLOAT32, **dict.fromkeys(scalars, T.FLOAT32)),
         row(V.V1_2, T.TENSOR_FLOAT16, **dict.fromkeys(scalars, T.FLOAT16)),
@@ -35,7 +36,7 @@ def float_rows(*scalars: str) -> tuple[TypeRow, ...]:
 
 
 def quantised_rows(boxes: tuple[str, ...], scalars: tuple[str, ...] = ()) -> tuple[TypeRow, ...]:
-    """Rows of 8-bit tensors, of which ``boxes`` are coordinates of 16 bits, and scalars in float32."""
+    """Return type rows of 8-bit tensors, with 16-bit coordinates in ``boxes`` and float32 ``scalars``."""
     others = {**dict.fromkeys(boxes, T.TENSOR_QUANT16_ASYMM), **dict.fromkeys(scalars, T.FLOAT32)}
     return (
         row(V.V1_2, T.TENSOR_QUANT8_ASYMM, **others),
@@ -44,7 +45,7 @@ def quantised_rows(boxes: tuple[str, ...], scalars: tuple[str, ...] = ()) -> tup
 
 
 def coordinates(*arguments: str, zero_point: int = 0) -> Callable[[Call], None]:
-    """Quantised coordinates count eighths of a pixel."""
+    """Return the quantisation of coordinates: in eighths of a pixel."""
 
     def check(call: Call) -> None:
         for argument in arguments:
@@ -57,14 +58,14 @@ def coordinates(*arguments: str, zero_point: int = 0) -> Callable[[Call], None]:
 
 
 def pixels(call: Call, argument: str) -> Array:
-    """The value of a tensor of coordinates, in pixels, as float64."""
+    """Return the value of a tensor of coordinates in pixels, as float64."""
     operand = call.operand(argument)
-    stored: Array = call.value(argument).astype(np.float64)
-    return (stored - operand.zero_point) * operand.scale if operand.type in QUANTISED else stored
+    coordinates: Array = call.value(argument).astype(np.float64)
+    return (coordinates - operand.zero_point) * operand.scale if operand.type in QUANTISED else coordinates
 
 
 def ordered_corners(argument: str) -> Callable[[Call], None]:
-    """Every box, four values along the last axis, has x1 <= x2 and y1 <= y2."""
+    """Return a check that every box, four values along the last axis, has x1 <= x2 and y1 <= y2."""
 
     def check(call: Call) -> None:
         boxes = pixels(call, argument).reshape(-1, 4)
@@ -76,92 +77,92 @@ def ordered_corners(argument: str) -> Callable[[Call], None]:
 
 
 def batch_index_below(argument: str) -> Callable[[Call], None]:
-    """Every batch index names an image: one along the first axis of ``argument``."""
+    """Return a check that every batch index is below the first extent of ``argument``."""
 
     def check(call: Call) -> None:
-        images, found = call.dims(argument)[0], call.value("batch_index")
-        if images is not None and found.size and found.max() >= images:
-            call.fail("batch_index", "value", int(found.max()), f"below {images}, the batches of {argument}")
+        images, batch_indexes = call.dims(argument)[0], call.value("batch_index")
+        if images is not None and batch_indexes.size and batch_indexes.max() >= images:
+            call.fail("batch_index", "value", int(batch_indexes.max()), f"below {images}, the batches of {argument}")
 
     return check
 
 
 def boxes_inside(call: Call) -> None:
-    """The boxes ``rois`` lie inside the image whose features are ``features``."""
+    """Check that the boxes ``rois`` lie inside the image of ``features``."""
     _, height, width, _ = call.dims("features")
     if height is None or width is None:
         return
     size = np.array([width * call.value("width_stride"), height * call.value("height_stride")] * 2)
     boxes = pixels(call, "rois")
-    # A stride such as 0.1 is not exact as a float: a box that ends with the image may seem to end beyond it.
+    # A stride such as 0.1 is not exact as a float: a box at the edge of the image may seem to end beyond it.
     wrong = np.flatnonzero(((boxes < 0) | (boxes > size * 1.001)).any(axis=1))
     if wrong.size:
         call.fail("rois", f"box {wrong[0]}", boxes[wrong[0]].tolist(), f"inside [0, 0, {size[0]:g}, {size[1]:g}]")
 
 
-def arrange_boxes(sketch: CallDraft, name: str, count: int, largest: tuple[float, float], unit: float = 1.0) -> None:
-    """Draw ``count`` boxes that are ``unit`` or more wide and high, inside an image of width and height ``largest``."""
+def arrange_boxes(draft: CallDraft, name: str, count: int, largest: tuple[float, float], unit: float = 1.0) -> None:
+    """Draw ``count`` boxes at least ``unit`` wide and high, inside an image of width and height ``largest``."""
     boxes = []
     for _ in range(count):
         spans = []
         for extent in largest:
-            size = sketch.integer(1, int(extent / unit))
-            low = sketch.integer(0, int(extent / unit) - size)
+            size = draft.integer(1, int(extent / unit))
+            low = draft.integer(0, int(extent / unit) - size)
             spans.append((low * unit, (low + size) * unit))
         (x1, x2), (y1, y2) = spans
         boxes.append((x1, y1, x2, y2))
-    sketch.contents[name] = boxes
-    arrange_coordinates(sketch, name)
+    draft.contents[name] = boxes
+    arrange_coordinates(draft, name)
 
 
-def arrange_coordinates(sketch: CallDraft, *names: str) -> None:
-    """Quantised coordinates count eighths of a pixel."""
+def arrange_coordinates(draft: CallDraft, *names: str) -> None:
+    """Fix the scale of quantised coordinates: eighths of a pixel."""
     for name in names:
-        if sketch.type_of(name) in QUANTISED:
-            sketch.scales.setdefault(name, (0.125, 0))
+        if draft.type_of(name) in QUANTISED:
+            draft.scales.setdefault(name, (0.125, 0))
 
 
-def arrange_batch_index(sketch: CallDraft, count: int, images: int) -> None:
-    """Which image each of ``count`` boxes is in: those of an image lie together."""
-    sketch.contents["batch_index"] = sorted(sketch.integer(0, images - 1) for _ in range(count))
+def arrange_batch_index(draft: CallDraft, count: int, images: int) -> None:
+    """Draw the image of each of ``count`` boxes, in ascending order."""
+    draft.contents["batch_index"] = sorted(draft.integer(0, images - 1) for _ in range(count))
 
 
-def arrange_scores(sketch: CallDraft, shape: tuple[int, ...]) -> Callable[[int], float]:
-    """Draw ``scores`` no two of which are equal, and return the threshold that a number of them lie below.
+def arrange_scores(draft: CallDraft, shape: tuple[int, ...]) -> Callable[[int], float]:
+    """Draw distinct ``scores``; return a threshold that some of them are below.
 
-    Equal scores, or one that equals a threshold, would leave the answer open.
+    Equal scores, or one that equals a threshold, would make the result ambiguous.
     """
-    code, low, step = sketch.type_of("scores"), 0.0, 1 / 64
+    code, low, step = draft.type_of("scores"), 0.0, 1 / 64
     if code in QUANTISED:
         lowest, _ = quantised_range(code)
-        step, zero_point = sketch.scales.setdefault("scores", (1 / 256, lowest))
+        step, zero_point = draft.scales.setdefault("scores", (1 / 256, lowest))
         low = (lowest - zero_point) * step
-    ranks = sketch.shuffled(int(np.prod(shape)))
-    sketch.contents["scores"] = (low + (2 * np.array(ranks) + 1) * step).reshape(shape)
+    ranks = draft.shuffled(int(np.prod(shape)))
+    draft.contents["scores"] = (low + (2 * np.array(ranks) + 1) * step).reshape(shape)
     return lambda below: low + 2 * below * step
 
 
-def arrange_regions(sketch: CallDraft) -> None:
-    """Draw feature maps, the strides that take an image to them, and boxes inside the image.
+def arrange_regions(draft: CallDraft) -> None:
+    """Draw feature maps, the strides from image to feature map, and boxes inside the image.
 
     In pixels of the feature map the corners are at quarters but never at halves, where rounding is a tie.
     """
-    height, width = sketch.size("h", 2, 5), sketch.size("w", 2, 5)
-    count = sketch.size("n", 1, 3)
+    height, width = draft.size("h", 2, 5), draft.size("w", 2, 5)
+    count = draft.size("n", 1, 3)
     names = ("width_stride", "height_stride")
-    strides = [sketch.values.setdefault(name, sketch.pick((1.0, 2.0, 4.0, 0.5))) for name in names]
+    strides = [draft.values.setdefault(name, draft.pick((1.0, 2.0, 4.0, 0.5))) for name in names]
     boxes = []
     for _ in range(count):
         spans = []
         for extent, stride in zip((width, height), strides, strict=True):
-            size = sketch.integer(1, extent)
-            low = sketch.integer(0, extent - size)
+            size = draft.integer(1, extent)
+            low = draft.integer(0, extent - size)
             high = low + size
-            first = low + 0.25 * sketch.integer(0, 1)
-            last = high - 0.25 * sketch.integer(0, 1)
+            first = low + 0.25 * draft.integer(0, 1)
+            last = high - 0.25 * draft.integer(0, 1)
             spans.append((first * stride, last * stride))
         (x1, x2), (y1, y2) = spans
         boxes.append((x1, y1, x2, y2))
-    sketch.contents["rois"] = boxes
-    arrange_coordinates(sketch, "rois")
-    arrange_batch_index(sketch, count, sketch.size("b", 1, 3))
+    draft.contents["rois"] = boxes
+    arrange_coordinates(draft, "rois")
+    arrange_batch_index(draft, count, draft.size("b", 1, 3))

@@ -1,9 +1,9 @@
-"""A call being drawn: what a definition may say about valid arguments beyond their types, ranks and bounds.
+"""A draft of a call, which a form's ``arrange`` completes: constraints on valid arguments beyond types, ranks and
+bounds.
 
-A generator makes a ``CallDraft`` of a form and a type row and lets the form's ``arrange`` fix what hangs together:
-extents
-that depend on each other, axes within a rank, data within a domain. Whatever it leaves open the generator draws freely.
-Extents of images are in NHWC order. Every decision is asked of the generator, so that it can be replayed and shrunk.
+A generator makes a ``CallDraft`` of a form and a type row and lets the form's ``arrange`` fix what depends on other
+arguments: extents, axes within a rank, data within a domain. The generator draws the rest freely. Extents of images are
+in NHWC order. Every decision is drawn from the generator's choices, so that it can be replayed and shrunk.
 """
 
 from __future__ import annotations
@@ -18,17 +18,19 @@ from nnconform.harness.ops.schema import Arg, Omission, TypeRow
 Item = TypeVar("Item")
 Integer = Callable[[int, int], int]
 
-# What extents are drawn from where nothing else is said: small, so that models stay small; 1 is the simplest.
+# Extents to draw where nothing else applies: small, so that models stay small; 1 is the simplest.
 LARGEST_EXTENT = 4
 
 
 def largest(rank: int) -> int:
-    """The largest extent to draw for a tensor of this rank: many axes are short, so that there are few elements."""
+    """Return the largest extent to draw for a tensor of this rank: many axes are short, so that there are few
+    elements.
+    """
     return LARGEST_EXTENT if rank < 4 else 3 if rank == 4 else 2
 
 
 class ArgumentList(Protocol):
-    """The arguments of a form; a sketch needs no more of it."""
+    """The part of a form that a draft needs."""
 
     @property
     def name(self) -> str:
@@ -36,30 +38,30 @@ class ArgumentList(Protocol):
 
     @property
     def inputs(self) -> tuple[Arg, ...]:
-        """The arguments that a call passes in."""
+        """The arguments that a call takes."""
 
     @property
     def outputs(self) -> tuple[Arg, ...]:
-        """The arguments that a call gives back."""
+        """The arguments that a call returns."""
 
     def argument(self, name: str) -> Arg:
-        """The argument of that name, input or output."""
+        """Return the argument of that name, input or output."""
 
     def input_counts(self) -> tuple[int, ...]:
-        """The lengths that the list of inputs may have."""
+        """Return the allowed lengths of the list of inputs."""
 
 
 class CallDraft:
-    """What has been decided of a call.
+    """The decisions made so far about a call to draw.
 
-    ``sizes``: the named extents. ``extents``: of tensors, a list of them where repeated. ``values``: of scalars and of
-    small tensors whose contents shapes depend on. ``domains``: the smallest and the largest real value of a tensor's
-    elements. ``contents``: the real values themselves, where a domain does not do; of a repeated argument a list, None
-    in it for those left open. ``scales``: scale and zero point; ``channel_dims``: the axis of per-channel scales.
-    ``omitted``: optional arguments that are left out. ``counts``: how many operands a repeated output has.
-    ``defined``: between which real values of a tensor the operation is defined; contents asked for keep to them too.
-    ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer to, and
-    ``constants`` the operand values of these.
+    ``sizes``: the named extents. ``extents``: those of tensors, a list of them if repeated. ``values``: those of
+    scalars and of small tensors whose contents determine shapes. ``domains``: the smallest and the largest real value
+    of a tensor's elements. ``contents``: the real values themselves, if a domain is not enough; a list for a repeated
+    argument, with None for those not fixed. ``scales``: scale and zero point; ``channel_dims``: the axis of per-channel
+    scales. ``omitted``: optional arguments that are left out. ``counts``: how many operands a repeated output has.
+    ``defined``: the interval of a tensor's real values in which the operation is defined; a generator's contents keep
+    to it too. ``operands``: those of a repeated argument of any type. ``graphs``: the subgraphs that arguments refer
+    to, and ``constants`` the operand values of these.
     """
 
     def __init__(self, form: ArgumentList, types: TypeRow, integer: Integer) -> None:
@@ -80,34 +82,34 @@ class CallDraft:
         self.constants = bytearray()
 
     def pick(self, options: Sequence[Item]) -> Item:
-        """One of the options; the first is the simple one."""
+        """Draw one of the options; the first is the simple one."""
         return options[self.integer(0, len(options) - 1)]
 
     def flag(self) -> bool:
-        """Yes or no; no is the simple one."""
+        """Draw a boolean; False is the simple one."""
         return bool(self.integer(0, 1))
 
     def shuffled(self, count: int) -> list[int]:
-        """The numbers below ``count`` in some order; in ascending order is the simple one."""
+        """Draw an order of the numbers below ``count``; ascending is the simple one."""
         left = list(range(count))
         return [left.pop(self.integer(0, len(left) - 1)) for _ in range(count)]
 
     def type_of(self, name: str) -> OperandType:
-        """The operand type of an argument."""
+        """Return the operand type of an argument."""
         return self.types.type_of(self.form.argument(name))
 
     def has(self, name: str) -> bool:
-        """Whether the form has an argument of this name, and it is not left out."""
+        """Return whether the form has an argument of this name that is not left out."""
         return any(arg.name == name for arg in self.form.inputs) and name not in self.omitted
 
     def size(self, name: str, low: int = 1, high: int = LARGEST_EXTENT) -> int:
-        """The named extent; drawn between the bounds if it is not decided yet."""
+        """Return the named extent, drawn between the bounds if not yet fixed."""
         if name not in self.sizes:
             self.sizes[name] = self.integer(low, max(low, high))
         return self.sizes[name]
 
     def value(self, name: str, low: int, high: int) -> int:
-        """The value of an integer scalar: drawn between the bounds if not decided yet; its default if left out."""
+        """Return the value of an integer scalar, drawn between the bounds if not yet fixed; its default if left out."""
         if not self.has(name):
             return int(self.form.argument(name).default or 0) if name in self.omitted else low
         if name not in self.values:
@@ -115,7 +117,7 @@ class CallDraft:
         return int(self.values[name])
 
     def shape(self, name: str, low: int = 1, high: int = LARGEST_EXTENT) -> tuple[int, ...]:
-        """The extents of a tensor; drawn if they are not decided yet, from its named extents or within its ranks."""
+        """Return the extents of a tensor, drawn if not yet fixed, from its named extents or within its ranks."""
         if name not in self.extents:
             argument = self.form.argument(name)
             if argument.extents is not None:
@@ -124,11 +126,11 @@ class CallDraft:
             else:
                 rank = self.integer(*self.ranks(argument))
                 self.extents[name] = tuple(self.integer(low, min(high, largest(rank))) for _ in range(rank))
-        found: tuple[int, ...] = self.extents[name]
-        return found
+        extents: tuple[int, ...] = self.extents[name]
+        return extents
 
     def ranks(self, argument: Arg) -> tuple[int, int]:
-        """The ranks to draw from: those of the argument, at least 1, and up to 5 where they are not bounded."""
+        """Return the ranks to draw from: those of the argument, at least 1, and up to 5 if unbounded."""
         low, high = argument.ranks
         return max(low, 1), 5 if high is None else max(high, 1)
 
@@ -140,7 +142,7 @@ class CallDraft:
             self.omitted.add(name)
 
     def omit_tail(self) -> None:
-        """Leave off trailing arguments now and then: as many as nothing is decided of."""
+        """Sometimes leave off trailing arguments of which nothing is fixed."""
         names = [arg.name for arg in self.form.inputs]
         decided = max((place for place, name in enumerate(names, 1) if name in self.values), default=0)
         counts = [count for count in reversed(self.form.input_counts()) if count >= decided]
@@ -148,21 +150,21 @@ class CallDraft:
             self.omit(*names[self.pick(counts) :])
 
 
-def arrange_broadcast(sketch: CallDraft, left: str, right: str) -> None:
-    """Extents of two tensors that broadcast against each other; equal ones are the simple case."""
-    if left not in sketch.extents and right in sketch.extents:
+def arrange_broadcast(draft: CallDraft, left: str, right: str) -> None:
+    """Fix the extents of two tensors that broadcast against each other; equal ones are the simple case."""
+    if left not in draft.extents and right in draft.extents:
         left, right = right, left
-    decided = left in sketch.extents
-    first = sketch.shape(left)
-    if right in sketch.extents:
-        rank = len(sketch.extents[right])
-        other = ([sketch.integer(1, LARGEST_EXTENT) for _ in range(rank)] + list(first))[-rank:]
+    decided = left in draft.extents
+    first = draft.shape(left)
+    if right in draft.extents:
+        rank = len(draft.extents[right])
+        other = ([draft.integer(1, LARGEST_EXTENT) for _ in range(rank)] + list(first))[-rank:]
     else:
-        other = list(first)[sketch.integer(0, len(first) - 1) :]
-    if sketch.flag():
-        other[sketch.integer(0, len(other) - 1)] = 1
-    sketch.extents[right] = tuple(other)
-    if not decided and sketch.flag():
+        other = list(first)[draft.integer(0, len(first) - 1) :]
+    if draft.flag():
+        other[draft.integer(0, len(other) - 1)] = 1
+    draft.extents[right] = tuple(other)
+    if not decided and draft.flag():
         widened = list(first)
-        widened[sketch.integer(0, len(first) - 1)] = 1
-        sketch.extents[left] = tuple(widened)
+        widened[draft.integer(0, len(first) - 1)] = 1
+        draft.extents[left] = tuple(widened)

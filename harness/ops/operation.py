@@ -1,12 +1,11 @@
-"""An operation, as a definition gives it, and a call of it: its rules read calls, and a call knows its definition.
+"""The definition of an operation (``Op``) and a call of it (``Call``).
 
 A *form* is a list of arguments (explicit padding, implicit padding) with its rules. A *signature*, one way to call the
 operation, is a form with a type row. Everything that depends on an operation is derived from its ``Op``; nothing else
 in the harness names one (``harness/tests/whole_repo/test_operations_unnamed.py``).
 
 The same shape rules and checks run twice: when a model is validated, where extents and values may be unknown, and when
-it is executed, where all are known. A rule that asks for something unknown raises ``Unknown`` and is taken up again
-later.
+it is executed, where all are known. A rule that needs something unknown raises ``Unknown`` and runs again later.
 """
 
 from __future__ import annotations
@@ -44,21 +43,21 @@ Arrange = Callable[[CallDraft], None]
 
 Interval = tuple[float, float]
 Ranges = Mapping[str, Interval]
-# Where outputs lie, by name, from where the inputs do.
+# Maps the intervals of the inputs' values to those of the outputs, by argument name.
 Range = Callable[["Call", Ranges], Ranges]
-# Why the contract leaves open what a call comes to, from the values of its arguments by name; "" where it does not.
+# Returns why the contract does not define the result, given the arguments' values by name; "" if it does.
 Undefined = Callable[["Call", Mapping[str, Array]], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One list of arguments.
+    """One list of arguments of an operation, with its rules.
 
-    ``shape`` gives the extents of each output, None for unknown. ``derive`` names values computed from the arguments,
-    for shapes and kernels alike. ``checks`` raise through ``Call.fail``; ``bumps`` name the version that a particular
-    use needs. ``pairs`` are trailing arguments that are supplied together or not at all. ``output_counts`` are the
-    lengths that the list of outputs may have, where trailing outputs can be left off. ``arrange`` fixes what hangs
-    together when a valid call is drawn.
+    ``shape`` returns the extents of each output, None for unknown. ``derive`` has functions that compute values from
+    the arguments, by name, for shapes and kernels alike. ``checks`` raise through ``Call.fail``; ``bumps`` return the
+    version that a particular use needs. ``pairs`` are trailing arguments that are supplied together or not at all.
+    ``output_counts`` are the allowed lengths of the list of outputs, if trailing outputs can be left off. ``arrange``
+    fixes arguments that depend on each other when a valid call is drawn.
     """
 
     name: str
@@ -72,7 +71,7 @@ class Form:
     rows: tuple[TypeRow, ...] = ()
     output_counts: tuple[int, ...] = ()
     arrange: Arrange | None = None
-    # What every check of a call asks for: the arguments by name, and those whose quantisation is bound.
+    # Cached, as every check of a call reads them: the arguments by name, and those with a fixed quantisation.
     _by_name: Mapping[str, Arg] = field(init=False, repr=False, compare=False)
     quantised: tuple[Arg, ...] = field(init=False, repr=False, compare=False)
 
@@ -82,11 +81,11 @@ class Form:
         object.__setattr__(self, "quantised", tuple(arg for arg in every if arg.quantisation))
 
     def argument(self, name: str) -> Arg:
-        """The argument of that name, input or output."""
+        """Return the argument of that name, input or output."""
         return self._by_name[name]
 
     def input_counts(self) -> tuple[int, ...]:
-        """The lengths that the list of inputs may have (for a form without repeated argument)."""
+        """Return the allowed lengths of the list of inputs (for a form without repeated argument)."""
         names = [arg.name for arg in self.inputs]
         required = sum(arg.omission is not Omission.TRAILING for arg in self.inputs)
         split = {names.index(second) for _, second in self.pairs}
@@ -95,7 +94,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """One way to call an operation: a form with a type row, and the lowest HAL version that knows both."""
+    """One way to call an operation: a form with a type row, and the lowest HAL version that has both."""
 
     form: Form
     row: TypeRow
@@ -104,10 +103,10 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class Unordered:
-    """Rows whose order the contract leaves open: ``outputs`` hold a part of each row, at the same place along ``axis``.
+    """Rows in unspecified order: each of ``outputs`` holds a part of each row, at the same index along ``axis``.
 
-    The axes before ``axis`` keep their order. ``grouped``: the output whose equal values lie together, in whatever
-    order the groups are. ``ranked``: the output in whose order the rows are, so that only equal ones change places.
+    The axes before ``axis`` keep their order. ``grouped``: the output whose equal values are adjacent, with the groups
+    in any order. ``ranked``: the output that the rows are sorted by, so that only rows equal in it change places.
     """
 
     outputs: tuple[str, ...]
@@ -118,16 +117,16 @@ class Unordered:
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """An operation. ``rows`` are shared by the forms that name none of their own.
+    """The definition of an operation. ``rows`` are shared by the forms that have none of their own.
 
-    ``zero_sized``: inputs may turn out to have no elements (a batch of none) when executed. ``unordered``: rows of the
-    outputs whose order is open. ``random``: the outputs are samples, right if their distribution is. ``range``: where
-    the outputs lie, if not among the values of the inputs. ``averages``: the outputs are means, which are among the
-    inputs' elements by chance alone. ``copies``: whether an output that has as many elements as the input holds just
-    those, in their order. ``uniform``: all elements of the output are equal. ``nonnegative``: none of them is below 0.
-    ``largest_integer``: int32 elements up to this magnitude overflow in no small call. ``undefined``: why the contract
-    leaves open what a call comes to. ``has_signed_twin``: QUANT8_ASYMM values made QUANT8_ASYMM_SIGNED, each less 128,
-    give the same outputs, made signed in the same way.
+    ``zero_sized``: inputs may have no elements (an empty batch) at execution. ``unordered``: rows of the outputs in
+    unspecified order. ``random``: the outputs are samples, compared by their distribution. ``range``: the interval of
+    the outputs, if not that of the inputs. ``averages``: the outputs are means, which equal an input's element only by
+    chance. ``copies``: whether an output with as many elements as the input has the same elements in the same order.
+    ``uniform``: all elements of the output are equal. ``nonnegative``: none of them is below 0. ``largest_integer``:
+    int32 elements up to this magnitude do not overflow in small calls. ``undefined``: returns why the contract does not
+    define a call's result. ``has_signed_twin``: QUANT8_ASYMM values converted to QUANT8_ASYMM_SIGNED, by subtracting
+    128, give the same outputs, converted in the same way.
     """
 
     code: OperationType
@@ -148,15 +147,15 @@ class Op:
 
     @property
     def since(self) -> HalVersion:
-        """The HAL version that brought the operation."""
+        """The HAL version that introduced the operation."""
         return operation_since(self.code)
 
     def rows_of(self, form: Form) -> tuple[TypeRow, ...]:
-        """The type rows of one of the forms."""
+        """Return the type rows of one of the forms."""
         return form.rows or self.rows
 
     def signatures(self) -> Iterator[Signature]:
-        """Every way to call the operation."""
+        """Yield every way to call the operation."""
         for form in self.forms:
             fixed = [arg for arg in form.inputs if arg.omission is not Omission.TRAILING]
             needed = max((arg.since or self.since for arg in fixed), default=self.since)
@@ -167,15 +166,15 @@ class Op:
 
 
 class Unknown(Exception):
-    """Something that a rule needs is not known yet."""
+    """Raised by a rule that needs something not yet known."""
 
 
 class Call:
     """An operation with its arguments.
 
-    ``operands`` binds each argument's name to its operand, a list of them where repeated, None where left out.
-    ``extents`` gives the same for the extents (None: unknown rank; a None inside: an unknown extent), and ``fetch``
-    the value of an argument, or None while it is unknown.
+    ``operands`` has each argument's operand by name, a list if repeated, None if left out. ``extents`` has their
+    extents (None: unknown rank; a None inside: an unknown extent), and ``fetch`` returns the value of an argument, or
+    None if it is unknown.
     """
 
     def __init__(
@@ -194,20 +193,20 @@ class Call:
         self._symbols: dict[str, int | None] | None = None
 
     def subgraph(self, name: str) -> Subgraph:
-        """The subgraph that a SUBGRAPH argument refers to."""
+        """Return the subgraph that a SUBGRAPH argument refers to."""
         return self.graphs[self.operand(name).location.offset]
 
     def references(self) -> list[int]:
-        """The indexes of the subgraphs that the call refers to."""
-        bound = (self.operands[arg.name] for arg in self.form.inputs if arg.type == OperandType.SUBGRAPH)
-        return [operand.location.offset for operand in bound if isinstance(operand, Operand)]
+        """Return the indexes of the subgraphs that the call refers to."""
+        operands = (self.operands[arg.name] for arg in self.form.inputs if arg.type == OperandType.SUBGRAPH)
+        return [operand.location.offset for operand in operands if isinstance(operand, Operand)]
 
     def given(self, name: str) -> bool:
-        """Whether the argument is there (and not left out, in whichever way)."""
+        """Return whether the argument is present, that is, not left out in any way."""
         return self.operands.get(name) is not None
 
     def present(self, name: str) -> bool:
-        """Whether an optional argument is there; Unknown while a request may still leave it out."""
+        """Return whether an optional argument is present. Raises Unknown while a request may still leave it out."""
         if not self.given(name):
             return False
         if self.operand(name).lifetime == OperandLifeTime.SUBGRAPH_INPUT and self._fetch(name) is None:
@@ -215,27 +214,25 @@ class Call:
         return True
 
     def placeholder(self, name: str) -> bool:
-        """Whether an optional argument is declared as ``[0]``: it may turn out left out by the request, whatever its
-        rank.
-        """
+        """Return whether an optional argument is declared as ``[0]``: a request may leave it out, whatever its rank."""
         if self.extents[name] != (None,):
             return False
         argument = self.form.argument(name)
         return argument.omission is Omission.NO_VALUE and argument.ranks[0] > 0
 
     def operand(self, name: str) -> Operand:
-        """The operand bound to an argument that is there and not repeated."""
-        bound = self.operands[name]
-        assert isinstance(bound, Operand), name
-        return bound
+        """Return the operand of an argument that is present and not repeated."""
+        operand = self.operands[name]
+        assert isinstance(operand, Operand), name
+        return operand
 
     def type_of(self, name: str) -> OperandType:
-        """The operand type of an argument under the row."""
+        """Return the operand type of an argument under the row."""
         return self.types.type_of(self.form.argument(name))
 
     def value(self, name: str) -> Any:
-        """The value: a Python number of a scalar, an array of a tensor, the default of one left out. Unknown
-        otherwise.
+        """Return the value: a Python number of a scalar, an array of a tensor, the default of one left out. Raises
+        Unknown.
         """
         if not self.given(name):
             return self.form.argument(name).default
@@ -245,18 +242,20 @@ class Call:
         return value.item() if value.ndim == 0 else value
 
     def nchw(self) -> bool:
-        """Whether image arguments lie in NCHW order."""
+        """Return whether image arguments are in NCHW order."""
         return bool(self.value("nchw")) if "nchw" in self.operands else False
 
     def dims(self, name: str) -> Dims:
-        """The extents of an argument, in NHWC order for images; Unknown while the rank is neither given nor fixed."""
+        """Return the extents of an argument, in NHWC order for images. Raises Unknown if the rank is neither declared
+        nor fixed.
+        """
         argument = self.form.argument(name)
         known = self.extents[name]
         assert not isinstance(known, list), name
         return self._ordered(argument, known)
 
     def dims_list(self, name: str) -> list[Dims]:
-        """The extents of each operand of a repeated argument."""
+        """Return the extents of each operand of a repeated argument."""
         known = self.extents[name]
         assert isinstance(known, list), name
         return [self._ordered(self.form.argument(name), dims) for dims in known]
@@ -272,7 +271,7 @@ class Call:
         return dims
 
     def symbol(self, name: str) -> int | None:
-        """The extent that goes by this name in the arguments' ``extents``; None while unknown."""
+        """Return the extent of this name in the arguments' ``extents``; None if unknown."""
         if self._symbols is None:
             self._symbols = self._unify()
         return self._symbols.get(name)
@@ -292,38 +291,38 @@ class Call:
         return symbols
 
     def derived(self, name: str) -> Any:
-        """A value that the form derives from its arguments."""
+        """Return a value that the form derives from its arguments."""
         return self.form.derive[name](self)
 
     def output_dims(self) -> tuple[Dims | None, ...]:
-        """The extents of each output as they follow from the inputs, in the order in which they lie; None: unknown."""
+        """Return the extents of each output as inferred from the inputs, in the layout of the call; None: unknown."""
         if self._symbols is None:
             self._symbols = self._unify()
-        found = self.form.shape(self)
+        outputs = self.form.shape(self)
         if not any(arg.image for arg in self.form.outputs) or not self.nchw():
-            return found
+            return outputs
         return tuple(
             tuple(dims[axis] for axis in NHWC_TO_NCHW) if arg.image and dims is not None else dims
-            for arg, dims in zip(self.form.outputs, found, strict=True)
+            for arg, dims in zip(self.form.outputs, outputs, strict=True)
         )
 
     def where(self, argument: str = "") -> str:
-        """The operation and the argument, for a message."""
+        """Return the operation and the argument, for a message."""
         return f"{self.op.code.name}.{argument}" if argument else self.op.code.name
 
     def fail(self, argument: str, rule: str, got: object, wanted: object) -> NoReturn:
-        """Refuse the call."""
+        """Reject the call: raise ValidationError."""
         raise ValidationError(self.where(argument), rule, got, wanted)
 
     def __repr__(self) -> str:
         types = {
-            name: name_of(OperandType, bound.type)
-            for name, bound in self.operands.items()
-            if isinstance(bound, Operand)
+            name: name_of(OperandType, operand.type)
+            for name, operand in self.operands.items()
+            if isinstance(operand, Operand)
         }
         return f"<Call {self.op.code.name} {self.form.name} {types}>"
 
 
 def always(call: Call) -> bool:
-    """A fact of every call."""
+    """Return True: a rule that applies to every call."""
     return True

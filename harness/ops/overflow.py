@@ -1,4 +1,4 @@
-"""Sums and products of int32 elements beyond 32 bits: the contract does not say what they come to."""
+"""Detects int32 overflow in sums and products, whose result the contract does not define."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _MOST = 2**31 - 1
 
 
 def overflows(largest: Callable[[int, int, int], int]) -> Undefined:
-    """The rule of arithmetic of ``lhs`` and ``rhs``.
+    """Return the rule for arithmetic on ``lhs`` and ``rhs``.
 
-    ``largest`` gives the largest magnitude that may come of the largest of each, and of the longest axis of ``lhs``.
+    ``largest`` computes the largest magnitude of a result from the largest of each, and from the longest axis of
+    ``lhs``.
     """
 
     def rule(call: Call, values: Mapping[str, Array]) -> str:

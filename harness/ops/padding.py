@@ -1,4 +1,4 @@
-"""The argument that PAD, PAD_V2 and MIRROR_PAD share: how many elements to add before and after along each axis."""
+"""The argument ``paddings`` of PAD, PAD_V2 and MIRROR_PAD: elements to add before and after, along each axis."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ PADDINGS = tensor("paddings", "input_rank 2", type=OperandType.TENSOR_INT32, val
 
 
 def pad_widths(call: Call) -> list[tuple[int, int]]:
-    """For each axis of the input how many elements to add before and after it."""
-    # Asked for, it has the extents of the paddings compared with it: a row of them is two numbers.
+    """Return for each axis of the input how many elements to add before and after it."""
+    # Reading it also checks the extents of the paddings: two numbers in each row.
     call.symbol("input_rank")
     rank, widths = len(call.dims("input")), call.value("paddings").tolist()
     if len(widths) != rank:
@@ -23,17 +23,19 @@ def pad_widths(call: Call) -> list[tuple[int, int]]:
 
 
 def padded_shape(call: Call) -> tuple[Dims]:
-    """The input's extents with what is added."""
+    """Return the input's extents with padding."""
     widths = zip(call.dims("input"), pad_widths(call), strict=True)
     return (tuple(None if extent is None else before + extent + after for extent, (before, after) in widths),)
 
 
-def arrange_paddings(sketch: CallDraft, most: Callable[[int], int]) -> None:
-    """Draw ``paddings``: at most 2 and ``most(extent)`` on each side of an axis; one somewhere, if there is room."""
-    if "paddings" in sketch.values:
+def arrange_paddings(draft: CallDraft, most: Callable[[int], int]) -> None:
+    """Draw ``paddings``: at most 2 and ``most(extent)`` on each side of an axis; at least one somewhere, if there
+    is room.
+    """
+    if "paddings" in draft.values:
         return
-    room = [min(2, most(extent)) for extent in sketch.shape("input")]
-    widths = [[sketch.integer(0, each), sketch.integer(0, each)] for each in room]
+    room = [min(2, most(extent)) for extent in draft.shape("input")]
+    widths = [[draft.integer(0, each), draft.integer(0, each)] for each in room]
     if not any(map(any, widths)):
-        widths[room.index(max(room))][sketch.integer(0, 1)] = min(1, max(room))
-    sketch.values["paddings"] = widths
+        widths[room.index(max(room))][draft.integer(0, 1)] = min(1, max(room))
+    draft.values["paddings"] = widths

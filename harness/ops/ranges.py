@@ -1,9 +1,9 @@
-"""Between which values the outputs of an operation lie, from between which its tensors lie.
+"""Range rules: the interval of an operation's outputs, from the intervals of its inputs.
 
-A generator needs to know: indexes must stay indexes, a logarithm wants what is above 0, and a long graph must not end
-in infinities. Where an operation has no rule, its outputs lie among the values of its inputs: it moves, chooses or
-averages them. The ends are where values end as a rule, not the last that can be: a sum of many terms of either sign
-hardly ever reaches the sum of their magnitudes.
+Generators use them: indexes must stay indexes, a logarithm needs positive values, and a long graph must not end in
+infinities. An operation without a rule moves, selects or averages elements: its outputs are in the interval of its
+inputs. Intervals are typical, not the last possible value: a sum of many terms of either sign hardly ever reaches the
+sum of their magnitudes.
 """
 
 from __future__ import annotations
@@ -14,156 +14,158 @@ from math import exp, log, prod, sqrt
 
 from nnconform.harness.ops.operation import Call, Interval, Range, Ranges
 
-# No larger number is worth telling from infinity.
+# Larger numbers are treated as infinite.
 HUGE = 1e30
 
 
 def hull(intervals: Iterable[Interval]) -> Interval:
-    """The least interval that holds these."""
+    """Return the smallest interval that contains all of these."""
     lows, highs = zip(*intervals, strict=True)
     return min(lows), max(highs)
 
 
 def largest(interval: Interval) -> float:
-    """The largest magnitude in an interval."""
+    """Return the largest magnitude in an interval."""
     return max(abs(interval[0]), abs(interval[1]))
 
 
 def fixed(low: float, high: float) -> Range:
-    """Whatever the inputs are."""
-    return lambda call, given: {"output": (low, high)}
+    """Return a rule for a constant interval."""
+    return lambda call, intervals: {"output": (low, high)}
 
 
 def of(function: Callable[[float], float], argument: str = "input") -> Range:
-    """A monotone function of one argument."""
+    """Return a rule for a monotone function of one argument."""
 
-    def rule(call: Call, given: Ranges) -> Ranges:
-        ends = [_applied(function, end) for end in given[argument]]
+    def rule(call: Call, intervals: Ranges) -> Ranges:
+        ends = [_applied(function, end) for end in intervals[argument]]
         return {"output": (min(ends), max(ends))}
 
     return rule
 
 
 def of_two(function: Callable[[float, float], float], left: str = "lhs", right: str = "rhs") -> Range:
-    """A function of two arguments that is monotone in each."""
+    """Return a rule for a function of two arguments that is monotone in each."""
 
-    def rule(call: Call, given: Ranges) -> Ranges:
-        ends = [_applied(function, *end) for end in pairs(given[left], given[right])]
+    def rule(call: Call, intervals: Ranges) -> Ranges:
+        ends = [_applied(function, *end) for end in pairs(intervals[left], intervals[right])]
         return {"output": (min(ends), max(ends))}
 
     return rule
 
 
-def magnitude(call: Call, given: Ranges) -> Ranges:
-    """The magnitude of the input."""
-    low, high = given["input"]
+def magnitude(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of the input's magnitude."""
+    low, high = intervals["input"]
     return {"output": (0.0 if low <= 0 <= high else min(abs(low), abs(high)), largest((low, high)))}
 
 
-def with_zero(call: Call, given: Ranges) -> Ranges:
-    """Values of the inputs, and 0: where there is nothing, or what a gate lets through."""
-    data = [given[arg.name] for arg in call.form.inputs if arg.name in given and arg.type is None]
+def with_zero(call: Call, intervals: Ranges) -> Ranges:
+    """The inputs' interval, extended to 0, for operations that may output 0 without input or by a gate."""
+    data = [intervals[arg.name] for arg in call.form.inputs if arg.name in intervals and arg.type is None]
     return {arg.name: hull([*data, (0.0, 0.0)]) for arg in call.form.outputs if arg.type is None}
 
 
 def between(low: float, high: float) -> Range:
-    """The input, brought between two bounds."""
+    """Return a rule for the input clamped between two bounds."""
     return of(lambda value: min(max(value, low), high))
 
 
-def scaled(call: Call, given: Ranges) -> Ranges:
-    """The input, or the input times another argument."""
-    ends = [one * other for one, other in pairs(given["input"], given["alpha"])]
-    return {"output": hull([given["input"], (min(ends), max(ends))])}
+def scaled(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of the input and of its product with another argument."""
+    ends = [one * other for one, other in pairs(intervals["input"], intervals["alpha"])]
+    return {"output": hull([intervals["input"], (min(ends), max(ends))])}
 
 
-def exponential_tail(call: Call, given: Ranges) -> Ranges:
-    """The input, and alpha times what an exponential leaves below 0."""
+def exponential_tail(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of the input, or of alpha times an exponential below 0."""
     alpha = float(call.value("alpha"))
-    return {"output": hull([given["input"], (-alpha, -alpha), (0.0, 0.0)])}
+    return {"output": hull([intervals["input"], (-alpha, -alpha), (0.0, 0.0)])}
 
 
-def log_share(call: Call, given: Ranges) -> Ranges:
-    """The logarithm of a share: 0 at most."""
-    low, high = given["input"]
+def log_share(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of the logarithm of a share: 0 at most."""
+    low, high = intervals["input"]
     return {"output": (-abs(float(call.value("beta"))) * (high - low) - 3.0, 0.0)}
 
 
-def normalised(call: Call, given: Ranges) -> Ranges:
-    """Three deviations to either side, scaled and shifted."""
+def normalised(call: Call, intervals: Ranges) -> Ranges:
+    """Three standard deviations to either side, scaled and shifted."""
     gamma, beta = float(call.value("gamma")), float(call.value("beta"))
     return {"output": (beta - 3 * abs(gamma), beta + 3 * abs(gamma))}
 
 
 def products(factor: str, first_axis: int = 1, last_axis: int | None = None) -> Range:
-    """Sums of products with the elements of ``factor`` along these axes, and a bias."""
+    """Return a rule for sums of products with the elements of ``factor`` along these axes, plus a bias."""
 
-    def rule(call: Call, given: Ranges) -> Ranges:
+    def rule(call: Call, intervals: Ranges) -> Ranges:
         terms = prod(extent or 1 for extent in call.dims(factor)[first_axis:last_axis])
-        first = "input" if "input" in given else "lhs"
-        reach = sqrt(terms) * largest(given[first]) * largest(given[factor])
-        reach += largest(given["bias"]) if "bias" in given else 0.0
+        first = "input" if "input" in intervals else "lhs"
+        reach = sqrt(terms) * largest(intervals[first]) * largest(intervals[factor])
+        reach += largest(intervals["bias"]) if "bias" in intervals else 0.0
         return {"output": (-reach, reach)}
 
     return rule
 
 
 def _terms(call: Call) -> int:
-    found = prod(extent or 1 for extent in call.dims("input"))
-    left = call.output_dims()[0] or (1,)
-    return max(1, found // max(1, prod(extent or 1 for extent in left)))
+    """Return how many input elements are reduced to one of the output, at least 1."""
+    elements = prod(extent or 1 for extent in call.dims("input"))
+    outputs = call.output_dims()[0] or (1,)
+    return max(1, elements // max(1, prod(extent or 1 for extent in outputs)))
 
 
-def sums(call: Call, given: Ranges) -> Ranges:
-    """Sums over axes of the input."""
-    terms, (low, high) = _terms(call), given["input"]
+def sums(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of sums over axes of the input."""
+    terms, (low, high) = _terms(call), intervals["input"]
     return {"output": (min(low, low * terms), max(high, high * terms))}
 
 
-def powers(call: Call, given: Ranges) -> Ranges:
-    """Products over axes of the input: of factors to either side of 1, of which few conspire."""
-    reach = _applied(lambda base: base ** sqrt(_terms(call)), max(1.0, largest(given["input"])))
-    return {"output": (-reach if given["input"][0] < 0 else 0.0, reach)}
+def powers(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of products over axes of the input: factors above and below 1 mostly cancel."""
+    reach = _applied(lambda base: base ** sqrt(_terms(call)), max(1.0, largest(intervals["input"])))
+    return {"output": (-reach if intervals["input"][0] < 0 else 0.0, reach)}
 
 
 def indexes(name: str) -> Range:
-    """Places along an axis of the input: the longest, where it is not known which."""
+    """Return a rule for indexes along an axis of the input: the longest, as the axis may be unknown."""
 
-    def rule(call: Call, given: Ranges) -> Ranges:
+    def rule(call: Call, intervals: Ranges) -> Ranges:
         return {name: (0.0, max(extent or 1 for extent in call.dims("input")) - 1.0)}
 
     return rule
 
 
-def gradually(call: Call, given: Ranges) -> Ranges:
-    """A few additions of the inputs to each other."""
-    reach = 3 * max(map(largest, given.values()), default=1.0)
+def gradually(call: Call, intervals: Ranges) -> Ranges:
+    """The interval of a few additions of the inputs to each other."""
+    reach = 3 * max(map(largest, intervals.values()), default=1.0)
     return {"outputs": (-reach, reach)}
 
 
 def _applied(function: Callable[..., float], *values: float) -> float:
+    """Return the function's value, clamped to HUGE; HUGE where it fails or is not real."""
     try:
-        found = function(*values)
+        result = function(*values)
     except (OverflowError, ZeroDivisionError, ValueError):
         return HUGE
-    return min(max(found, -HUGE), HUGE) if isinstance(found, float | int) else HUGE
+    return min(max(result, -HUGE), HUGE) if isinstance(result, float | int) else HUGE
 
 
 def logarithm(value: float) -> float:
-    """The logarithm, of small values too."""
+    """Return the logarithm; small values are replaced by 1e-3."""
     return log(max(value, 1e-3))
 
 
 def root(value: float) -> float:
-    """The square root."""
+    """Return the square root; 0 for negative values."""
     return sqrt(max(value, 0.0))
 
 
 def inverse_root(value: float) -> float:
-    """One by the square root."""
+    """Return 1 / sqrt(value); small values are replaced by 1e-3."""
     return 1 / sqrt(max(value, 1e-3))
 
 
 def exponential(value: float) -> float:
-    """e to the power of ``value``."""
+    """Return e to the power of ``value``."""
     return exp(value)

@@ -1,7 +1,7 @@
-"""The arguments and rules that recurrent operations share: the weights of an LSTM cell, and sequences.
+"""Common arguments and rules of recurrent operations: the weights of an LSTM cell, and sequences.
 
-Which weights an LSTM has decides which of its options it uses: coupled gates (no weights of the input gate, which is
-then 1 - forget gate), peepholes, a projection, layer normalisation. Each group is there whole or not at all. A request
+The weights present decide which options an LSTM uses: coupled gates (no weights of the input gate, which is then 1 -
+forget gate), peepholes, a projection, layer normalisation. Each group is present as a whole or not at all. A request
 may still leave an optional tensor out, so these checks often wait for the execution.
 
 Source: the comments on LSTM, RNN and the sequence operations in types.hal 1.0 to 1.3.
@@ -28,7 +28,7 @@ CLIPS = (scalar("cell_clip", None, Within(0, inf)), scalar("proj_clip", None, Wi
 
 
 def float_rows(since: HalVersion) -> tuple[TypeRow, ...]:
-    """The rows of an LSTM that takes floats: float32 since that version, float16 since 1.2."""
+    """Return the rows of a float LSTM: float32 since that version, float16 since 1.2."""
     return (
         row(since, T.TENSOR_FLOAT32, cell_clip=T.FLOAT32, proj_clip=T.FLOAT32),
         row(V.V1_2, T.TENSOR_FLOAT16, cell_clip=T.FLOAT16, proj_clip=T.FLOAT16),
@@ -36,23 +36,23 @@ def float_rows(since: HalVersion) -> tuple[TypeRow, ...]:
 
 
 def optional(name: str, extents: str) -> Arg:
-    """An optional tensor of weights: its place in the list stays."""
+    """Return an optional tensor of weights; its place in the list of arguments stays."""
     return tensor(name, extents, omission=Omission.NO_VALUE, group=WEIGHTS)
 
 
 def state_output(name: str, extents: str) -> Arg:
-    """A state of a sequence operation as an optional trailing output."""
+    """Return a state of a sequence operation as an optional trailing output."""
     return tensor(name, extents, omission=Omission.TRAILING, since=V.V1_3)
 
 
 def bias_name(gate: str, prefix: str = "") -> str:
-    """The name of a gate's bias."""
+    """Return the name of a gate's bias."""
     return f"{prefix}cell_bias" if gate == "cell" else f"{prefix}{gate}_gate_bias"
 
 
 def lstm_weights(prefix: str = "", width: str = "n_input") -> tuple[Arg, ...]:
-    """The seventeen tensors of an LSTM cell, in the order that all LSTM operations have; ``width`` names the extent of
-    its input.
+    """Return the seventeen tensors of an LSTM cell, in the order of all LSTM operations; ``width`` names its
+    input's extent.
     """
     cells, outputs = f"{prefix}n_cell", f"{prefix}n_output"
 
@@ -70,26 +70,26 @@ def lstm_weights(prefix: str = "", width: str = "n_input") -> tuple[Arg, ...]:
 
 
 def layer_norm_weights(prefix: str = "") -> tuple[Arg, ...]:
-    """The weights of the gates' layer normalisation."""
+    """Return the weights of the gates' layer normalisation."""
     return tuple(optional(f"{prefix}{gate}_layer_norm_weights", f"{prefix}n_cell") for gate in GATES)
 
 
 def all_or_none(call: Call, names: tuple[str, ...]) -> bool:
-    """Whether a group of optional tensors is there; refused where only some are. Raises Unknown."""
-    there = [call.present(name) for name in names]
-    if any(there) and not all(there):
-        call.fail(names[there.index(False)], "value", "none", f"one, as {names[there.index(True)]} has one")
-    return all(there)
+    """Return whether a group of optional tensors is present; rejects the call if only some are. Raises Unknown."""
+    present = [call.present(name) for name in names]
+    if any(present) and not all(present):
+        call.fail(names[present.index(False)], "value", "none", f"one, as {names[present.index(True)]} has one")
+    return all(present)
 
 
 def coupled(call: Call, prefix: str = "") -> bool:
-    """Whether the input gate has no weights and follows from the forget gate. Raises Unknown."""
+    """Return whether the input gate has no weights and is coupled to the forget gate. Raises Unknown."""
     names = (f"{prefix}input_to_input_weights", f"{prefix}recurrent_to_input_weights", bias_name("input", prefix))
     return not all_or_none(call, names)
 
 
 def lstm_checks(prefix: str = "", *, layer_norm: bool = True) -> tuple[Check, ...]:
-    """The rules on the options of an LSTM cell, each a check of its own."""
+    """Return the checks on the options of an LSTM cell."""
 
     def input_gate(call: Call) -> None:
         coupled(call, prefix)
@@ -116,8 +116,8 @@ def lstm_checks(prefix: str = "", *, layer_norm: bool = True) -> tuple[Check, ..
 
 
 def gate_group(call: Call, prefix: str, pattern: str) -> bool:
-    """Whether the gates have weights of a further kind, one tensor a gate; a coupled input gate has none. Raises
-    Unknown.
+    """Return whether the gates have weights of this kind, one tensor per gate, none for a coupled input gate.
+    Raises Unknown.
     """
     of_input, *rest = (prefix + pattern.format(gate) for gate in GATES)
     if not coupled(call, prefix):
@@ -128,17 +128,17 @@ def gate_group(call: Call, prefix: str, pattern: str) -> bool:
 
 
 def batch_of(call: Call) -> int | None:
-    """The batch of a sequence, ``[time, batch, width]`` or ``[batch, time, width]``."""
+    """Return the batch size of a sequence, ``[time, batch, width]`` or ``[batch, time, width]``."""
     return call.dims("input")[1 if call.value("time_major") else 0]
 
 
 def states_have_batch(call: Call) -> None:
-    """The states (extent ``b``) have the batch of the sequence."""
+    """Check that the states (extent ``b``) have the batch size of the sequence."""
     batch, states = batch_of(call), call.symbol("b")
     if batch is not None and states is not None and batch != states:
         call.fail("input", "batch", batch, f"{states}, as the states have it")
 
 
 def state_outputs(first: str) -> Bump:
-    """The states as outputs, the first of them ``first``, came with 1.3."""
+    """Return the version: the states as outputs, the first of them ``first``, came with 1.3."""
     return lambda call: V.V1_3 if call.given(first) else V.V1_2

@@ -1,6 +1,4 @@
-"""How calls of the recurrent operations are drawn: options of a cell whole or not at all, extents, scales, values whose
-activations tell.
-"""
+"""Draws calls of recurrent operations: options of a cell, extents, scales, and values at which activations differ."""
 
 from __future__ import annotations
 
@@ -9,80 +7,80 @@ from nnconform.harness.ops.recurrent import GATES, bias_name
 from nnconform.harness.ops.schema import Omission, OneOf
 
 PEEPHOLES, LAYER_NORM, AUX_WEIGHTS = "cell_to_{}_weights", "{}_layer_norm_weights", "aux_input_to_{}_weights"
-# Larger values saturate tanh and the logistic function, and all answers are alike.
+# Larger values saturate tanh and the logistic function, and all results are equal.
 REACH = 1.0
-# What it takes to see the upper bound of RELU6.
+# Values that reach the upper bound of RELU6.
 _RELU6, _RELU6_REACH = 3, 7.0
 _CLIPS = (0.0, 0.5, 0.75)
 
 
-def together(sketch: CallDraft, *names: str) -> bool:
-    """Give optional arguments or leave them out, all of them; out where one is left out already. Whether they are
-    given.
+def together(draft: CallDraft, *names: str) -> bool:
+    """Leave out all of some optional arguments or none; all if one is left out already. Return whether they are
+    present.
     """
-    given = sketch.omitted.isdisjoint(names) and sketch.flag()
-    if not given:
-        sketch.omit(*names)
-    return given
+    present = draft.omitted.isdisjoint(names) and draft.flag()
+    if not present:
+        draft.omit(*names)
+    return present
 
 
-def gate_weights(sketch: CallDraft, pattern: str, prefix: str = "") -> list[str]:
-    """The gates' weights of a further kind, as far as the form has them; a coupled input gate goes without."""
+def gate_weights(draft: CallDraft, pattern: str, prefix: str = "") -> list[str]:
+    """Draw the gates' weights of one kind, as far as the form has them; none for a coupled input gate."""
     of_input, *rest = (prefix + pattern.format(gate) for gate in GATES)
-    arguments = {arg.name for arg in sketch.form.inputs}
+    arguments = {arg.name for arg in draft.form.inputs}
     names = [name for name in rest if name in arguments]
-    if not names or sketch.has(f"{prefix}input_to_input_weights"):
+    if not names or draft.has(f"{prefix}input_to_input_weights"):
         return [of_input, *names] if names else []
-    sketch.omit(of_input)
+    draft.omit(of_input)
     return names
 
 
-def arrange_cell(sketch: CallDraft, prefix: str = "") -> None:
-    """Choose the options of an LSTM cell, and the extents that they ask for."""
+def arrange_cell(draft: CallDraft, prefix: str = "") -> None:
+    """Draw the options of an LSTM cell, and the extents that they need."""
     together(
-        sketch, f"{prefix}input_to_input_weights", f"{prefix}recurrent_to_input_weights", bias_name("input", prefix)
+        draft, f"{prefix}input_to_input_weights", f"{prefix}recurrent_to_input_weights", bias_name("input", prefix)
     )
-    together(sketch, *gate_weights(sketch, PEEPHOLES, prefix))
-    norms = gate_weights(sketch, LAYER_NORM, prefix)
-    normalised = bool(norms) and together(sketch, *norms)
-    # Two cells are normalised to 1 and -1, whatever they were.
-    cells = sketch.size(f"{prefix}n_cell", 3 if normalised else 1)
-    if together(sketch, f"{prefix}projection_weights"):
-        together(sketch, f"{prefix}projection_bias")
-        sketch.size(f"{prefix}n_output")
+    together(draft, *gate_weights(draft, PEEPHOLES, prefix))
+    norms = gate_weights(draft, LAYER_NORM, prefix)
+    normalised = bool(norms) and together(draft, *norms)
+    # Two cells would be normalised to 1 and -1, whatever their values.
+    cells = draft.size(f"{prefix}n_cell", 3 if normalised else 1)
+    if together(draft, f"{prefix}projection_weights"):
+        together(draft, f"{prefix}projection_bias")
+        draft.size(f"{prefix}n_output")
     else:
-        sketch.omit(f"{prefix}projection_bias")
-        sketch.sizes[f"{prefix}n_output"] = cells
+        draft.omit(f"{prefix}projection_bias")
+        draft.sizes[f"{prefix}n_output"] = cells
 
 
-def arrange_sequence(sketch: CallDraft) -> None:
-    """Choose batch and number of steps, and where each of them lies."""
-    time_major = bool(sketch.value("time_major", 0, 1))
+def arrange_sequence(draft: CallDraft) -> None:
+    """Draw batch and number of steps, and the position of these axes."""
+    time_major = bool(draft.value("time_major", 0, 1))
     steps, batch = ("outer", "inner") if time_major else ("inner", "outer")
-    sketch.sizes["b"] = sketch.size(batch, 1, 2)
-    sketch.size(steps, 1, 3)
+    draft.sizes["b"] = draft.size(batch, 1, 2)
+    draft.size(steps, 1, 3)
 
 
-def arrange_states(sketch: CallDraft) -> None:
-    """Ask for the states as outputs or not."""
-    together(sketch, *(arg.name for arg in sketch.form.outputs if arg.omission is Omission.TRAILING))
+def arrange_states(draft: CallDraft) -> None:
+    """Draw whether the states are outputs."""
+    together(draft, *(arg.name for arg in draft.form.outputs if arg.omission is Omission.TRAILING))
 
 
-def arrange_values(sketch: CallDraft) -> None:
-    """Values that stay where activations tell, and bounds to clip at that they exceed."""
-    activation = sketch.form.argument("activation").values
+def arrange_values(draft: CallDraft) -> None:
+    """Draw values at which activations do not saturate, and clipping bounds that some exceed."""
+    activation = draft.form.argument("activation").values
     assert isinstance(activation, OneOf)
-    if "activation" not in sketch.values:
-        sketch.values["activation"] = sketch.pick(activation.choices)
-    reach = _RELU6_REACH if sketch.values["activation"] == _RELU6 else REACH
-    for arg in sketch.form.inputs:
+    if "activation" not in draft.values:
+        draft.values["activation"] = draft.pick(activation.choices)
+    reach = _RELU6_REACH if draft.values["activation"] == _RELU6 else REACH
+    for arg in draft.form.inputs:
         plain_bias = arg.name.endswith("bias") and not arg.name.endswith(("gate_bias", "projection_bias"))
-        sketch.domains[arg.name] = (-reach, reach) if plain_bias else (-REACH, REACH)
-    arrange_clips(sketch)
+        draft.domains[arg.name] = (-reach, reach) if plain_bias else (-REACH, REACH)
+    arrange_clips(draft)
 
 
-def arrange_clips(sketch: CallDraft) -> None:
-    """Bounds to clip at; 0 for none."""
+def arrange_clips(draft: CallDraft) -> None:
+    """Draw clipping bounds; 0 for none."""
     for name in ("cell_clip", "proj_clip", "projection_clip"):
-        if sketch.has(name) and name not in sketch.values:
-            sketch.values[name] = sketch.pick(_CLIPS)
+        if draft.has(name) and name not in draft.values:
+            draft.values[name] = draft.pick(_CLIPS)

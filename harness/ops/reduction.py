@@ -1,4 +1,4 @@
-"""The form that MEAN and the REDUCE operations share: one tensor, the axes to reduce, whether to keep them as 1.
+"""The form of MEAN and the REDUCE operations: one tensor, the axes to reduce, whether to keep them with extent 1.
 
 Source: the comments on MEAN and REDUCE_SUM in types.hal 1.1 to 1.3. An empty list of axes reduces nothing.
 """
@@ -14,13 +14,13 @@ from nnconform.harness.ops.shapes import axis_of
 
 
 def reduced_axes(call: Call) -> tuple[int, ...]:
-    """The axes to reduce as indexes from 0, each once."""
+    """Return the axes to reduce as indexes from 0, each once."""
     rank = len(call.dims("input"))
     return tuple(sorted({axis_of(call, "axes", value, rank) for value in call.value("axes").tolist()}))
 
 
 def keeps_axes(call: Call) -> bool:
-    """Whether reduced axes stay, with extent 1."""
+    """Return whether reduced axes stay, with extent 1."""
     return bool(call.value("keep_dims") > 0)
 
 
@@ -31,20 +31,20 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(dims, reduced),)
 
 
-def arrange_reduction(sketch: CallDraft) -> None:
-    """Draw one axis to reduce or several, in any order, counted from either end, one of them twice now and then."""
-    extents = sketch.shape("input", 1, 3)
-    if "axes" in sketch.values:
+def arrange_reduction(draft: CallDraft) -> None:
+    """Draw one or several axes to reduce, in any order, counted from either end, sometimes one of them twice."""
+    extents = draft.shape("input", 1, 3)
+    if "axes" in draft.values:
         return
     left = longer_axes(extents)
-    axes = [left.pop(sketch.integer(0, len(left) - 1)) for _ in range(sketch.integer(1, min(3, len(left))))]
-    if sketch.integer(0, 7) == 7:
+    axes = [left.pop(draft.integer(0, len(left) - 1)) for _ in range(draft.integer(1, min(3, len(left))))]
+    if draft.integer(0, 7) == 7:
         axes.append(axes[0])
-    sketch.values["axes"] = [place - len(extents) * sketch.integer(0, 1) for place in axes]
+    draft.values["axes"] = [place - len(extents) * draft.integer(0, 1) for place in axes]
 
 
 def reduction_form(keep_dims: OperandType, arrange: Arrange = arrange_reduction) -> Form:
-    """The form, with ``keep_dims`` of this type: INT32 (positive: keep) for MEAN, BOOL for the others."""
+    """Return the form, with ``keep_dims`` of this type: INT32 (positive: keep) for MEAN, BOOL for the others."""
     return Form(
         "default",
         (

@@ -1,4 +1,4 @@
-"""The arguments of an operation, and the type rows that say which operand types they have together."""
+"""The schema of an operation's arguments, and the type rows: operand types that are valid together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Dims = tuple[int | None, ...]
 
 
 class Omission(Enum):
-    """How an optional argument may be left out."""
+    """The ways to leave out an optional argument."""
 
     NEVER = "never"
     TRAILING = "left off the end of the list"
@@ -23,7 +23,7 @@ class Omission(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Within:
-    """The values that a scalar, or each element of a small tensor, may hold: between ``low`` and ``high``, both
+    """A bound: the value of a scalar, or of each element of a small tensor, is between ``low`` and ``high``, both
     included.
     """
 
@@ -39,7 +39,7 @@ class Within:
 
 @dataclass(frozen=True, slots=True)
 class Above:
-    """A floating-point scalar above ``low``, and finite."""
+    """A bound: the value of a floating-point scalar is above ``low``, and finite."""
 
     low: float = 0.0
 
@@ -52,7 +52,7 @@ class Above:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """A scalar that holds one of these values."""
+    """A bound: the value of a scalar is one of these."""
 
     choices: tuple[int, ...]
 
@@ -65,14 +65,14 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class QuantisedLike:
-    """The argument has the scale and zero point of this input, which comes before it."""
+    """The argument has the scale and zero point of this input, which precedes it."""
 
     argument: str
 
 
 @dataclass(frozen=True, slots=True)
 class QuantisedAs:
-    """The scale and zero point are fixed by the contract, for each operand type."""
+    """The contract fixes the scale and zero point, for each operand type."""
 
     params: Mapping[OperandType, tuple[float, int]]
 
@@ -81,16 +81,15 @@ class QuantisedAs:
 class Arg:
     """One argument of a form, input or output.
 
-    ``type`` None: the type row says. ``extents`` names the extents (the same name in two arguments means the same
-    extent; a number means just that), from which the rank follows; else ``rank`` bounds it, None for no upper bound.
-    ``image``: the extents are in NHWC order and lie in NCHW order when the argument ``nchw`` says so. ``values``
-    bounds the elements. ``since`` is the version that supplying this argument needs. ``repeated``: any number of
-    operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` binds the scale and zero point;
-    None leaves them free. ``unspecified``: an output whose extents only are part of the contract. ``exact``: one that
-    says yes or no, or counts, for which near is wrong though its type has a tolerance.
-    ``hashed``: its bytes are, so that nothing can be said of the answer where they may differ.
-    ``group``: tensors of one group are constants or inputs together when classes of calls are counted. ``ranks``: the
-    smallest and the largest rank; None for no bound.
+    ``type``: None if the type row has it. ``extents`` names the extents (the same name in two arguments means the same
+    extent; a number is a fixed extent), which also give the rank; else ``rank`` bounds it, None for no upper bound.
+    ``image``: the extents are written in NHWC order, and are in NCHW order in a call whose argument ``nchw`` is true.
+    ``values`` bounds the elements. ``since`` is the version needed to supply this argument. ``repeated``: any number of
+    operands, bound as a list. ``any_type``: operands of every type. ``quantisation`` fixes the scale and zero point;
+    None leaves them free. ``unspecified``: an output of which the contract specifies the extents only. ``exact``: an
+    output of booleans or counts, compared exactly though its type has a tolerance. ``hashed``: the operation hashes the
+    argument's bytes, so that the result is unknown if they may differ. ``group``: tensors of one group are constants or
+    inputs together when classes of calls are counted. ``ranks``: the smallest and the largest rank; None for no bound.
     """
 
     name: str
@@ -117,9 +116,9 @@ class Arg:
 
 
 def tensor(name: str, extents: str = "", **more: Any) -> Arg:
-    """A tensor argument; ``extents`` as in ``"b h w c"``, or ``rank=(low, high)`` where they vary."""
-    named = tuple(int(word) if word.isdigit() else word for word in extents.split()) if extents else None
-    return Arg(name, extents=named, **more)
+    """Return a tensor argument; ``extents`` as in ``"b h w c"``, or ``rank=(low, high)`` if they vary."""
+    symbols = tuple(int(word) if word.isdigit() else word for word in extents.split()) if extents else None
+    return Arg(name, extents=symbols, **more)
 
 
 def scalar(
@@ -128,13 +127,15 @@ def scalar(
     values: Within | Above | OneOf | None = None,
     **more: Any,
 ) -> Arg:
-    """A scalar argument; ``type=None`` where it follows the type row."""
+    """Return a scalar argument; ``type=None`` if it follows the type row."""
     return Arg(name, type, values=values, **more)
 
 
 @dataclass(frozen=True, slots=True)
 class TypeRow:
-    """Operand types that go together: ``of`` for every argument without a type of its own, except those in ``but``."""
+    """Operand types that are valid together: ``of`` for every argument without a type of its own, except those in
+    ``but``.
+    """
 
     since: HalVersion
     of: OperandType
@@ -145,15 +146,15 @@ class TypeRow:
 
 
 def row(since: HalVersion, of: OperandType, **but: OperandType) -> TypeRow:
-    """A type row."""
+    """Return a type row."""
     return TypeRow(since, of, but)
 
 
 def rows(since: HalVersion, *types: OperandType) -> tuple[TypeRow, ...]:
-    """Rows in which all arguments have one type."""
+    """Return rows in which all arguments have one type."""
     return tuple(TypeRow(since, of) for of in types)
 
 
 def is_scalar(arg: Arg, types: TypeRow) -> bool:
-    """Whether the argument is a scalar under this row."""
+    """Return whether the argument is a scalar under this row."""
     return not arg.any_type and not is_tensor(types.type_of(arg))

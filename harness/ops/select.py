@@ -1,4 +1,4 @@
-"""Which signature a list of operand types calls, and which operand is which argument."""
+"""Selects the signature that a list of operand types calls, and binds operands to arguments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True, slots=True)
 class Selected:
-    """The signature that was called."""
+    """The signature called: operation, form and type row."""
 
     op: Op
     form: Form
@@ -27,8 +27,8 @@ class Selected:
 
 
 def bind(arguments: tuple[Arg, ...], items: Sequence[Item]) -> dict[str, Item | list[Item] | None] | None:
-    """The items by argument name, None for trailing ones left off; None altogether where the count does not fit."""
-    # Loops, not generators in next() and any(): half the time, and this is asked of every operation.
+    """Return the items by argument name, None for trailing ones left off; None if the number does not fit."""
+    # Loops, not generators in next() and any(): half the time, and this runs for every operation.
     for place, arg in enumerate(arguments):
         if arg.repeated:
             return _bind_repeated(arguments, place, items)
@@ -43,7 +43,7 @@ def bind(arguments: tuple[Arg, ...], items: Sequence[Item]) -> dict[str, Item | 
 def _bind_repeated(
     arguments: tuple[Arg, ...], repeated: int, items: Sequence[Item]
 ) -> dict[str, Item | list[Item] | None] | None:
-    """The same where one argument, the one at place ``repeated``, takes as many as the others leave."""
+    """As ``bind``, where the argument at place ``repeated`` takes as many items as the others leave."""
     after = len(arguments) - repeated - 1
     if len(items) < repeated + after:
         return None
@@ -80,15 +80,15 @@ def _mismatches(arguments: tuple[Arg, ...], types: tuple[int, ...], row: TypeRow
 
 
 def select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ...]) -> Selected:
-    """The signature that an operation with these operand types calls.
+    """Return the signature that an operation with these operand types calls.
 
-    Raises ValidationError that names the nearest signature's first argument that does not fit.
+    Raises ValidationError with the first argument that does not match the nearest signature.
     """
-    found = _select(code, input_types, output_types)
-    if isinstance(found, ValidationError):
-        # A new one: what is raised gathers a traceback.
-        raise ValidationError(found.where, found.rule, found.got, found.wanted)
-    return found
+    selected = _select(code, input_types, output_types)
+    if isinstance(selected, ValidationError):
+        # A copy: a raised exception gathers a traceback, and this one is cached.
+        raise ValidationError(selected.where, selected.rule, selected.got, selected.wanted)
+    return selected
 
 
 @lru_cache(maxsize=1 << 14)
@@ -109,7 +109,7 @@ def _select(code: int, input_types: tuple[int, ...], output_types: tuple[int, ..
     if problems:
         _, where, rule, got_text, wanted = min(problems, key=lambda problem: problem[0])
         return ValidationError(where, rule, got_text, wanted)
-    # No form takes so many operands: say what each of them takes.
+    # No form takes so many operands: list how many each of them takes.
     texts = [(*problem, form.name) for form, problem in counts if problem is not None]
     wanted = ", ".join(f"{wanted} ({name})" for got, wanted, name in texts if got == texts[0][0])
     return ValidationError(op.code.name, "number of operands", texts[0][0], wanted)

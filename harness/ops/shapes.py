@@ -1,4 +1,4 @@
-"""Shape rules that several operations share. An extent of None is unknown, and so is what follows from it."""
+"""Shape rules shared by several operations. An extent of None is unknown, and so is what follows from it."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from nnconform.harness.ops.schema import Dims
 
 
 def same_as(argument: str) -> Shape:
-    """One output of the shape of an input."""
+    """Return the rule for one output of the shape of an input."""
     return lambda call: (call.dims(argument),)
 
 
 def known(dims: Dims) -> tuple[int, ...] | None:
-    """The extents if all are known."""
+    """Return the extents if all are known, else None."""
     return tuple(extent for extent in dims if extent is not None) if None not in dims else None
 
 
 def size(dims: Dims) -> int | None:
-    """The number of elements."""
+    """Return the number of elements."""
     extents = known(dims)
     return None if extents is None else prod(extents)
 
 
 def broadcast_dims(call: Call, left: str, right: str) -> Dims:
-    """The shape of two tensors broadcast against each other, aligned at the last axis."""
+    """Return the shape of two tensors broadcast against each other, aligned at the last axis."""
     a, b = call.dims(left), call.dims(right)
     rank = max(len(a), len(b))
     a, b = (1,) * (rank - len(a)) + a, (1,) * (rank - len(b)) + b
@@ -36,7 +36,7 @@ def broadcast_dims(call: Call, left: str, right: str) -> Dims:
 
 def _broadcast_extent(call: Call, argument: str, axis: int, x: int | None, y: int | None) -> int | None:
     if x is None or y is None:
-        # An extent above 1 decides alone; 1 and unknown leave it open.
+        # An extent above 1 decides alone; 1 and unknown do not.
         return next((extent for extent in (x, y) if extent is not None and extent > 1), None)
     if x != y and 1 not in (x, y):
         call.fail(argument, f"broadcast along axis {axis}", y, f"{x} or 1")
@@ -44,12 +44,14 @@ def _broadcast_extent(call: Call, argument: str, axis: int, x: int | None, y: in
 
 
 def broadcast(left: str, right: str) -> Shape:
-    """One output: two inputs broadcast against each other."""
+    """Return the rule for one output: two inputs broadcast against each other."""
     return lambda call: (broadcast_dims(call, left, right),)
 
 
 def axis_of(call: Call, argument: str, value: int, rank: int, *, negative: bool = True) -> int:
-    """An axis as an index from 0; refused outside [-rank, rank), or below 0 where negative axes are not allowed."""
+    """Return an axis as an index from 0. Rejects the call if it is outside [-rank, rank), or below 0 unless
+    ``negative``.
+    """
     if not (-rank if negative else 0) <= value < rank:
         call.fail(argument, "axis", value, f"{-rank if negative else 0} to {rank - 1}")
     return value % rank
@@ -57,7 +59,7 @@ def axis_of(call: Call, argument: str, value: int, rank: int, *, negative: bool 
 
 @dataclass(frozen=True, slots=True)
 class WindowAxis:
-    """A window sliding along one axis. ``head``, ``tail`` and ``out`` are None while the input's extent is unknown."""
+    """A window sliding along one axis. ``head``, ``tail`` and ``out`` are None if the input's extent is unknown."""
 
     kernel: int
     stride: int
@@ -73,7 +75,7 @@ class WindowAxis:
 
 
 def explicit_axis(extent: int | None, kernel: int, stride: int, dilation: int, head: int, tail: int) -> WindowAxis:
-    """A window with paddings as given."""
+    """Return a window with explicit paddings."""
     reach = (kernel - 1) * dilation + 1
     # Division truncates towards zero: a window that does not fit gives no output, not minus one.
     out = None if extent is None else max(0, extent - reach + stride + head + tail) // stride
@@ -81,7 +83,7 @@ def explicit_axis(extent: int | None, kernel: int, stride: int, dilation: int, h
 
 
 def implicit_axis(extent: int | None, kernel: int, stride: int, dilation: int, scheme: int) -> WindowAxis:
-    """A window with the paddings of a scheme: VALID has none; SAME gives ceil(extent / stride), the odd cell at the
+    """Return a window with implicit padding: VALID has none; SAME gives ceil(extent / stride), the odd cell at the
     tail.
     """
     if scheme == PaddingScheme.VALID:

@@ -1,4 +1,4 @@
-"""Writes the subgraphs that a drawn call refers to."""
+"""Builds the subgraphs that a drawn call refers to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.model.numbers import DTYPES
 
 
 class SubgraphWriter:
-    """A subgraph in the making. Operands are numbered from 0: first the ``inputs``.
+    """A subgraph under construction. Operands are numbered from 0: first the ``inputs``.
 
     The values of constants are added to ``constants``, the operand values of the model.
     """
@@ -26,7 +26,7 @@ class SubgraphWriter:
         self._operations: list[Operation] = []
 
     def constant(self, code: OperandType, values: Any) -> int:
-        """Add a constant; its number."""
+        """Add a constant; return its number."""
         array = np.asarray(values, DTYPES[code])
         self._constants += bytes(-len(self._constants) % 4)
         where = DataLocation(0, len(self._constants), array.nbytes)
@@ -35,13 +35,13 @@ class SubgraphWriter:
         return len(self._operands) - 1
 
     def step(self, code: OperationType, inputs: Sequence[int], output: Operand) -> int:
-        """Add an operation that gives an operand like ``output``; the number of that."""
+        """Add an operation whose result is like ``output``; return the number of the result."""
         self._operands.append(replace(output, lifetime=L.TEMPORARY_VARIABLE))
         self._operations.append(Operation(code, tuple(inputs), (len(self._operands) - 1,)))
         return len(self._operands) - 1
 
     def finish(self, outputs: Sequence[int]) -> Subgraph:
-        """The subgraph, with these operands, results of steps, as its outputs."""
+        """Return the subgraph, with these operands as its outputs."""
         used = [index for operation in self._operations for index in operation.inputs]
         for index in range(len(self._operands)):
             self._operands[index] = replace(self._operands[index], number_of_consumers=used.count(index))

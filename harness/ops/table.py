@@ -1,4 +1,4 @@
-"""The table of operations: a walk of ``harness/ops/defs``. Adding a definition edits no list."""
+"""The table of operations, collected from ``harness/ops/defs``. A new definition needs no change elsewhere."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from nnconform.harness.ops.operation import Op
 
 
 def collect(modules: Mapping[str, ModuleType]) -> tuple[Mapping[OperationType, Op], Mapping[OperationType, str]]:
-    """The operations defined in these modules, and the family (stem) of each. Raises ValueError for a second
+    """Return the operations defined in these modules, and the family (stem) of each. Raises ValueError for a second
     definition.
     """
-    found: dict[OperationType, Op] = {}
+    table: dict[OperationType, Op] = {}
     stems: dict[OperationType, str] = {}
     for stem, module in modules.items():
         for value in vars(module).values():
             if not isinstance(value, Op):
                 continue
-            if value.code in found:
+            if value.code in table:
                 raise ValueError(
                     f"{value.code.name} is defined in {stem}.py and again in {stems[value.code]}.py: remove one"
                 )
-            found[value.code], stems[value.code] = value, stem
-    return MappingProxyType(found), MappingProxyType(stems)
+            table[value.code], stems[value.code] = value, stem
+    return MappingProxyType(table), MappingProxyType(stems)
 
 
 TABLE, FAMILY = collect(modules_of(defs))
@@ -34,5 +34,5 @@ _BY_NUMBER: Mapping[int, Op] = {int(code): op for code, op in TABLE.items()}
 
 
 def definition_of(code: int) -> Op | None:
-    """The definition of the operation with this number; None of a vendor's, of the OEM's and of an unknown number."""
+    """Return the definition of the operation with this number; None for a vendor's, the OEM's and an unknown number."""
     return _BY_NUMBER.get(code)

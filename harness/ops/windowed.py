@@ -1,4 +1,4 @@
-"""The arguments and rules that convolutions and poolings share: a window over the two spatial axes of an image.
+"""Common arguments and rules of convolutions and poolings: a window over the two spatial axes of an image.
 
 Source: the comments on CONV_2D, DEPTHWISE_CONV_2D and AVERAGE_POOL_2D in types.hal 1.0 to 1.3.
 """
@@ -55,7 +55,7 @@ class Window:
 
 
 def _kernel_size(call: Call) -> tuple[int | None, int | None]:
-    """The window's own extents: from the filter of a convolution, from two scalars of a pooling."""
+    """Return the window's own extents: from the filter of a convolution, from two scalars of a pooling."""
     if "filter" in call.operands:
         return call.symbol("filter_h"), call.symbol("filter_w")
     return call.value("filter_height"), call.value("filter_width")
@@ -66,7 +66,7 @@ def _optional(call: Call, name: str) -> int:
 
 
 def window(call: Call) -> Window | None:
-    """The window of a call; None while the filter's extents are unknown."""
+    """Return the window of a call; None if the filter's extents are unknown."""
     _, height, width, _ = call.dims("input")
     kernel_height, kernel_width = _kernel_size(call)
     if kernel_height is None or kernel_width is None:
@@ -83,24 +83,24 @@ def window(call: Call) -> Window | None:
 
 
 def window_outputs(call: Call) -> tuple[int | None, int | None]:
-    """The extents of the output along height and width."""
-    found = window(call)
-    return (None, None) if found is None else (found.height.out, found.width.out)
+    """Return the extents of the output along height and width."""
+    axes = window(call)
+    return (None, None) if axes is None else (axes.height.out, axes.width.out)
 
 
 def window_fits(call: Call) -> None:
-    """The window fits into the padded image, and explicit padding is less than what the window spans: else a window
-    would see padding alone.
+    """Check that the window fits into the padded image, and that explicit padding is less than the window spans: else a
+    window would cover padding only.
     """
-    found = window(call)
-    if found is None:
+    axes = window(call)
+    if axes is None:
         return
-    for along, axis in (("height", found.height), ("width", found.width)):
+    for along, axis in (("height", axes.height), ("width", axes.width)):
         if axis.out is not None and axis.out < 1:
             call.fail("input", f"padded {along}", "too small", f"at least the window's {axis.reach}")
     if "padding_scheme" in call.operands:
         return
-    for side, axis in (("left", found.width), ("right", found.width), ("top", found.height), ("bottom", found.height)):
+    for side, axis in (("left", axes.width), ("right", axes.width), ("top", axes.height), ("bottom", axes.height)):
         if call.value(f"padding_{side}") >= axis.reach:
             call.fail(
                 f"padding_{side}", "padding", call.value(f"padding_{side}"), f"less than the window's {axis.reach}"
@@ -108,7 +108,7 @@ def window_fits(call: Call) -> None:
 
 
 def bias_scale(filter_name: str) -> Callable[[Call], None]:
-    """A quantised bias has the scale input * filter, and 0 under a per-channel filter."""
+    """Return a check that a quantised bias has the scale input * filter, or 0 under a per-channel filter."""
 
     def check(call: Call) -> None:
         if call.type_of("bias") != T.TENSOR_INT32:
@@ -125,7 +125,7 @@ def bias_scale(filter_name: str) -> Callable[[Call], None]:
 
 
 def channel_dim(wanted: int) -> Callable[[Call], None]:
-    """A per-channel filter has its scales along the axis of the output channels."""
+    """Return a check that a per-channel filter has its scales along the axis of the output channels."""
 
     def check(call: Call) -> None:
         params = call.operand("filter").extra_params
@@ -136,7 +136,7 @@ def channel_dim(wanted: int) -> Callable[[Call], None]:
 
 
 def small_output_scale(filter_name: str) -> Callable[[Call], HalVersion]:
-    """Before 1.2 a quantised output's scale had to exceed input scale times filter scale."""
+    """Return a version rule: before 1.2 a quantised output's scale had to exceed input scale times filter scale."""
 
     def bump(call: Call) -> HalVersion:
         quantised = call.type_of("output") == T.TENSOR_QUANT8_ASYMM
@@ -147,7 +147,7 @@ def small_output_scale(filter_name: str) -> Callable[[Call], HalVersion]:
 
 
 def extents_above_zero(argument: str, first_axis: int = 1) -> Callable[[Call], None]:
-    """Only the batch may turn out empty."""
+    """Return a check that extents from axis ``first_axis`` on are above 0: only the batch may be empty."""
 
     def check(call: Call) -> None:
         for axis, extent in enumerate(call.dims(argument)):
@@ -158,46 +158,46 @@ def extents_above_zero(argument: str, first_axis: int = 1) -> Callable[[Call], N
 
 
 def image(name: str, extents: str, quantisation: QuantisedLike | QuantisedAs | None = None) -> Arg:
-    """An image argument: extents in NHWC order."""
+    """Return an image argument: extents in NHWC order."""
     return tensor(name, extents, image=True, quantisation=quantisation)
 
 
-def arrange_window(sketch: CallDraft) -> None:
-    """Draw a window that the padded image has room for; a dilation or stride that shows is drawn now and then."""
+def arrange_window(draft: CallDraft) -> None:
+    """Draw a window that fits the padded image, sometimes with a dilation or stride."""
     for along, extent, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
-        # A definition with a filter names its extents so; a pooling has its window as two scalars.
-        if any(arg.name == "filter" for arg in sketch.form.inputs):
-            kernel = sketch.size(f"filter_{extent}", 1, 3)
+        # A form with a filter names its extents so; a pooling has its window as two scalars.
+        if any(arg.name == "filter" for arg in draft.form.inputs):
+            kernel = draft.size(f"filter_{extent}", 1, 3)
         else:
-            kernel = sketch.value(f"filter_{along}", 1, 3)
-        dilation = sketch.value(f"dilation_{along}", 1, 2) if f"dilation_{along}" in _names(sketch) else 1
-        sketch.value(f"stride_{along}", 1, 2)
+            kernel = draft.value(f"filter_{along}", 1, 3)
+        dilation = draft.value(f"dilation_{along}", 1, 2) if f"dilation_{along}" in _names(draft) else 1
+        draft.value(f"stride_{along}", 1, 2)
         reach = (kernel - 1) * dilation + 1
-        sketch.size(extent, reach, reach + 3)
-        if f"padding_{first}" in _names(sketch):
+        draft.size(extent, reach, reach + 3)
+        if f"padding_{first}" in _names(draft):
             for side in (first, last):
-                sketch.value(f"padding_{side}", 0, min(reach - 1, 2))
+                draft.value(f"padding_{side}", 0, min(reach - 1, 2))
 
 
-def arrange_filter(sketch: CallDraft, channel_axis: int, filter_name: str = "filter") -> None:
-    """The scales of a quantised filter, and the bias's, which follows from them."""
-    if sketch.type_of("bias") != T.TENSOR_INT32:
+def arrange_filter(draft: CallDraft, channel_axis: int, filter_name: str = "filter") -> None:
+    """Draw the scales of a quantised filter; the bias's follow from them."""
+    if draft.type_of("bias") != T.TENSOR_INT32:
         return
-    input_scale, _ = sketch.scales.setdefault("input", (0.0625 * sketch.integer(1, 8), _zero_point(sketch, "input")))
-    if sketch.type_of(filter_name) == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
-        sketch.channel_dims[filter_name] = channel_axis
-        sketch.scales["bias"] = (0.0, 0)
+    input_scale, _ = draft.scales.setdefault("input", (0.0625 * draft.integer(1, 8), _zero_point(draft, "input")))
+    if draft.type_of(filter_name) == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
+        draft.channel_dims[filter_name] = channel_axis
+        draft.scales["bias"] = (0.0, 0)
     else:
-        drawn = (0.0625 * sketch.integer(1, 8), _zero_point(sketch, filter_name))
-        filter_scale, _ = sketch.scales.setdefault(filter_name, drawn)
-        sketch.scales["bias"] = (input_scale * filter_scale, 0)
-    sketch.domains["bias"] = (-500.0, 500.0)
+        drawn = (0.0625 * draft.integer(1, 8), _zero_point(draft, filter_name))
+        filter_scale, _ = draft.scales.setdefault(filter_name, drawn)
+        draft.scales["bias"] = (input_scale * filter_scale, 0)
+    draft.domains["bias"] = (-500.0, 500.0)
 
 
-def _zero_point(sketch: CallDraft, name: str) -> int:
-    low, high = ZERO_POINTS[sketch.type_of(name)]
-    return sketch.integer(low, high)
+def _zero_point(draft: CallDraft, name: str) -> int:
+    low, high = ZERO_POINTS[draft.type_of(name)]
+    return draft.integer(low, high)
 
 
-def _names(sketch: CallDraft) -> set[str]:
-    return {arg.name for arg in sketch.form.inputs}
+def _names(draft: CallDraft) -> set[str]:
+    return {arg.name for arg in draft.form.inputs}

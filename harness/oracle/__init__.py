@@ -1,1 +1,1 @@
-"""What decides whether an output is right, says why it is not, and sees what a driver should not have touched."""
+"""Decides whether an output is right, explains why it is not, and finds vacuous cases."""

@@ -1,4 +1,4 @@
-"""Compares the outputs of a graph with what is expected of it, each element within a bound of its own."""
+"""Compares the outputs of a graph with an expected answer that has an error bound for each element."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from nnconform.harness.oracle.compare import Comparison, OutputComparison
 from nnconform.harness.oracle.sets import in_expected_order
 from nnconform.harness.oracle.tolerance import EXACT, Tolerance
 
-# A bound that is this share of what an output's elements differ by tells little.
+# A bound above this share of the range of an output's elements is loose.
 BLUNT = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Certainty:
-    """What an answer can tell: how many elements there are, of how many nothing is known, and for how many another
-    value would do as well.
+    """How much an answer can prove: the number of elements, of those with no known value, and of those with loose
+    bounds.
     """
 
     elements: int
@@ -31,32 +31,32 @@ class Certainty:
 
     @property
     def discriminating(self) -> int:
-        """The elements that a wrong value shows at."""
+        """The number of elements at which a wrong value would be detected."""
         return self.elements - self.undecided - self.blunt
 
 
 def compare_bounded(answer: BoundedAnswer, outputs: Sequence[Array], skip: frozenset[int] = frozenset()) -> Comparison:
-    """The outputs against the answer; those in ``skip``, by number, are left open by the contract."""
+    """Compare ``outputs`` with ``answer``; outputs whose numbers are in ``skip`` are unspecified by the contract."""
     expected = tuple(None if place in skip else value for place, value in enumerate(answer.expected))
     arranged = in_expected_order(answer.model, expected, outputs)
-    found = []
+    comparisons = []
     operands = [answer.model.main.operands[index] for index in answer.model.main.output_indexes]
     for place, (operand, wanted, bound, got) in enumerate(
         zip(operands, expected, answer.output_bounds, arranged, strict=True)
     ):
         if wanted is not None and bound is not None:
-            found.append(_compare(place, operand, wanted, bound, got))
-    return Comparison(tuple(found))
+            comparisons.append(_compare(place, operand, wanted, bound, got))
+    return Comparison(tuple(comparisons))
 
 
 def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Array) -> OutputComparison:
     if wanted.shape != got.shape and (operand.dimensions or wanted.size != got.size):
         if np.isinf(bound).all() and bound.size:
-            # How many rows there are hangs on what cannot be told.
+            # The number of rows depends on values that cannot be judged.
             return OutputComparison(place, operand, wanted, got, EXACT, 0)
         problem = f"dimensions {list(got.shape)}, expected {list(wanted.shape)}"
         return OutputComparison(place, operand, wanted, got, EXACT, 0, problem=problem)
-    # What a driver leaves in its outputs may be no number of a kind that a conversion warns of.
+    # A driver's outputs may hold signalling NaNs, which numpy warns of when they are converted.
     with np.errstate(invalid="ignore"):
         wide, values, reach = (each.astype(np.float64).ravel() for each in (wanted, got, bound))
         undecided = _undecided(operand, wide, reach)
@@ -69,7 +69,7 @@ def _compare(place: int, operand: Operand, wanted: Array, bound: Array, got: Arr
 
 
 def _undecided(operand: Operand, wanted: Array, bound: Array) -> Array:
-    """The elements of which nothing can be told: of those that are yes or no, or count, all that may be another."""
+    """Return a mask of the elements that cannot be judged: of booleans and integers all that may have another value."""
     unknown = ~np.isfinite(bound) | ~np.isfinite(wanted)
     if operand.type in FLOATS or operand.type in QUANTISED:
         return np.asarray(unknown)
@@ -78,7 +78,7 @@ def _undecided(operand: Operand, wanted: Array, bound: Array) -> Array:
 
 
 def certainty(answer: BoundedAnswer, skip: frozenset[int] = frozenset()) -> Certainty:
-    """What the answer can tell of a driver's outputs."""
+    """Return how much ``answer`` can prove about a driver's outputs."""
     elements = undecided = blunt = 0
     for place, index in enumerate(answer.model.main.output_indexes):
         value, bound, operand = answer.values[index], answer.bounds[index], answer.model.main.operands[index]

@@ -1,4 +1,4 @@
-"""A graph taken apart: every result made an output, and some of its operations made a model of their own."""
+"""Splits a graph: exposes every result as an output, and extracts operations as a model of their own."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _GIVEN = frozenset({L.SUBGRAPH_INPUT, *_WRITTEN})
 
 
 def constant(model: Model, operand: Operand) -> Array | None:
-    """The value of a constant operand; None for another."""
+    """Return the value of a constant operand; None for others."""
     if operand.lifetime not in _CONSTANT:
         return None
     return np.frombuffer(model.constant(operand), DTYPES[OperandType(operand.type)]).reshape(operand.dimensions)
 
 
 def exposed(model: Model) -> Model:
-    """The model with every result among its outputs, in the order of the operations."""
+    """Return the model with every result as an output, in the order of the operations."""
     written = tuple(index for step in model.main.operations for index in step.outputs)
     operands = tuple(
         replace(each, lifetime=L.SUBGRAPH_OUTPUT) if index in set(written) else each
@@ -36,7 +36,7 @@ def exposed(model: Model) -> Model:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Operations as a model. ``inputs`` and ``outputs``: which operands of the graph its inputs and outputs are."""
+    """Some operations as a model; ``inputs`` and ``outputs`` are the graph's operand indexes of the model's own."""
 
     model: Model
     inputs: tuple[int, ...]
@@ -44,8 +44,8 @@ class Part:
 
 
 def extract(model: Model, operations: Sequence[Operation], values: Sequence[Array | None]) -> Part:
-    """Some operations of the main graph, in its order; every result is an output. What the others gave them, and what
-    the graph was given, is an input if ``values`` has a value for it.
+    """Return some operations of the main graph, in its order, as a model; every result is an output. Operands that
+    other operations or the client provide become inputs if ``values`` has a value for them.
     """
     graph = model.main
     outputs = tuple(index for operation in operations for index in operation.outputs)
@@ -71,8 +71,9 @@ def extract(model: Model, operations: Sequence[Operation], values: Sequence[Arra
         Operation(each.type, tuple(places[i] for i in each.inputs), tuple(places[i] for i in each.outputs))
         for each in operations
     )
-    fed, read = (tuple(places[index] for index in indexes) for indexes in (inputs, outputs))
-    return Part(replace(model, main=Subgraph(tuple(operands), alone, fed, read)), tuple(inputs), outputs)
+    input_indexes, output_indexes = (tuple(places[index] for index in indexes) for indexes in (inputs, outputs))
+    main = Subgraph(tuple(operands), alone, input_indexes, output_indexes)
+    return Part(replace(model, main=main), tuple(inputs), outputs)
 
 
 def _read_once_more(operand: Operand) -> Operand:

@@ -1,4 +1,4 @@
-"""Compares what a driver gave with what was expected, output by output, element by element."""
+"""Compares a driver's outputs with the expected ones, element by element."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 
 @dataclass(frozen=True, slots=True)
 class OutputComparison:
-    """What comparing one output came to.
+    """The result of comparing one output.
 
-    ``compared`` elements were looked at, ``mismatches`` of them failed. ``wrong`` marks these, flat and in the order of
-    the elements; it is None where nothing failed, or where shapes differ. ``problem`` says what is wrong with the
-    output as a whole (its shape, its distribution), ``""`` where the elements tell it all.
+    ``compared`` elements were compared, ``mismatches`` of them failed. ``wrong`` is a flat mask of these, in the order
+    of the elements; None if nothing failed, or if shapes differ. ``problem`` describes what is wrong with the output as
+    a whole (its shape, its distribution), ``""`` if only elements are wrong.
     """
 
     index: int
@@ -38,7 +38,7 @@ class OutputComparison:
 
     @property
     def worst(self) -> int:
-        """The flat index of the element that is furthest beyond its tolerance; one that is not a number comes first."""
+        """The flat index of the element furthest beyond its tolerance; NaNs come first."""
         if self.wrong is None:
             return -1
         expected, got = _widened(self.expected).ravel(), _widened(self.got).ravel()
@@ -50,7 +50,7 @@ class OutputComparison:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What comparing all the outputs came to; outputs that are not compared are left out."""
+    """The result of comparing all outputs; outputs that are not compared are left out."""
 
     outputs: tuple[OutputComparison, ...]
 
@@ -61,7 +61,7 @@ class Comparison:
 
     @property
     def compared(self) -> int:
-        """How many elements were looked at."""
+        """The number of elements compared."""
         return sum(output.compared for output in self.outputs)
 
 
@@ -83,7 +83,9 @@ def compare(
 
 
 def compare_output(index: int, operand: Operand, expected: Array, got: Array, tolerance: Tolerance) -> OutputComparison:
-    """Compare output number ``index``. A shape that differs is wrong as a whole; elements are then not compared."""
+    """Compare output number ``index``. If the shapes differ the output is wrong as a whole, and elements are not
+    compared.
+    """
     # A scalar has no dimensions, whether its array is () or (1,).
     if expected.shape != got.shape and (is_tensor(operand.type) or expected.size != got.size):
         problem = f"dimensions {list(got.shape)}, expected {list(expected.shape)}"
@@ -95,17 +97,17 @@ def compare_output(index: int, operand: Operand, expected: Array, got: Array, to
 
 
 def within(expected: Array, got: Array, tolerance: Tolerance) -> Array:
-    """For each element of two arrays of one shape whether it passes.
+    """Return for each element of two arrays of one shape whether it is within the tolerance.
 
-    A value that is not a number never does, expected or not.
+    NaN is never within the tolerance, expected or not.
     """
     if expected.dtype == np.bool_:
-        # Any byte but 0 is true: the contract says so, numpy does not promise it.
+        # The contract says that any byte but 0 is true; numpy does not promise it.
         return np.asarray((expected.view(np.uint8) != 0) == (got.view(np.uint8) != 0))
     equal = np.asarray(expected == got)
     if tolerance.exact or equal.all():
         return equal
-    # What was never written may hold any bits, a signalling NaN's too.
+    # Memory that was never written may hold any bits, including a signalling NaN.
     with np.errstate(invalid="ignore"):
         wide, values = expected.astype(np.float64), got.astype(np.float64)
         near = np.abs(values - wide) <= tolerance.absolute + tolerance.relative * np.abs(wide)

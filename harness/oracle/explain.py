@@ -1,7 +1,7 @@
-"""Says in a dozen lines what is wrong with an output: the first thing that an engineer who has to mend it asks.
+"""Explains in at most twelve lines what is wrong with an output.
 
-Which output; how many of how many elements; the worst of them, where it is and how far off; the first few; and what the
-wrong values look like, for the cheap patterns that name a cause.
+The explanation has the output; how many of how many elements are wrong; the worst of them, its index and how far it is
+off; the first few; and hints from simple patterns in the wrong values that suggest a cause.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ _ORDERED_AS: dict[np.dtype[Any], type[np.signedinteger[Any]]] = {
 
 
 def explain(comparison: Comparison, inputs: Sequence[Array | None] = (), untouched: Sequence[int] = ()) -> str:
-    """What is wrong with the outputs that failed, in at most twelve lines; ``""`` when nothing is.
+    """Return the explanation of the outputs that failed, in at most twelve lines; ``""`` if all passed.
 
-    ``inputs`` are the case's, to see one that was copied; ``untouched`` the outputs that nothing was written to.
+    ``inputs`` are the case's, to recognise one that was copied; ``untouched`` are the numbers of outputs that were
+    never written.
     """
     failed = [output for output in comparison.outputs if not output.passed]
     lines = [line for output in failed[:OUTPUTS] for line in explain_output(output, inputs, output.index in untouched)]
@@ -40,7 +41,7 @@ def explain(comparison: Comparison, inputs: Sequence[Array | None] = (), untouch
 
 
 def explain_output(output: OutputComparison, inputs: Sequence[Array | None], untouched: bool) -> list[str]:
-    """The lines about one output that failed; the first one says it all in short."""
+    """Return the lines about one output that failed; the first line is a summary."""
     title = f"output {output.index} ({name_of(OperandType, output.operand.type)}{list(output.expected.shape)}):"
     if output.wrong is None:
         return [f"{title} {output.problem}", *(["  the driver wrote nothing to it"] if untouched else [])]
@@ -60,13 +61,13 @@ def _element(output: OutputComparison, flat: int) -> str:
 
 def _text(value: Any) -> str:
     if isinstance(value, np.floating):
-        # Enough digits to tell neighbours apart.
+        # Enough digits to distinguish neighbouring floats.
         return f"{float(value):.9g}" if value.dtype != np.float16 else f"{float(value):.5g}"
     return str(value)
 
 
 def _distance(expected: Any, got: Any) -> str:
-    """How far apart two elements are: in units in the last place of their type, or in units."""
+    """Return the distance of two elements as text: in ULPs of their type, or in units."""
     if isinstance(expected, np.bool_):
         return ""
     if isinstance(expected, np.floating):
@@ -79,21 +80,21 @@ def _distance(expected: Any, got: Any) -> str:
 
 
 def ulps_apart(first: Any, second: Any) -> int:
-    """How many values of their own type (float16, 32 or 64; both finite) lie from ``first`` to ``second``."""
+    """Return the number of floats (float16, 32 or 64; both finite) from ``first`` to ``second``."""
     whole = _ORDERED_AS[first.dtype]
 
     def place(value: Any) -> int:
         bits = int(np.asarray(value, first.dtype).view(whole))
-        # Negative floats are ordered the other way round.
+        # The bits of negative floats are ordered the other way round.
         return bits if bits >= 0 else -(2 ** (8 * first.dtype.itemsize - 1)) - bits
 
     return abs(place(second) - place(first))
 
 
 def _hints(output: OutputComparison, inputs: Sequence[Array | None]) -> Iterator[str]:
-    """What the wrong values look like, the most telling first."""
-    for number, given in enumerate(inputs):
-        if given is not None and given.dtype == output.got.dtype and _same(output.got, given) and given.size > 1:
+    """Yield hints at the cause from patterns in the wrong values, the most specific first."""
+    for number, value in enumerate(inputs):
+        if value is not None and value.dtype == output.got.dtype and _same(output.got, value) and value.size > 1:
             yield f"it equals input {number}"
     expected, got = output.expected.ravel(), output.got.ravel()
     with np.errstate(all="ignore"):

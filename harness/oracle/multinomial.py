@@ -1,4 +1,4 @@
-"""Decides whether the samples of RANDOM_MULTINOMIAL can come from the distribution that was asked for.
+"""Tests whether the samples of RANDOM_MULTINOMIAL can come from the requested distribution.
 
 Each row of logits is tested on its own with Pearson's chi-square test, and FALSE_ALARM is shared among the rows
 (Bonferroni). Classes too rare for the test are pooled. The statistic follows its distribution only roughly that far
@@ -26,7 +26,7 @@ RARE = 25.0
 def compare_samples(index: int, operand: Operand, logits: Array, samples: Array) -> OutputComparison:
     """Test ``samples`` [rows, samples], class indexes, against ``logits`` [rows, classes], log probabilities.
 
-    These need not be normalised. The result's ``problem`` names the first row that fails and how unlikely it is.
+    The logits need not be normalised. The result's ``problem`` has the first row that fails and its p-value.
     """
     problem = _problem(logits.astype(np.float64), samples)
     return OutputComparison(index, operand, samples, samples, EXACT, samples.size, problem=problem)
@@ -54,13 +54,13 @@ def _problem(logits: Array, samples: Array) -> str:
 
 
 def goodness_of_fit(counts: Array, wanted: Array) -> float:
-    """The chance that right samples are as far from the ``wanted`` counts as ``counts``; 1 if nothing can be said."""
+    """Return the p-value of the observed ``counts`` under the ``wanted`` ones; 1 if the test does not apply."""
     rare = wanted < RARE
     if rare.any():
         counts = np.append(counts[~rare], counts[rare].sum())
         wanted = np.append(wanted[~rare], wanted[rare].sum())
         if wanted[-1] < RARE and wanted.size > 1:
-            # Even pooled they are too few to be a class: they join the smallest one that is not rare.
+            # Even pooled they are too few for a class: add them to the smallest class that is not rare.
             smallest = int(np.argmin(wanted[:-1]))
             counts[smallest] += counts[-1]
             wanted[smallest] += wanted[-1]
@@ -71,10 +71,10 @@ def goodness_of_fit(counts: Array, wanted: Array) -> float:
 
 
 def chi_square_tail(statistic: float, freedom: int) -> float:
-    """The chance that a chi-square variable of ``freedom`` degrees exceeds ``statistic``.
+    """Return the probability that a chi-square variable with ``freedom`` degrees of freedom exceeds ``statistic``.
 
-    The regularised upper gamma function Q(freedom / 2, statistic / 2). As ``freedom`` is whole, that is a finite sum:
-    of Poisson terms for an even number, of the same with half-integer exponents and an erfc for an odd one.
+    It is the regularised upper gamma function Q(freedom / 2, statistic / 2). As ``freedom`` is whole, that is a finite
+    sum: of Poisson terms for an even number, of the same with half-integer exponents and an erfc for an odd one.
     """
     half = statistic / 2
     if half <= 0:

@@ -1,7 +1,7 @@
-"""Compares outputs whose rows may come in any order: as sets of rows, each row with its parts in all outputs.
+"""Compares outputs whose rows may come in any order, as sets of rows; a row has a part in each of several outputs.
 
-The rows that a driver gave are brought into the order of the expected rows that they match, and then compared as any
-other outputs are. Rows are matched so that as many as possible match, within the tolerance of each output.
+The driver's rows are rearranged into the order of the expected rows that they match, and then compared as any other
+outputs are. The matching is a maximum one, within the tolerance of each output.
 """
 
 from __future__ import annotations
@@ -24,15 +24,17 @@ from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 def compare_unordered(
     model: Model, expected: Sequence[Array | None], outputs: Sequence[Array], *, whole_network: bool = False
 ) -> Comparison:
-    """As ``compare``, but for rows of ``outputs`` whose order the definition of the operation that gave them leaves
-    open: they are compared in the order in which they match.
+    """Compare as ``compare`` does, after bringing rows in unspecified order into the order of the expected rows they
+    match.
     """
     arranged = in_expected_order(model, expected, outputs)
     return compare(model, expected, arranged, whole_network=whole_network)
 
 
 def in_expected_order(model: Model, expected: Sequence[Array | None], outputs: Sequence[Array]) -> list[Array]:
-    """The outputs, with rows whose order is open in the order of the expected rows that they match."""
+    """Return the outputs with rows in unspecified order rearranged to the order of the expected rows that they
+    match.
+    """
     arranged = list(outputs)
     for step in model.main.operations:
         op = definition_of(step.type)
@@ -44,7 +46,9 @@ def in_expected_order(model: Model, expected: Sequence[Array | None], outputs: S
 
 
 def _places(model: Model, step: Operation) -> dict[str, int]:
-    """Which of the model's outputs the operation's are, by name; those that are none of them are left out."""
+    """Return the output numbers of the operation's outputs by name; those that are no outputs of the model are left
+    out.
+    """
     types = [tuple(model.main.operands[index].type for index in indexes) for indexes in (step.inputs, step.outputs)]
     names = [arg.name for arg in select(step.type, *types).form.outputs]
     among = {index: place for place, index in enumerate(model.main.output_indexes)}
@@ -58,35 +62,35 @@ def _arrange(
     expected: Sequence[Array | None],
     outputs: list[Array],
 ) -> None:
-    """Bring the rows of ``outputs`` into the order of the expected ones.
+    """Rearrange the rows of ``outputs`` into the order of the expected ones.
 
-    Nothing is done where no order could make them right: where shapes differ, groups are torn, or the output that
+    Leaves them unchanged if no order could make them right: if shapes differ, groups are split, or the output that
     ranks the rows is not as expected.
     """
-    kept = {place: wanted for name in unordered.outputs if (wanted := expected[place := places[name]]) is not None}
-    if any(wanted.shape != outputs[place].shape for place, wanted in kept.items()):
+    parts = {place: wanted for name in unordered.outputs if (wanted := expected[place := places[name]]) is not None}
+    if any(wanted.shape != outputs[place].shape for place, wanted in parts.items()):
         return
     grouped, ranked = places.get(unordered.grouped, -1), places.get(unordered.ranked, -1)
-    if grouped in kept and _runs(kept[grouped]) != _runs(outputs[grouped]):
+    if grouped in parts and _runs(parts[grouped]) != _runs(outputs[grouped]):
         return
-    if ranked in kept and not within(kept[ranked], outputs[ranked], _tolerance(model, ranked)).all():
+    if ranked in parts and not within(parts[ranked], outputs[ranked], _tolerance(model, ranked)).all():
         return
     axis = unordered.axis
-    for image in np.ndindex(next(iter(kept.values())).shape[:axis] if kept else (0,)):
-        each = [_fits(model, place, wanted[image], outputs[place][image]) for place, wanted in kept.items()]
-        order = matching(np.logical_and.reduce(each))
-        for place in kept:
+    for image in np.ndindex(next(iter(parts.values())).shape[:axis] if parts else (0,)):
+        fits = [_fits(model, place, wanted[image], outputs[place][image]) for place, wanted in parts.items()]
+        order = matching(np.logical_and.reduce(fits))
+        for place in parts:
             outputs[place] = outputs[place].copy()
             outputs[place][image] = outputs[place][image][order]
 
 
 def _runs(values: Array) -> int:
-    """How many times a vector's value changes from one element to the next."""
+    """Return how many times a vector's value changes from one element to the next."""
     return int(np.count_nonzero(np.diff(values)))
 
 
 def _fits(model: Model, place: int, wanted: Array, got: Array) -> Array:
-    """``[expected rows, rows]``: whether they match in this output."""
+    """Return ``[expected rows, rows]``: whether the rows match in this output."""
     count, width = len(wanted), prod(wanted.shape[1:])
     one, other = np.broadcast_arrays(wanted.reshape(count, 1, width), got.reshape(1, count, width))
     return np.asarray(within(one, other, _tolerance(model, place)).all(axis=2))
@@ -97,8 +101,8 @@ def _tolerance(model: Model, place: int) -> Tolerance:
 
 
 def matching(fits: Array) -> Array:
-    """For each row of the square ``fits`` a column of its own, such that as many as possible fit; the others get what
-    is left. By augmenting paths, each found breadth first.
+    """Return a maximum matching of the square ``fits``: for each row a column; unmatched rows get the columns left
+    over. Uses augmenting paths, found breadth first.
     """
     count = len(fits)
     column_of, row_of = np.full(count, -1), np.full(count, -1)

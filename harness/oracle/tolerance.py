@@ -1,4 +1,4 @@
-"""How far an output may be from what is expected: the contract's tolerances, as data.
+"""The contract's tolerances, as data: how far an output may be from its expected value.
 
 Source: the acceptance rule that NNAPI's generated tests apply, except for INT32 (docs/decisions/0001-int32-exact.md).
 """
@@ -15,9 +15,9 @@ from nnconform.harness.ops.table import definition_of
 
 @dataclass(frozen=True, slots=True)
 class Tolerance:
-    """An element passes when ``|got - expected| <= absolute + relative * |expected|``.
+    """A tolerance: an element passes if ``|got - expected| <= absolute + relative * |expected|``.
 
-    For quantised types both are raw values, so that 1 is one step of the scale.
+    For quantised types both terms apply to raw values, so that 1 is one step of the scale.
     """
 
     absolute: float = 0.0
@@ -41,11 +41,11 @@ _EIGHT_BIT = frozenset({T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED, T.T
 
 
 def is_relaxed(model: Model) -> bool:
-    """Whether the model's float32 may be computed in float16.
+    """Return whether the model's float32 may be computed in float16.
 
-    A single TENSOR_FLOAT16 operand anywhere relaxes every float32 output of the model, even one that it does not lead
-    to. That is coarser than it need be, and hides errors of float32 operations in a mixed model; but drivers were
-    accepted by this rule, and one of our own would fail drivers that the contract passes.
+    A single TENSOR_FLOAT16 operand anywhere relaxes every float32 output of the model, even one that does not depend on
+    it. That is coarser than necessary, and hides errors of float32 operations in a mixed model; but drivers were
+    accepted by this rule, and a stricter one would fail drivers that the contract passes.
     """
     return model.relax_computation_float32_to_float16 or any(
         operand.type == T.TENSOR_FLOAT16 for graph in model.subgraphs() for operand in graph.operands
@@ -53,10 +53,10 @@ def is_relaxed(model: Model) -> bool:
 
 
 def tolerance_for(model: Model, operand: Operand, *, whole_network: bool = False) -> Tolerance:
-    """The tolerance of ``operand``, an output of ``model``.
+    """Return the tolerance of ``operand``, an output of ``model``.
 
-    ``whole_network`` grants 8-bit outputs three units in place of one. The caller says so of a case that is a whole
-    quantised network; it does not follow from the name of a test. Types that hold no numbers are compared exactly.
+    ``whole_network`` allows 8-bit outputs three units in place of one. The caller sets it for a case that is a whole
+    quantised network; it does not follow from the name of a test. Types that are not numbers are compared exactly.
     """
     if operand.type in _HALF_TYPES:
         return HALF
@@ -68,8 +68,8 @@ def tolerance_for(model: Model, operand: Operand, *, whole_network: bool = False
 
 
 def output_tolerance(model: Model, index: int, *, whole_network: bool = False) -> Tolerance:
-    """The tolerance of operand ``index`` of the main subgraph: as ``tolerance_for``, or exact where its definition says
-    so.
+    """Return the tolerance of output operand ``index``: as ``tolerance_for``, or exact if the definition marks it
+    ``exact``.
     """
     for step in model.main.operations:
         op = definition_of(step.type)

@@ -1,4 +1,4 @@
-"""Answers that are wrong in the ways in which drivers go wrong: a case that lets one of them pass proves nothing."""
+"""Finds vacuous cases: tries wrong answers of the kinds that drivers give, and reports those that pass."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ Values = Sequence[Array | None]
 
 
 def passing(model: Model, inputs: Values, expected: Values) -> list[str]:
-    """The wrong answers that pass for right, by name, each once; empty for a case that proves something."""
-    found = []
+    """Return the kinds of wrong answers that pass the comparison, each once; empty if the case is not vacuous."""
+    kinds = []
     for place, name, wrong in wrong_outputs(model, inputs, expected):
         index, right = model.main.output_indexes[place], expected[place]
         assert right is not None
         operand, tolerance = model.main.operands[index], output_tolerance(model, index)
         if compare_output(place, operand, right, wrong, tolerance).passed:
-            found.append(name)
-    return list(dict.fromkeys(found))
+            kinds.append(name)
+    return list(dict.fromkeys(kinds))
 
 
 def wrong_outputs(model: Model, inputs: Values, expected: Values) -> Iterator[tuple[int, str, Array]]:
-    """The number of an output, a name, and an answer for that output that is wrong; the others would be right."""
+    """Yield the number of an output, the kind of the wrong answer, and that answer; all other outputs would be
+    right.
+    """
     for place, (index, right) in enumerate(zip(model.main.output_indexes, expected, strict=True)):
         if right is not None and right.size:
             zero_point, tolerance = model.main.operands[index].zero_point, output_tolerance(model, index)
@@ -36,16 +38,17 @@ def wrong_outputs(model: Model, inputs: Values, expected: Values) -> Iterator[tu
 
 
 def _wrong(inputs: Values, right: Array, zero_point: int, tolerance: Tolerance) -> Iterator[tuple[str, Array]]:
+    """Yield kinds of wrong answers, and the answers, for one output."""
     yield "zeros", np.zeros_like(right)
     yield "zero point", np.full_like(right, zero_point)
     if right.size > 1:
         middle = (right.min().astype(np.float64) + right.max().astype(np.float64)) / 2
         for constant in (middle, np.median(right), right.flat[0]):
             yield "constant", np.full_like(right, constant)
-    for given in inputs:
-        if given is not None and given.size == right.size:
+    for value in inputs:
+        if value is not None and value.size == right.size:
             with np.errstate(over="ignore", invalid="ignore"):
-                yield "input copied", given.reshape(right.shape).astype(right.dtype)
+                yield "input copied", value.reshape(right.shape).astype(right.dtype)
     for order in _orders(right.shape):
         yield "elements in another order", right.flat[order].reshape(right.shape)
     for where in (0, right.size - 1):
@@ -53,7 +56,7 @@ def _wrong(inputs: Values, right: Array, zero_point: int, tolerance: Tolerance) 
 
 
 def _orders(shape: tuple[int, ...]) -> Iterator[Array]:
-    """Other orders of the elements: backwards, shifted, and axes exchanged."""
+    """Yield permutations of the elements: reversed, shifted, and with axes exchanged."""
     if not shape:
         return
     places = np.arange(int(np.prod(shape))).reshape(shape)
@@ -66,7 +69,9 @@ def _orders(shape: tuple[int, ...]) -> Iterator[Array]:
 
 
 def _off(right: Array, where: int, tolerance: Tolerance) -> Array:
-    """One element off by twice its tolerance, or by one where that is none; away from the ends of an integer type."""
+    """Return the output with one element off by twice its tolerance, or by one if the tolerance is 0, in range of the
+    type.
+    """
     wrong = right.copy()
     if right.dtype == np.bool_:
         wrong.flat[where] = not right.flat[where]

@@ -1,1 +1,1 @@
-"""Level 2, cases, and the specs (``.mod.py``) that they are read from and written to."""
+"""Level 2: cases, and reading and writing them as specs (``.mod.py``) and as ``.jsonl``."""

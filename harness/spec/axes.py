@@ -1,4 +1,4 @@
-"""The variations of the ``.mod.py`` language that move axes: data layout, and the place and number of axes."""
+"""Variations of the ``.mod.py`` language that move axes: data layout, and the place and number of axes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from nnconform.harness.spec.variations import ModelVariation
 
 
 class DataLayoutConverter(ModelVariation):
-    """From NHWC to NCHW, or back: tensors of rank 4, vectors of 4 along the axes, and the BOOL that says so."""
+    """A variation from NHWC to NCHW, or back: tensors of rank 4, vectors of 4 along the axes, and the BOOL of the
+    layout.
+    """
 
     NAMES: ClassVar = ("nhwc", "nchw")
 
@@ -27,7 +29,7 @@ class DataLayoutConverter(ModelVariation):
         return self.layout
 
     def changed(self, operand: Operand, argument: Any) -> Operand:
-        """The operand in the other layout."""
+        """Return the operand in the other layout."""
         axes = (0, 3, 1, 2) if self.layout == "nchw" else (0, 2, 3, 1)
         if len(operand.type.dimensions) == 4:
             return transposed(operand, axes)
@@ -39,7 +41,7 @@ class DataLayoutConverter(ModelVariation):
 
 
 def transposed(operand: Operand, axes: tuple[int, ...]) -> Operand:
-    """The operand with its axes in another order; one without elements changes its type only."""
+    """Return the operand with its axes in another order; only the type changes if it has no elements."""
     dimensions = operand.type.dimensions
     value = operand.value
     if value is not None and value.size and 0 not in dimensions:
@@ -48,7 +50,7 @@ def transposed(operand: Operand, axes: tuple[int, ...]) -> Operand:
 
 
 class AxisConverter(ModelVariation):
-    """Another place for an axis: ``origin`` of tensors of rank ``dim`` moves to ``target``; axes ``drop`` go away."""
+    """A variation that moves axis ``origin`` of tensors of rank ``dim`` to ``target``, and drops the axes ``drop``."""
 
     def __init__(self, origin: int, target: int, dim: int, drop: Any = (), name: str | None = None) -> None:
         super().__init__(name)
@@ -64,12 +66,12 @@ class AxisConverter(ModelVariation):
             raise SpecProblem(f"AxisConverter: the axis {target} itself is dropped")
 
     def default_name(self) -> str:
-        """The rank and the axis that come out."""
+        """The resulting rank and axis."""
         suffix = "" if self.target >= 0 else "_neg"
         return f"dim{self.dim - len(self.drop)}_axis{self.place - sum(axis < self.place for axis in self.drop)}{suffix}"
 
     def changed(self, operand: Operand, argument: Any) -> Operand:
-        """The INT32 that names the axis, or the tensor with its axes moved and dropped."""
+        """Return the INT32 of the axis changed, or the tensor with its axes moved and dropped."""
         if operand.type.code == T.INT32:
             if self.target >= 0:
                 axis = self.target - sum(axis < self.target for axis in self.drop)
@@ -81,9 +83,9 @@ class AxisConverter(ModelVariation):
                 f"operand {operand.name!r}: rank {len(operand.type.dimensions)}, wanted {self.dim} or an INT32"
             )
         moved = transposed(operand, tuple(self.axes))
-        kept = [extent for axis, extent in enumerate(moved.type.dimensions) if axis not in self.drop]
+        extents = [extent for axis, extent in enumerate(moved.type.dimensions) if axis not in self.drop]
         value = moved.value
         if value is not None and value.size:
             index = tuple(0 if axis in self.drop else slice(None) for axis in range(self.dim))
             value = moved.values()[index].reshape(-1)
-        return moved.changed(moved.type.with_dimensions(kept), value)
+        return moved.changed(moved.type.with_dimensions(extents), value)

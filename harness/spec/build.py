@@ -1,7 +1,7 @@
-"""From a model as a spec declares it to the model that a driver gets.
+"""Builds the model that a driver receives from a model as a spec declares it.
 
 Constants are laid out in the order of the operands, main model first, at offsets that are multiples of 4 (of 2 for two
-and three bytes). Those by reference share one memory pool a model, and equal pools are one.
+and three bytes). Constants by reference share one memory pool for each model, and pools of equal content are shared.
 """
 
 from __future__ import annotations
@@ -29,34 +29,34 @@ from nnconform.harness.spec.operands import Input, Internal, Operand, Output, Ty
 
 @lru_cache(maxsize=4096)
 def float32(value: float) -> float:
-    """The nearest float32."""
+    """Return the nearest float32."""
     return float(np.float32(value))
 
 
 class PoolCache:
-    """Pools by content, so that the many cases of one file do not each hold a file descriptor."""
+    """Memory pools by content, so that the many cases of one file do not each hold a file descriptor."""
 
     def __init__(self) -> None:
         self._pools: dict[bytes, Memory] = {}
 
     def pool(self, content: bytes) -> Memory:
-        """The pool that holds ``content``."""
-        found = self._pools.get(content)
-        if found is None:
-            found = self._pools[content] = Memory.create(len(content), "nnconform-constants")
-            found.view()[: len(content)] = content
-        return found
+        """Return the pool that holds ``content``."""
+        pool = self._pools.get(content)
+        if pool is None:
+            pool = self._pools[content] = Memory.create(len(content), "nnconform-constants")
+            pool.view()[: len(content)] = content
+        return pool
 
 
 class Constants:
-    """The constants of one model, while it is being built."""
+    """The constants of one model while it is built."""
 
     def __init__(self, pools: PoolCache) -> None:
         self._pools = pools
         self._copied, self._referenced = bytearray(), bytearray()
 
     def add(self, content: bytes, by_reference: bool) -> DataLocation:
-        """Take in one constant and say where it is."""
+        """Add one constant; return its location."""
         target = self._referenced if by_reference else self._copied
         length = len(content)
         target.extend(bytes(-len(target) % (4 if length >= 4 else max(length, 1) & 2 or 1)))
@@ -65,17 +65,17 @@ class Constants:
         return location
 
     def operand_values(self) -> bytes:
-        """The constants by copy."""
+        """Return the constants by copy."""
         return bytes(self._copied)
 
     def pools(self) -> tuple[Memory, ...]:
-        """The pool of the constants by reference; none where there are none."""
+        """Return the pool of the constants by reference; empty if there are none."""
         return (self._pools.pool(bytes(self._referenced)),) if self._referenced else ()
 
 
 @lru_cache(maxsize=4096)
 def extra_params(scales: tuple[float, ...], channel_dim: int) -> ExtraParams:
-    """The parameters of a per-channel type, with scales in float32."""
+    """Return the parameters of a per-channel type, with scales in float32."""
     return SymmPerChannelQuantParams(tuple(map(float32, scales)), channel_dim)
 
 
@@ -87,7 +87,7 @@ def _extras(type: Type) -> ExtraParams:
 def _place_of(
     operand: Operand, constants: Constants, subgraphs: dict[int, int]
 ) -> tuple[OperandLifeTime, DataLocation]:
-    """The life time of an operand, and where its value is."""
+    """Return the life time of an operand and the location of its value."""
     if isinstance(operand, Input):
         return OperandLifeTime.SUBGRAPH_INPUT, NOWHERE
     if isinstance(operand, Output):
@@ -97,10 +97,10 @@ def _place_of(
     if isinstance(operand, SubgraphReference):
         return OperandLifeTime.SUBGRAPH, DataLocation(0, subgraphs[operand.model.key], 0)
     if operand.value is None or not operand.value.size:
-        # A driver can be given no constant of no bytes: an empty list stands for an argument left out, as None does.
+        # A driver cannot be given a constant of no bytes: an empty list means an argument left out, as None does.
         return OperandLifeTime.NO_VALUE, NOWHERE
     lifetime = OperandLifeTime.CONSTANT_REFERENCE if operand.by_reference else OperandLifeTime.CONSTANT_COPY
-    return lifetime, constants.add(operand.stored().tobytes(), operand.by_reference)
+    return lifetime, constants.add(operand.elements().tobytes(), operand.by_reference)
 
 
 def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> Subgraph:
@@ -132,17 +132,17 @@ def _subgraph(model: Model, constants: Constants, subgraphs: dict[int, int]) -> 
     return Subgraph(tuple(operands), steps, tuple(inputs), tuple(outputs))
 
 
-def _referenced(model: Model, found: dict[int, Model]) -> dict[int, Model]:
-    """The models that ``model`` refers to, by key, each before those that it refers to in its turn."""
+def _referenced(model: Model, models: dict[int, Model]) -> dict[int, Model]:
+    """Return the models that ``model`` refers to, by key, each before those that it refers to itself."""
     for operand in model.operands:
-        if isinstance(operand, SubgraphReference) and operand.model.key not in found:
-            found[operand.model.key] = operand.model
-            _referenced(operand.model, found)
-    return found
+        if isinstance(operand, SubgraphReference) and operand.model.key not in models:
+            models[operand.model.key] = operand.model
+            _referenced(operand.model, models)
+    return models
 
 
 def build_model(model: Model, pools: PoolCache) -> Graph:
-    """The model as a driver gets it."""
+    """Return the model in the form that a driver receives."""
     constants = Constants(pools)
     referenced = _referenced(model, {})
     indexes = {key: index for index, key in enumerate(referenced)}

@@ -1,4 +1,4 @@
-"""A case: a model, the inputs to feed, the outputs to expect, and where those come from."""
+"""A case: a model, its inputs, the expected outputs, and their source."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from nnconform.harness.model.numbers import Array, is_tensor
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One thing to run on a driver.
+    """One test case to run on a driver.
 
-    ``inputs`` has an array for each of the model's inputs, None where an optional one is left out; ``expected`` one
-    for each of its outputs, None where it is not compared. Arrays hold raw values in the operand's own element type.
-    ``min_version`` is the lowest HAL version as the case's author claims it, None where nobody does. ``source`` says
-    where the expected numbers come from, and ``confirmed`` names the independent runtimes that give the same. ``path``
-    is the file the case was read from, ``""`` for one made in memory. ``tested_operations`` are the codes of the
-    operations that the case is about, where a variation put in others; empty: all those of its model.
+    ``inputs`` has an array for each of the model's inputs, None for an optional one that is left out; ``expected`` one
+    for each of its outputs, None for one that is not compared. Arrays hold raw values in the operand's own element
+    type. ``min_version`` is the lowest HAL version claimed by the case's author, None without claim. ``source`` is
+    where the expected numbers come from, and ``confirmed`` has the names of independent runtimes that give the same
+    numbers. ``path`` is the file the case was read from, ``""`` for one made in memory. ``tested_operations`` are the
+    codes of the operations under test, if a variation added others; empty for all operations of the model.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Case:
     confirmed: tuple[str, ...] = ()
 
     def operations(self) -> tuple[str, ...]:
-        """The names of the operations that the case is about, each once, in order of first appearance."""
+        """The names of the operations under test, each once, in order of first appearance."""
         codes = self.tested_operations or dict.fromkeys(
             step.type for graph in self.model.subgraphs() for step in graph.operations
         )

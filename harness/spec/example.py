@@ -1,4 +1,4 @@
-"""The examples of the ``.mod.py`` language: a model with values to feed and to expect, times its variations."""
+"""Examples of the ``.mod.py`` language: a model with input and expected values, multiplied by variations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from nnconform.harness.spec.variations import (
 
 
 def as_variation(value: Any) -> ModelVariation:
-    """The variation that an argument of ``AddVariations`` stands for: itself, a name, or a name and its operands."""
+    """Return the variation for an argument of ``AddVariations``: a variation, a name, or a name with operands."""
     if isinstance(value, ModelVariation):
         return value
     name, *arguments = value if isinstance(value, (tuple, list)) else [value]
@@ -56,9 +56,9 @@ _NAMED_VARIATIONS: tuple[Any, ...] = (
 
 
 class Example:
-    """Values for a model, by default the last one declared: dictionaries, or pairs of those of inputs and of outputs.
+    """Values for a model, by default the last one declared: dictionaries, or pairs of inputs and outputs.
 
-    ``source`` says where the expected numbers come from. It is this project's own word; AOSP's files do without.
+    ``source`` is where the expected numbers come from. It is an extension of this project; AOSP's files do not have it.
     """
 
     def __init__(self, *args: Any, model: Model | None = None, name: str | None = None, source: str = "") -> None:
@@ -72,81 +72,81 @@ class Example:
         self.expect_failure = False
         self.life_time_variation = True
         self.variations: list[list[ModelVariation]] = []
-        self.feeds = [self._feed(given) for given in args]
+        self.feeds = [self._feed(value) for value in args]
         sheet.declared(Example).append(self)
 
-    def _feed(self, given: Any) -> list[Operand]:
-        """The model's inputs and outputs with their values."""
-        pair = (given, given) if isinstance(given, dict) else tuple(given) if isinstance(given, (tuple, list)) else ()
+    def _feed(self, value: Any) -> list[Operand]:
+        """Return the model's inputs and outputs with their values."""
+        pair = (value, value) if isinstance(value, dict) else tuple(value) if isinstance(value, (tuple, list)) else ()
         if len(pair) != 2:
             raise SpecProblem("Example() wants dictionaries, or pairs of inputs and outputs")
         sides = ((pair[0], self.model.GetInputs()), (pair[1], self.model.GetOutputs()))
-        fed = [_fed(operand, values) for values, operands in sides for operand in operands]
-        for operand in fed:
+        operands_with_values = [_with_value(operand, values) for values, operands in sides for operand in operands]
+        for operand in operands_with_values:
             if operand.value is not None and operand.value.size and not isinstance(operand, IgnoredOutput):
-                operand.stored()
-        return fed
+                operand.elements()
+        return operands_with_values
 
     @staticmethod
     def SetVersion(ver: str | None, *args: str) -> None:
-        """The lowest version of the cases with these names."""
+        """Set the lowest version of the cases with these names."""
         current_sheet.get().versions.update(dict.fromkeys(args, ver))
 
     def AddVariations(self, *args: Any, includeDefault: bool = True, defaultName: str | None = None) -> Self:
-        """Multiply the cases by these variations and, unless told otherwise, the example as it is."""
+        """Multiply the cases by these variations and, if ``includeDefault``, the example as it is."""
         default = [DefaultVariation(defaultName)] if includeDefault else []
         self.variations.append([*default, *map(as_variation, args)])
         return self
 
     def AddNchw(self, *args: Operand, includeDefault: bool = True, defaultName: str | None = "nhwc") -> Self:
-        """Also in NCHW."""
+        """Add a variation in NCHW."""
         variation = DataLayoutConverter("nchw").Identify(args)
         return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
 
     def AddRelaxed(self, isRelaxed: bool = True, includeDefault: bool = True, defaultName: str | None = None) -> Self:
-        """Also relaxed."""
+        """Add a relaxed variation."""
         return self.AddVariations(
             RelaxedModeConverter(isRelaxed), includeDefault=includeDefault, defaultName=defaultName
         )
 
     def AddInput(self, *args: Any, includeDefault: bool = True, defaultName: str | None = None) -> Self:
-        """Also with these constants as inputs (only older spec files ask for it)."""
+        """Add a variation with these constants as inputs (only in older spec files)."""
         variation = ParameterAsInputConverter().Identify(args)
         return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
 
     def AddRelu(self, *args: Operand, includeDefault: bool = True, defaultName: str | None = None) -> Self:
-        """Also with a fused RELU."""
+        """Add a variation with a fused RELU."""
         variation = ActivationConverter("relu").Identify(args)
         return self.AddVariations(variation, includeDefault=includeDefault, defaultName=defaultName)
 
     def AddAllActivations(self, *args: Operand) -> Self:
-        """With each fused activation instead."""
+        """Replace the example by one with each fused activation."""
         variations = [ActivationConverter(name).Identify(args) for name in sorted(ActivationConverter.NAMES)]
         return self.AddVariations(*variations, includeDefault=False)
 
     def AddAxis(
         self, axis: int | Iterable[int], *args: Operand, includeDefault: bool = True, defaultName: str | None = None
     ) -> Self:
-        """Also with the axis in these places."""
+        """Add variations with the axis in these places."""
         origin, rank = _origin_and_rank(args)
         axes = [axis] if isinstance(axis, int) else list(axis)
         variations = [AxisConverter(origin, place, rank).Identify(args) for place in axes]
         return self.AddVariations(*variations, includeDefault=includeDefault, defaultName=defaultName)
 
     def AddAllPositiveAxis(self, *args: Operand) -> Self:
-        """With the axis in every place instead, counted from the front."""
+        """Replace the example by one for each place of the axis, counted from the front."""
         origin, rank = _origin_and_rank(args)
         return self._instead([AxisConverter(origin, place, rank) for place in range(rank)], args)
 
     def AddAllAxis(self, *args: Operand) -> Self:
-        """With the axis in every place instead, counted from the front and from the back."""
+        """Replace the example by one for each place of the axis, counted from the front and from the back."""
         origin, rank = _origin_and_rank(args)
         return self._instead([AxisConverter(origin, place, rank) for place in range(-rank, rank)], args)
 
     def AddDims(
         self, dims: int | Iterable[int], *args: Operand, includeDefault: bool = True, defaultName: str | None = None
     ) -> Self:
-        """Also in these ranks, by dropping axes other than the one in question."""
+        """Add variations in these ranks, dropping axes other than the one in question."""
         origin, rank = _origin_and_rank(args)
         others = [axis for axis in range(rank) if axis != origin]
         ranks = [dims] if isinstance(dims, int) else list(dims)
@@ -154,22 +154,22 @@ class Example:
         return self.AddVariations(*variations, includeDefault=includeDefault, defaultName=defaultName)
 
     def AddAllDims(self, *args: Operand) -> Self:
-        """In every rank instead."""
+        """Replace the example by one in each rank."""
         origin, rank = _origin_and_rank(args)
         others = [axis for axis in range(rank) if axis != origin]
         return self._instead([AxisConverter(origin, origin, rank, others[:count]) for count in range(rank)], args)
 
     def AddAllDimsAndPositiveAxis(self, *args: Operand) -> Self:
-        """In every rank instead, with the axis in every place, counted from the front."""
+        """Replace the example by one for each rank and place of the axis, counted from the front."""
         origin, rank = _origin_and_rank(args)
         places = [(place, count) for count in range(rank) for place in range(count, rank)]
         return self._instead([AxisConverter(origin, place, rank, range(count)) for place, count in places], args)
 
     def AddAllDimsAndAxis(self, *args: Operand) -> Self:
-        """In every rank instead, with the axis in every place, counted from the front and from the back."""
+        """Replace the example by one for each rank and place of the axis, counted from the front and from the back."""
         origin, rank = _origin_and_rank(args)
         places = [
-            (way, count) for count in range(rank) for place in range(count, rank) for way in (place, place - rank)
+            (axis, count) for count in range(rank) for place in range(count, rank) for axis in (place, place - rank)
         ]
         return self._instead([AxisConverter(origin, place, rank, range(count)) for place, count in places], args)
 
@@ -177,48 +177,48 @@ class Example:
         return self.AddVariations(*(one.Identify(operands) for one in variations), includeDefault=False)
 
     def ExpectFailure(self) -> Self:
-        """Preparing or executing must fail."""
+        """Expect that preparing or executing fails."""
         if self.multinomial_tolerance:
             raise SpecProblem("an example cannot both fail and have a multinomial tolerance")
         self.expect_failure = True
         return self
 
     def WithMultinomialDistributionTolerance(self, expectedTolerance: float) -> Self:
-        """Compare how often each class was drawn, with this tolerance."""
+        """Compare the frequencies of the classes drawn, with this tolerance."""
         if self.expect_failure:
             raise SpecProblem("an example cannot both fail and have a multinomial tolerance")
         self.multinomial_tolerance = float(expectedTolerance)
         return self
 
     def DisableLifeTimeVariation(self) -> Self:
-        """Leave out the two variations of life times that every model of one operation otherwise has."""
+        """Exclude the two variations of life times that every model of one operation otherwise has."""
         self.life_time_variation = False
         return self
 
     def DisableDynamicOutputShapeVariation(self) -> Self:
-        """Means nothing here: whether outputs may be left unspecified is the runner's to decide."""
+        """Do nothing: whether outputs may have unspecified dimensions is the runner's decision."""
         return self
 
     def all_variations(self) -> list[list[ModelVariation]]:
-        """The variations of the spec, and those of life times."""
+        """Return the variations of the spec, and those of life times."""
         automatic = self.life_time_variation and len(self.model.steps) == 1 and not self.multinomial_tolerance
         kinds = (AllTensorsAsInputsConverter, AllInputsAsInternalCoverter) if automatic else ()
         groups: list[list[ModelVariation]] = [[DefaultVariation(), kind()] for kind in kinds]
         return [*self.variations, *groups]
 
 
-def _fed(operand: Operand, values: Any) -> Operand:
+def _with_value(operand: Operand, values: Any) -> Operand:
     if not isinstance(values, dict):
-        return operand.fed(values)
+        return operand.with_value(values)
     if operand not in values and not isinstance(operand, IgnoredOutput):
         raise SpecProblem(
             f"Example() feeds no value to {type(operand).__name__} {operand.name!r}; give one (or []: left out)"
         )
-    return operand.fed(values.get(operand))
+    return operand.with_value(values.get(operand))
 
 
 def _origin_and_rank(operands: Iterable[Operand]) -> tuple[int, int]:
-    """The axis that the INT32 among ``operands`` names, by default the last one, and the rank of the others."""
+    """Return the axis named by the INT32 among ``operands``, by default the last one, and the rank of the others."""
     origin: int | None = None
     ranks = set()
     for operand in operands:
@@ -233,7 +233,7 @@ def _origin_and_rank(operands: Iterable[Operand]) -> tuple[int, int]:
 
 
 def _merged(examples: list[Example]) -> Iterator[Example]:
-    """Examples of one model and name, with the same variations, taken together, as AOSP numbers their cases."""
+    """Return the examples, those of one model and name with the same variations merged, as AOSP numbers their cases."""
     merged: dict[Any, Example] = {}
     for example in examples:
         key = (example.model.key, example.name, tuple(tuple(map(id, group)) for group in example.variations))
@@ -244,7 +244,7 @@ def _merged(examples: list[Example]) -> Iterator[Example]:
 
 
 class CaseMaker:
-    """Makes the cases of one spec file."""
+    """Builds the cases of one spec file."""
 
     _KNOWN_VERSIONS: ClassVar = {"AIDL_V1": "1.3", "AIDL_V2": "1.3+", "AIDL_V3": "1.3+", "AIDL_V4": "1.3+"}
 
@@ -256,16 +256,16 @@ class CaseMaker:
         self.line = 0
 
     def cases(self) -> Iterator[Case]:
-        """All cases of the file; ``line`` is where the example in hand was declared."""
+        """Yield all cases of the file; ``line`` is where the current example was declared."""
         for example in _merged(self._sheet.declared(Example)):
             self.line = example.line
             groups = example.all_variations()
             for feed in example.feeds:
-                fed = example.model.clone()
+                model_with_values = example.model.clone()
                 for operand in feed:
-                    fed.replace(operand)
+                    model_with_values.replace(operand)
                 for chosen in itertools.product(*groups):
-                    model = fed.clone()
+                    model = model_with_values.clone()
                     try:
                         for variation in chosen:
                             variation.apply(model)
@@ -282,7 +282,7 @@ class CaseMaker:
             model=graph,
             inputs=tuple(_value(operand) for operand in model.GetInputs()),
             expected=tuple(
-                None if isinstance(operand, IgnoredOutput) else operand.stored() for operand in model.GetOutputs()
+                None if isinstance(operand, IgnoredOutput) else operand.elements() for operand in model.GetOutputs()
             ),
             source=example.source or f"AOSP {self._sheet.file}",
             path=self._path,
@@ -303,7 +303,7 @@ class CaseMaker:
         return name
 
     def _version(self, name: str, model: Model) -> HalVersion | None:
-        """The lowest version as the spec claims it. Of relaxed models AOSP claims none."""
+        """Return the lowest version that the spec claims; None for relaxed models, for which AOSP claims none."""
         version = self._sheet.versions.get(name, model.version)
         if version is None or model.is_relaxed:
             return None
@@ -314,7 +314,7 @@ class CaseMaker:
 
 
 def _subjects(declared: Model, varied: Model, graph: Graph) -> tuple[int, ...]:
-    """The codes of the operations of ``graph`` that are in the model as declared; none where no other was put in."""
+    """Return the codes of the operations of ``graph`` that the declared model has; empty if no variation added one."""
     if len(varied.steps) == len(declared.steps):
         return ()
     own = {step.type for step in declared.steps}
@@ -323,5 +323,5 @@ def _subjects(declared: Model, varied: Model, graph: Graph) -> tuple[int, ...]:
 
 
 def _value(operand: Operand) -> Array | None:
-    """The value to feed to an input; None where it is left out."""
-    return None if operand.value is None or not operand.value.size else operand.stored()
+    """Return the value of an input; None if it is left out."""
+    return None if operand.value is None or not operand.value.size else operand.elements()

@@ -1,4 +1,4 @@
-"""Files of cases of every form: which there are, and what reads them."""
+"""Files of cases: their suffixes, and the reader for each."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ READERS: dict[str, Callable[[str | Path], Iterable[Case]]] = {
 
 
 def suffix_of(path: str | Path) -> str:
-    """The ending by which a file is one of cases; ``""`` for every other file."""
+    """Return the suffix that marks a file of cases; ``""`` for every other file."""
     return next((suffix for suffix in READERS if str(path).endswith(suffix)), "")
 
 
 def read_cases(path: str | Path) -> list[Case]:
-    """The cases in a file whose name has one of these endings. Raises FormatError."""
+    """Return the cases in a file with one of these suffixes. Raises FormatError."""
     return list(READERS[suffix_of(path)](path))
 
 
 def case_files(paths: Iterable[Path]) -> list[Path]:
-    """The files of cases among files and below folders, sorted. Raises UsageError when there are none."""
+    """Return the files of cases among files and below folders, sorted. Raises UsageError if there are none."""
     wanted = list(paths)
-    found = [file for path in wanted for file in ([path] if path.is_file() else sorted(path.rglob("*")))]
-    found = [file for file in found if suffix_of(file)]
-    if not found:
+    files = [file for path in wanted for file in ([path] if path.is_file() else sorted(path.rglob("*")))]
+    files = [file for file in files if suffix_of(file)]
+    if not files:
         raise UsageError(f"no {', '.join(READERS)} file in {', '.join(map(str, wanted))}")
-    return found
+    return files
 
 
-def file_and_name(what: str) -> tuple[str, str]:
-    """The file and the name of the case in ``FILE::NAME``; no name where it is a file alone."""
-    file, _, name = what.partition("::")
+def file_and_name(text: str) -> tuple[str, str]:
+    """Return the file and the name of the case in ``FILE::NAME``; the name is empty for a file alone."""
+    file, _, name = text.partition("::")
     return file, name

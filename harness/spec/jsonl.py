@@ -1,4 +1,4 @@
-"""Reads cases as plain data: files of one JSON object a line.
+"""Reads cases from files of one JSON object a line.
 
 The first line of a ``.jsonl`` file is a header, an object that holds what all its cases have in common: ``source``,
 where the expected numbers come from, and, where they were computed, the ``seed`` and the ``oracle``, the address of the
@@ -60,7 +60,7 @@ _VALUED = _CONSTANTS | {OperandLifeTime.SUBGRAPH_INPUT, OperandLifeTime.SUBGRAPH
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What all cases of a file have in common."""
+    """The fields that all cases of a file share."""
 
     source: str
     seed: int | None = None
@@ -114,62 +114,62 @@ _case_decoder = msgspec.json.Decoder(_Case)
 
 
 class _Problem(ValueError):
-    """What is wrong with a line."""
+    """A line is wrong; the text says how."""
 
 
-def _value(given: _Operand) -> Array:
-    """The value of an operand, in its shape. Raises _Problem."""
-    dtype = DTYPES.get(_TYPES[given.type])
+def _value(entry: _Operand) -> Array:
+    """Return the value of an operand, in its shape. Raises _Problem."""
+    dtype = DTYPES.get(_TYPES[entry.type])
     if dtype is None:
-        raise _Problem(f"{given.type} has no values")
-    flat = np.frombuffer(given.data, dtype) if given.values is UNSET else array_of(given.values, dtype)
-    shape = given.dimensions if given.shape is None else given.shape
-    if given.shape is None and not shape and is_tensor(_TYPES[given.type]):
-        # Without a rank, the values are all that is known.
+        raise _Problem(f"{entry.type} has no values")
+    flat = np.frombuffer(entry.data, dtype) if entry.values is UNSET else array_of(entry.values, dtype)
+    shape = entry.dimensions if entry.shape is None else entry.shape
+    if entry.shape is None and not shape and is_tensor(_TYPES[entry.type]):
+        # Without a rank the shape is unknown: return the flat values.
         return flat
     if prod(shape) != flat.size:
         raise _Problem(f"got {flat.size} values, wanted {prod(shape)}: dimensions {list(shape)}")
     return flat.reshape(shape)
 
 
-def _operand(given: _Operand, consumers: int, constants: Constants, subgraphs: int) -> tuple[Operand, Array | None]:
-    """The operand of a model, and its value where it has one. Raises _Problem."""
-    lifetime = _LIFETIMES[given.lifetime]
-    value = _value(given) if given.values is not UNSET or (given.data and lifetime in _VALUED) else None
+def _operand(entry: _Operand, consumers: int, constants: Constants, subgraphs: int) -> tuple[Operand, Array | None]:
+    """Return the operand of a model, and its value if it has one. Raises _Problem."""
+    lifetime = _LIFETIMES[entry.lifetime]
+    value = _value(entry) if entry.values is not UNSET or (entry.data and lifetime in _VALUED) else None
     location = NOWHERE
     if lifetime in _CONSTANTS:
         if value is None:
-            raise _Problem(f"{given.lifetime} without values")
+            raise _Problem(f"{entry.lifetime} without values")
         location = constants.add(value.tobytes(), lifetime == OperandLifeTime.CONSTANT_REFERENCE)
     elif lifetime == OperandLifeTime.SUBGRAPH:
-        index = int.from_bytes(given.data, "little") + 1 if given.data else given.subgraph
+        index = int.from_bytes(entry.data, "little") + 1 if entry.data else entry.subgraph
         if not 0 < index < subgraphs:
             raise _Problem(f"subgraph {index}, wanted 1 to {subgraphs - 1}")
         location = DataLocation(0, index - 1, 0)
     elif value is not None and lifetime not in _VALUED:
-        raise _Problem(f"{given.lifetime} with values")
+        raise _Problem(f"{entry.lifetime} with values")
     operand = Operand(
-        _TYPES[given.type],
-        given.dimensions,
+        _TYPES[entry.type],
+        entry.dimensions,
         lifetime,
-        float32(given.scale),
-        given.zero_point,
+        float32(entry.scale),
+        entry.zero_point,
         location,
-        _extras(given),
+        _extras(entry),
         consumers,
     )
     return operand, value
 
 
-def _extras(given: _Operand) -> ExtraParams:
-    return extra_params(given.channel_scales, given.channel_dim) if given.channel_scales else None
+def _extras(entry: _Operand) -> ExtraParams:
+    return extra_params(entry.channel_scales, entry.channel_dim) if entry.channel_scales else None
 
 
-def _subgraph(given: _Subgraph, constants: Constants, subgraphs: int) -> tuple[Subgraph, list[Array | None]]:
-    """The subgraph, and the values of its operands. Raises _Problem."""
-    consumers = Counter(index for step in given.operations for index in step.inputs)
+def _subgraph(entry: _Subgraph, constants: Constants, subgraphs: int) -> tuple[Subgraph, list[Array | None]]:
+    """Return the subgraph, and the values of its operands. Raises _Problem."""
+    consumers = Counter(index for step in entry.operations for index in step.inputs)
     operands, values = [], []
-    for place, each in enumerate(given.operands):
+    for place, each in enumerate(entry.operands):
         try:
             operand, value = _operand(each, consumers[place], constants, subgraphs)
         except KeyError as error:
@@ -179,48 +179,48 @@ def _subgraph(given: _Subgraph, constants: Constants, subgraphs: int) -> tuple[S
         operands.append(operand)
         values.append(value)
     try:
-        steps = tuple(Operation(_STEPS[step.type], step.inputs, step.outputs) for step in given.operations)
+        steps = tuple(Operation(_STEPS[step.type], step.inputs, step.outputs) for step in entry.operations)
     except KeyError as error:
         raise _Problem(f"unknown name {error} of an operation") from None
-    named = {*given.inputs, *given.outputs, *(index for step in steps for index in (*step.inputs, *step.outputs))}
-    if named and max(named) >= len(operands):
-        raise _Problem(f"operand {max(named)} is named, and there are {len(operands)}")
-    return Subgraph(tuple(operands), steps, given.inputs, given.outputs), values
+    indexes = {*entry.inputs, *entry.outputs, *(index for step in steps for index in (*step.inputs, *step.outputs))}
+    if indexes and max(indexes) >= len(operands):
+        raise _Problem(f"operand index {max(indexes)}, wanted below {len(operands)}")
+    return Subgraph(tuple(operands), steps, entry.inputs, entry.outputs), values
 
 
-def _expected(place: int, given: _Operand, value: Array | None) -> Array | None:
-    """What is expected of an output; None: it is not compared. Raises _Problem."""
-    if given.ignored or value is not None:
-        return None if given.ignored else value
-    if given.dimensions and 0 not in given.dimensions:
+def _expected(place: int, entry: _Operand, value: Array | None) -> Array | None:
+    """Return the expected value of an output; None if it is not compared. Raises _Problem."""
+    if entry.ignored or value is not None:
+        return None if entry.ignored else value
+    if entry.dimensions and 0 not in entry.dimensions:
         raise _Problem(f"operand {place}: an output without values that is not ignored")
-    # The value has no elements: AOSP's form leaves out the bytes.
-    return _value(given)
+    # A value without elements: AOSP's form leaves out the bytes.
+    return _value(entry)
 
 
-def _case(given: _Case, source: str, path: str, pools: PoolCache) -> Case:
-    constants, count = Constants(pools), len(given.subgraphs)
-    (main, values), *others = [_subgraph(each, constants, count) for each in given.subgraphs]
-    operands = given.subgraphs[0].operands
+def _case(entry: _Case, source: str, path: str, pools: PoolCache) -> Case:
+    constants, count = Constants(pools), len(entry.subgraphs)
+    (main, values), *others = [_subgraph(each, constants, count) for each in entry.subgraphs]
+    operands = entry.subgraphs[0].operands
     return Case(
-        name=given.name,
+        name=entry.name,
         model=Model(
-            main, tuple(graph for graph, _ in others), constants.operand_values(), constants.pools(), given.relaxed
+            main, tuple(graph for graph, _ in others), constants.operand_values(), constants.pools(), entry.relaxed
         ),
         inputs=tuple(values[index] for index in main.input_indexes),
         expected=tuple(_expected(index, operands[index], values[index]) for index in main.output_indexes),
         source=source,
         path=path,
-        min_version=None if given.min_version is None else HalVersion.parse(given.min_version),
-        expect_failure=given.expect_failure,
-        multinomial_tolerance=given.multinomial_tolerance,
-        variations=tuple(filter(None, (each if isinstance(each, str) else each[1] for each in given.variations))),
-        confirmed=given.confirmed,
+        min_version=None if entry.min_version is None else HalVersion.parse(entry.min_version),
+        expect_failure=entry.expect_failure,
+        multinomial_tolerance=entry.multinomial_tolerance,
+        variations=tuple(filter(None, (each if isinstance(each, str) else each[1] for each in entry.variations))),
+        confirmed=entry.confirmed,
     )
 
 
 class _Reader:
-    """Reads one file; ``line`` is the number of the line in hand."""
+    """Reads one file; ``line`` is the number of the current line."""
 
     def __init__(self, path: Path) -> None:
         self._path, self._packed = path, path.name.endswith(PACKED_SUFFIX)
@@ -229,12 +229,12 @@ class _Reader:
         self.line = 0
 
     def header(self) -> Header:
-        """The first line of a plain file."""
+        """Return the header, the first line of a plain file."""
         with self._path.open("rb") as lines:
             return self._header(lines.readline())
 
     def cases(self) -> Iterator[Case]:
-        """The cases, one by one."""
+        """Yield the cases."""
         with gzip.open(self._path, "rb") if self._packed else self._path.open("rb") as lines:
             source = "" if self._packed else self._header(lines.readline()).source
             for text in lines:
@@ -246,22 +246,24 @@ class _Reader:
         try:
             return _header_decoder.decode(text)
         except msgspec.MsgspecError as error:
-            raise _Problem(f'the first line is to be a header such as {{"source": "by hand"}}: {error}') from None
+            raise _Problem(f'the first line must be a header such as {{"source": "by hand"}}: {error}') from None
 
-    def _case(self, given: _Case, source: str) -> Case:
+    def _case(self, entry: _Case, source: str) -> Case:
         if self._packed:
-            source = f"AOSP {given.spec}"
-        elif self._lines_of_names.setdefault(given.name, self.line) != self.line:
-            raise _Problem(f"case {given.name!r} stands in line {self._lines_of_names[given.name]} already")
+            source = f"AOSP {entry.spec}"
+        elif self._lines_of_names.setdefault(entry.name, self.line) != self.line:
+            raise _Problem(
+                f"case {entry.name!r} is already in line {self._lines_of_names[entry.name]}; rename one of them"
+            )
         try:
-            return _case(given, given.source or source, str(self._path), self._pools)
+            return _case(entry, entry.source or source, str(self._path), self._pools)
         except ValueError as error:
-            raise _Problem(f"case {given.name!r}: {error}") from None
+            raise _Problem(f"case {entry.name!r}: {error}") from None
 
 
 def read_jsonl(path: str | Path) -> Iterator[Case]:
-    """The cases of one ``.jsonl`` or ``.jsonl.gz`` file, one by one. Raises FormatError, with the line, for a file that
-    is none.
+    """Yield the cases of one ``.jsonl`` or ``.jsonl.gz`` file. Raises FormatError, with the line, for any other
+    file.
     """
     reader = _Reader(Path(path))
     with _located(reader, path):
@@ -269,7 +271,7 @@ def read_jsonl(path: str | Path) -> Iterator[Case]:
 
 
 def read_header(path: str | Path) -> Header:
-    """The header of a ``.jsonl`` file. Raises FormatError for a file that is none."""
+    """Return the header of a ``.jsonl`` file. Raises FormatError for any other file."""
     reader = _Reader(Path(path))
     with _located(reader, path):
         return reader.header()
@@ -277,11 +279,11 @@ def read_header(path: str | Path) -> Header:
 
 @contextmanager
 def _located(reader: _Reader, path: str | Path) -> Iterator[None]:
-    """Raise what is wrong with a line as FormatError."""
+    """Convert errors in a line to FormatError, with the path and the line."""
     try:
         yield
     except (ValueError, RecursionError) as error:
-        # What msgspec raises is a ValueError too, and so is text that is no UTF-8.
+        # msgspec's errors are ValueErrors, and so are those of invalid UTF-8.
         raise FormatError(path, f"line {reader.line}: {' '.join(str(error).split())}") from None
     except (OSError, EOFError) as error:
         where = f"after line {reader.line}: " if reader.line else ""

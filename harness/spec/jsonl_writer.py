@@ -1,4 +1,4 @@
-"""Writes cases one a line, in the form that ``harness/spec/jsonl.py`` reads and describes."""
+"""Writes cases, one a line, in the form that ``harness/spec/jsonl.py`` reads and describes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nnconform.harness.spec.jsonl import SUFFIX, Header, read_jsonl
 
 
 def case_line(case: Case, header: Header) -> str:
-    """The line of a case. Raises UsageError for a model that the form cannot express."""
+    """Return the line of a case. Raises UsageError for a model that the form cannot express."""
     optional = {
         "source": case.source if case.source != header.source else "",
         "min_version": "" if case.min_version is None else str(case.min_version),
@@ -42,13 +42,13 @@ def case_line(case: Case, header: Header) -> str:
 
 
 def cases_text(cases: Iterable[Case], header: Header) -> str:
-    """The text of a whole file. Raises UsageError for a model that the form cannot express."""
+    """Return the text of a whole file. Raises UsageError for a model that the form cannot express."""
     return "".join(f"{line}\n" for line in (_text(header), *(case_line(case, header) for case in cases)))
 
 
 def append_cases(cases: Iterable[Case], path: Path, header: Header) -> None:
-    """Add cases to a file, which begins with ``header`` if it is new; one whose name is there already is numbered.
-    Several processes may do this at once. Raises UsageError.
+    """Append cases to a file, with ``header`` first if it is new; a case whose name is in use gets a number. Several
+    processes may do this at once. Raises UsageError.
     """
     with path.open("a+", encoding="utf-8") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -62,7 +62,7 @@ def append_cases(cases: Iterable[Case], path: Path, header: Header) -> None:
 
 
 def _unused(name: str, names: set[str]) -> str:
-    """The name or, where it is in use, the name and a number; it is in use from now on."""
+    """Return the name or, if it is in use, the name with a number; the result is in use from now on."""
     number, unused = 1, name
     while unused in names:
         number += 1
@@ -72,12 +72,12 @@ def _unused(name: str, names: set[str]) -> str:
 
 
 def _text(fields: Any) -> str:
-    """An object on one line, with a blank after each comma and colon."""
+    """Return an object as one line, with a space after each comma and colon."""
     return msgspec.json.format(msgspec.json.encode(fields), indent=0).decode()
 
 
 def _subgraph(case: Case, graph: Subgraph) -> dict[str, Any]:
-    values = _fed(case) if graph is case.model.main else {}
+    values = _values(case) if graph is case.model.main else {}
     return {
         "operands": [_operand(case.model, each, values.get(index)) for index, each in enumerate(graph.operands)],
         "operations": [
@@ -89,8 +89,8 @@ def _subgraph(case: Case, graph: Subgraph) -> dict[str, Any]:
     }
 
 
-def _fed(case: Case) -> dict[int, Array | None]:
-    """The values of the main subgraph's inputs and outputs, by operand."""
+def _values(case: Case) -> dict[int, Array | None]:
+    """Return the values of the main subgraph's inputs and outputs, by operand."""
     main = case.model.main
     return dict(zip((*main.input_indexes, *main.output_indexes), (*case.inputs, *case.expected), strict=True))
 
@@ -125,7 +125,7 @@ def _operand(model: Model, operand: Operand, value: Array | None) -> dict[str, A
 
 
 def _known_shape(operand: Operand, value: Array) -> tuple[int, ...]:
-    """The shape that a value without ``shape`` has."""
+    """Return the shape that a reader assumes for a value without ``shape``."""
     return (value.size,) if is_tensor(operand.type) and not operand.dimensions else operand.dimensions
 
 

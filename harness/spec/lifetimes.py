@@ -1,4 +1,4 @@
-"""The variations of the ``.mod.py`` language that change where values come from, and not what is computed."""
+"""Variations of the ``.mod.py`` language that change life times of operands, but not what is computed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.harness.spec.variations import ModelVariation, SkipVariation
 
 
 class ParameterAsInputConverter(ModelVariation):
-    """The constants identified become inputs of the model (only older spec files ask for it)."""
+    """A variation that turns the identified constants into inputs of the model (only in older spec files)."""
 
     NAMES: ClassVar = ("as_input",)
 
@@ -20,27 +20,29 @@ class ParameterAsInputConverter(ModelVariation):
         self.prefix = prefix
 
     def default_name(self) -> str:
-        """Whose parameters they are."""
+        """The prefix, such as ``weight``, and ``_as_input``."""
         return f"{self.prefix}_as_input"
 
     def changed(self, operand: Operand, argument: Any) -> Operand:
-        """The constant as an input."""
+        """Return the constant as an input."""
         if not isinstance(operand, Parameter):
             raise SpecProblem(f"operand {operand.name!r}: only a Parameter can be made an input")
         return operand.copy(Input)
 
 
 class AllTensorsAsInputsConverter(ModelVariation):
-    """All constant tensors become inputs of the model."""
+    """A variation that turns all constant tensors into inputs of the model."""
 
     supports_subgraphs = True
 
     def default_name(self) -> str:
-        """What AOSP calls it."""
+        """AOSP's name of the variation."""
         return "all_tensors_as_inputs"
 
     def change_model(self, model: Model) -> None:
-        """Replace the constants; a model of several operations, or without constant tensors, is skipped."""
+        """Replace the constants. Raises SkipVariation for a model of several operations, or without constant
+        tensors.
+        """
         tensors = [
             operand
             for operand in model.operands
@@ -63,22 +65,24 @@ def _can_be_added(operand: Operand) -> bool:
 
 
 def _zero(like: Operand) -> Parameter:
-    """A constant of one element that adds nothing."""
+    """Return a constant of one element that adds nothing."""
     kind = like.type
     return Parameter("dummy", (kind.type, [1], kind.scale, kind.zeroPoint), [kind.zeroPoint])
 
 
 class AllInputsAsInternalCoverter(ModelVariation):
-    """Each input becomes the sum of a new input and zero."""
+    """A variation in which each input becomes the sum of a new input and zero."""
 
     supports_subgraphs = True
 
     def default_name(self) -> str:
-        """What AOSP calls it."""
+        """AOSP's name of the variation."""
         return "all_inputs_as_internal"
 
     def change_model(self, model: Model) -> None:
-        """Add the ADDs; a model of several operations, or without an input that ADD takes, is skipped."""
+        """Add the ADDs. Raises SkipVariation for a model of several operations, or without an input that ADD
+        accepts.
+        """
         inputs = [operand for operand in model.GetInputs() if operand.mayBeInternal and _can_be_added(operand)]
         if len(model.steps) != 1 or not inputs:
             raise SkipVariation
@@ -88,16 +92,18 @@ class AllInputsAsInternalCoverter(ModelVariation):
 
 
 class AllOutputsAsInternalCoverter(ModelVariation):
-    """Each output becomes an internal value, and the sum of it and zero a new output."""
+    """A variation in which each output becomes an internal value, and its sum with zero a new output."""
 
     supports_subgraphs = True
 
     def default_name(self) -> str:
-        """What AOSP calls it."""
+        """AOSP's name of the variation."""
         return "all_outputs_as_internal"
 
     def change_model(self, model: Model) -> None:
-        """Add the ADDs; a model of several operations, or without an output that ADD takes, is skipped."""
+        """Add the ADDs. Raises SkipVariation for a model of several operations, or without an output that ADD
+        accepts.
+        """
         outputs = [operand for operand in model.GetOutputs() if _can_be_added(operand)]
         if len(model.steps) != 1 or not outputs:
             raise SkipVariation
@@ -107,7 +113,7 @@ class AllOutputsAsInternalCoverter(ModelVariation):
 
 
 def renewed(operand: Operand) -> Operand:
-    """The same input or output again, as another operand of the model."""
+    """Return a copy of the input or output, as another operand of the model."""
     kind = operand.type
     signature = (kind.type, kind.dimensions, kind.scale, kind.zeroPoint, kind.extraParams)
     fresh: Operand = (Input if isinstance(operand, Input) else type(operand))(operand.name + "_new", signature)

@@ -1,4 +1,4 @@
-"""The models of the ``.mod.py`` language: operands in the order of their first mention, and the operations on them."""
+"""Models of the ``.mod.py`` language: operands in the order of their first use, and operations."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nnconform.harness.spec.operands import (
     Parameter,
     SpecProblem,
     current_sheet,
-    named,
+    member_named,
 )
 
 _keys = itertools.count(1)
@@ -36,7 +36,7 @@ class SpecOperation:
 
 
 def as_operand(value: Any) -> Operand:
-    """The operand that an argument of ``Model.Operation`` stands for: a plain value is a constant."""
+    """Return the operand for an argument of ``Model.Operation``: a plain value becomes a constant."""
     if isinstance(value, Operand):
         return value
     if isinstance(value, Model):
@@ -73,7 +73,7 @@ class Model:
         sheet.declared(Model).append(self)
 
     def AddOperand(self, operand: Operand) -> Self:
-        """Put the operand at the end of the model's operands, unless it is one of them."""
+        """Append the operand to the model's operands, unless it is one of them."""
         if not isinstance(operand, Operand):
             raise SpecProblem(f"got {operand!r:.60}, wanted an operand")
         if operand.key not in self._places:
@@ -82,8 +82,8 @@ class Model:
         return self
 
     def Operation(self, op_name: str, *args: Any) -> Self:
-        """Add an operation; ``To`` says where its results go."""
-        code = named(OperationType, op_name)
+        """Add an operation; ``To`` sets its outputs."""
+        code = member_named(OperationType, op_name)
         operands = [as_operand(argument) for argument in args]
         for operand in operands:
             self.AddOperand(operand)
@@ -91,7 +91,7 @@ class Model:
         return self
 
     def To(self, *args: Any) -> Self:
-        """Give the last operation its outputs."""
+        """Set the outputs of the last operation."""
         if not self.steps:
             raise SpecProblem("To() comes after Operation()")
         outputs = args[0] if args and isinstance(args[0], (tuple, list)) else args
@@ -101,60 +101,60 @@ class Model:
         return self
 
     def RelaxedExecution(self, isRelaxed: bool) -> Self:
-        """Let float32 be computed in the range and precision of float16."""
+        """Allow float32 to be computed in the range and precision of float16."""
         self.is_relaxed = bool(isRelaxed)
         return self
 
     def IntroducedIn(self, ver: str | None) -> Self:
-        """The lowest version that can run the model; None: nobody claims one."""
+        """Set the lowest version that can run the model; None for no claim."""
         self.version = ver
         return self
 
     def IdentifyInputs(self, *args: Operand) -> Self:
-        """Say that these, in this order, are the inputs, used or not."""
+        """Declare the inputs in this order, used or not."""
         return self._identify("inputs", args, Input)
 
     def IdentifyOutputs(self, *args: Operand) -> Self:
-        """Say that these, in this order, are the outputs."""
+        """Declare the outputs in this order."""
         return self._identify("outputs", args, Output)
 
-    def _identify(self, what: str, wanted: Sequence[Operand], kind: type[Operand]) -> Self:
+    def _identify(self, kinds: str, wanted: Sequence[Operand], kind: type[Operand]) -> Self:
         for operand in wanted:
             self.AddOperand(operand)
         got = self.of_kind(kind)
         if [operand.key for operand in got] != [operand.key for operand in wanted]:
-            raise SpecProblem(f"the model's {what} are {got}, wanted {list(wanted)}")
+            raise SpecProblem(f"the model's {kinds} are {got}, wanted {list(wanted)}")
         return self
 
     def of_kind(self, kind: type[Operand]) -> list[Operand]:
-        """The operands of one kind, in order."""
+        """Return the operands of one kind, in order."""
         return [operand for operand in self.operands if isinstance(operand, kind)]
 
     def GetInputs(self) -> list[Operand]:
-        """The inputs, in order."""
+        """Return the inputs, in order."""
         return self.of_kind(Input)
 
     def GetOutputs(self) -> list[Operand]:
-        """The outputs, in order."""
+        """Return the outputs, in order."""
         return self.of_kind(Output)
 
     def place(self, key: int) -> int:
-        """The index of the operand with this key."""
+        """Return the index of the operand with this key."""
         return self._places[key]
 
     def operand(self, like: Operand) -> Operand:
-        """This model's own copy of an operand that the spec names."""
+        """Return this model's own copy of an operand that the spec declares."""
         place = self._places.get(like.key)
         if place is None:
             raise SpecProblem(f"operand {like.name!r} is not in the model {self.name or ''!r}")
         return self.operands[place]
 
     def replace(self, operand: Operand) -> None:
-        """Put ``operand`` in the place of the one with its key."""
+        """Replace the operand with the same key."""
         self.operands[self._places[operand.key]] = operand
 
     def clone(self, done: dict[int, Model] | None = None) -> Model:
-        """A copy that can be changed on its own, with copies of the models it refers to, each once."""
+        """Return a copy that can be changed independently, with copies of the models it refers to, each once."""
         done = {} if done is None else done
         if self.key in done:
             return done[self.key]
@@ -168,7 +168,9 @@ class Model:
         return twin
 
     def sorted_steps(self) -> list[SpecOperation]:
-        """The operations, each after those whose results it uses, otherwise in the order of the text."""
+        """Return the operations in an order in which each follows those whose results it uses, else in the order of
+        the text.
+        """
         makers: dict[int, list[SpecOperation]] = {}
         for step in self.steps:
             for key in step.outputs:
@@ -193,7 +195,7 @@ class Model:
         ordered: list[SpecOperation],
         finished: set[int],
     ) -> None:
-        """Append to ``ordered`` what ``first`` needs, depth first, and then ``first``."""
+        """Append the operations that ``first`` needs to ``ordered``, depth first, and then ``first``."""
         if id(first) in finished:
             return
         path = {id(first)}
@@ -214,7 +216,7 @@ class Model:
 
 
 class SubgraphReference(Parameter):
-    """Another model, as an argument of IF or WHILE."""
+    """A reference to another model, as an argument of IF or WHILE."""
 
     def __init__(self, name: str, model: Model) -> None:
         super().__init__(name, ("SUBGRAPH", []), None)
@@ -223,7 +225,7 @@ class SubgraphReference(Parameter):
             model.name = self.name
 
     def to(self, model: Model) -> Self:
-        """A copy that refers to another model."""
+        """Return a copy that refers to another model."""
         twin = copy(self)
         twin.model = model
         return twin

@@ -1,4 +1,4 @@
-"""The operands of the ``.mod.py`` language: what a spec declares as ``Input``, ``Parameter``, ``Internal``, ``Output``.
+"""Operands of the ``.mod.py`` language: ``Input``, ``Parameter``, ``Internal``, ``Output`` and shorthands.
 
 Names and signatures are those of AOSP's spec files, so that a spec written for AOSP runs unchanged. An operand that a
 variation changes is replaced by a copy, never changed itself, so that feeds and variations share what they can.
@@ -26,19 +26,19 @@ _keys = itertools.count(1)
 
 
 class SpecProblem(ValueError):
-    """Something in a spec is wrong; the reader adds the file and the line."""
+    """Raised for an error in a spec; the reader adds the file and the line."""
 
 
 @dataclass
 class Configuration:
-    """The switches of one spec file. ``use_shm_for_weights``: the constants that follow lie in a memory pool."""
+    """The options of one spec file. ``use_shm_for_weights``: the constants that follow are in a memory pool."""
 
     use_shm_for_weights: bool = False
 
 
 @dataclass
 class Sheet:
-    """What the spec file being read has declared so far."""
+    """The declarations so far of the spec file being read."""
 
     file: str
     version: str | None = None
@@ -47,15 +47,15 @@ class Sheet:
     _declared: defaultdict[type, list[Any]] = field(default_factory=lambda: defaultdict(list))
 
     def declared(self, kind: type[Declared]) -> list[Declared]:
-        """The models, or the examples, so far, in order; a new one is appended here."""
+        """Return the models, or the examples, so far, in order, as a list to append new ones to."""
         return self._declared[kind]
 
 
 current_sheet: ContextVar[Sheet] = ContextVar("current_sheet")
 
 
-def named(kind: type[IntEnum], name: str) -> Any:
-    """The member of ``kind`` that a spec calls ``name``."""
+def member_named(kind: type[IntEnum], name: str) -> Any:
+    """Return the member of ``kind`` that a spec calls ``name``."""
     member = kind.__members__.get(name)
     if member is None:
         near = difflib.get_close_matches(str(name), kind.__members__, 3) or ["none is near"]
@@ -65,24 +65,24 @@ def named(kind: type[IntEnum], name: str) -> Any:
 
 @dataclass(frozen=True)
 class SymmPerChannelQuantParams:
-    """A scale for each index along ``channelDim``. With ``hide`` it serves to convert data, and no driver sees it."""
+    """A scale for each index along ``channelDim``. With ``hide`` it only converts data and is not passed to drivers."""
 
     channelDim: int
     scales: Sequence[float]
     hide: bool = False
 
     def broadcast(self, rank: int) -> Array:
-        """The scales, in the shape that multiplies a tensor of ``rank``."""
+        """Return the scales in a shape that broadcasts with a tensor of ``rank``."""
         return per_axis(self.scales, self.channelDim, rank)
 
 
-# For every operand of every case: the enumeration takes three times as long to say it.
+# Read for every operand of every case: the enumeration takes three times as long.
 _CODES = dict(OperandType.__members__)
 
 
 @dataclass(frozen=True)
 class Type:
-    """The type of an operand as a spec gives it; scales keep the precision of the text."""
+    """The type of an operand as a spec declares it; scales keep the precision of the text."""
 
     type: str
     dimensions: tuple[int, ...]
@@ -94,15 +94,15 @@ class Type:
     def of(
         cls, name: str, dimensions: Iterable[int] = (), scale: Any = 0, zero_point: Any = 0, extra: Any = None
     ) -> Type:
-        """The type that the members of a spec's tuple give."""
-        named(OperandType, name)
+        """Return the type from the members of a spec's tuple."""
+        member_named(OperandType, name)
         if isinstance(dimensions, str) or not isinstance(dimensions, Iterable):
             raise SpecProblem(f"dimensions of {name}: got {dimensions!r}, wanted a list of integers")
         return cls(name, tuple(map(int, dimensions)), float(scale), int(zero_point), extra)
 
     @classmethod
     def parse(cls, name: str, shape: str, extra: Any = None) -> Type:
-        """The type that the older form gives: ``shape`` is ``{1, 2}``, ``{1, 2}, 0.5f`` or ``{1, 2}, 0.5f, 128``."""
+        """Return the type in the older form: ``shape`` is ``{1, 2}``, ``{1, 2}, 0.5f`` or ``{1, 2}, 0.5f, 128``."""
         if not isinstance(shape, str):
             raise SpecProblem(f"shape of {name}: got {shape!r}, wanted a text such as '{{1, 2}}, 0.5f, 128'")
         inside, _, after = shape.partition("{")[2].partition("}")
@@ -130,25 +130,27 @@ class Type:
         return self.is_scalar or (bool(self.dimensions) and 0 not in self.dimensions)
 
     def with_dimensions(self, dimensions: Sequence[int]) -> Type:
-        """The same type in another shape."""
+        """Return the same type in another shape."""
         return replace(self, dimensions=tuple(dimensions))
 
 
 def _given_values(value: Any) -> tuple[Array | None, tuple[int, ...] | None]:
-    """The numbers that a spec gives, and their shape where it says one (nested lists or a numpy array)."""
+    """Return the numbers in a spec's value as a flat array, and their shape if the value has one (nested list or
+    array).
+    """
     if value is None:
         return None, None
     array = np.asarray(value if isinstance(value, (list, tuple, np.ndarray)) else [value])
     if array.dtype.kind not in "biuf":
         raise SpecProblem(f"got {value!r:.60}, wanted numbers")
-    says_shape = isinstance(value, np.ndarray) or array.ndim > 1
-    return array.reshape(-1), array.shape if says_shape else None
+    has_shape = isinstance(value, np.ndarray) or array.ndim > 1
+    return array.reshape(-1), array.shape if has_shape else None
 
 
 class Operand:
     """One value of a model: ``Operand(name, (type, dimensions, scale, zeroPoint), value)``, or the type as two texts.
 
-    ``key`` tells operands apart, and a copy keeps that of its original.
+    ``key`` identifies an operand; copies have the key of the original.
     """
 
     def __init__(
@@ -177,21 +179,21 @@ class Operand:
         return self.name
 
     def SetValue(self, value: Any) -> Self:
-        """Give the operand another value; None takes it away."""
+        """Set the operand's value; None removes it."""
         try:
             self.value, self.shape = _given_values(value)
         except ValueError as error:
             raise SpecProblem(f"value of operand {self.name!r}: {error}") from None
-        self._stored: Array | None = None
+        self._elements: Array | None = None
         return self
 
     def ShouldNeverBeInternal(self) -> Self:
-        """Keep variations from making this input the result of an operation."""
+        """Exclude this input from variations that would make it the result of an operation."""
         self.mayBeInternal = False
         return self
 
     def copy(self, kind: type[Operand] | None = None) -> Operand:
-        """A copy, of another kind if ``kind`` says so. An ``Internal`` has no value."""
+        """Return a copy, of class ``kind`` if given. An ``Internal`` has no value."""
         twin = object.__new__(kind or type(self))
         twin.__dict__.update(self.__dict__)
         if kind is Internal:
@@ -199,50 +201,55 @@ class Operand:
         return twin
 
     def changed(self, type: Type, value: Array | None) -> Operand:
-        """A copy with another type and value."""
+        """Return a copy with another type and value."""
         twin = self.copy()
-        twin.type, twin.value, twin.shape, twin._stored = type, value, None, None
+        twin.type, twin.value, twin.shape, twin._elements = type, value, None, None
         return twin
 
-    def fed(self, value: Any) -> Operand:
-        """A copy with ``value`` for its value."""
+    def with_value(self, value: Any) -> Operand:
+        """Return a copy with this value."""
         return self.copy().SetValue(value)
 
     def values(self) -> Array:
-        """The value in the operand's shape, in the precision of the text."""
+        """Return the value in the operand's shape, in the precision of the text. Raises SpecProblem if its size
+        differs.
+        """
         if self.value is None or self.value.size != prod(self.type.dimensions):
-            raise SpecProblem(f"operand {self.name!r}: a value that fills {list(self.type.dimensions)} is wanted here")
+            raise SpecProblem(
+                f"operand {self.name!r}: wanted a value with all elements of {list(self.type.dimensions)}"
+            )
         return self.value.reshape(self.type.dimensions)
 
-    def stored(self) -> Array:
-        """The value as the driver sees it: element type and shape. Must have a value."""
-        if self._stored is None:
+    def elements(self) -> Array:
+        """Return the value as a driver sees it, with its element type and shape. There must be a value."""
+        if self._elements is None:
             assert self.value is not None
-            self._stored = self._in_elements().reshape(self._final_shape())
-        return self._stored
+            self._elements = self._in_elements().reshape(self._final_shape())
+        return self._elements
 
     def _in_elements(self) -> Array:
+        """Return the value in the element type, flat. Raises SpecProblem for values that the type cannot represent."""
         assert self.value is not None
-        code, given = self.type.code, self.value
+        code, numbers = self.type.code, self.value
         dtype = DTYPES.get(code)
         if dtype is None:
             raise SpecProblem(f"operand {self.name!r}: {self.type.type} has no element type, so no value can be given")
         if code in FLOATS:
-            if given.dtype == dtype:
-                return given
+            if numbers.dtype == dtype:
+                return numbers
             with np.errstate(over="ignore"):
                 # A literal is first rounded to float32, then to float16: the value that AOSP's compiled specs have.
-                return given.astype(np.float32).astype(dtype)
-        if dtype.kind == "b" or given.dtype == dtype or not given.size:
-            return given.astype(dtype)
-        if given.dtype.kind == "f" and not np.isfinite(given).all():
+                return numbers.astype(np.float32).astype(dtype)
+        if dtype.kind == "b" or numbers.dtype == dtype or not numbers.size:
+            return numbers.astype(dtype)
+        if numbers.dtype.kind == "f" and not np.isfinite(numbers).all():
             raise SpecProblem(f"operand {self.name!r}: got NaN or infinity, wanted values of {self.type.type}")
-        low, high = int(given.min()), int(given.max())
+        low, high = int(numbers.min()), int(numbers.max())
         lowest, highest = quantised_range(code)
         if low < lowest or high > highest:
-            held = f"{self.type.type} holds {lowest} to {highest}"
-            raise SpecProblem(f"operand {self.name!r}: got values from {low} to {high}, {held}")
-        return given.astype(dtype)
+            limits = f"{self.type.type} holds {lowest} to {highest}"
+            raise SpecProblem(f"operand {self.name!r}: got values from {low} to {high}, {limits}")
+        return numbers.astype(dtype)
 
     def _final_shape(self) -> tuple[int, ...]:
         assert self.value is not None
@@ -262,12 +269,12 @@ class Operand:
         if len(dimensions) == 0:
             return (size,)
         raise SpecProblem(
-            f"operand {self.name!r}: {size} values do not say what {list(dimensions)} leaves open; give a nested list"
+            f"operand {self.name!r}: {size} values do not determine dimensions {list(dimensions)}; give a nested list"
         )
 
 
 class Input(Operand):
-    """An input of the model. Fed an empty list it is left out."""
+    """An input of the model. An empty list as its value leaves it out."""
 
     def __init__(
         self, name: str, opType: Any, backward: Any = None, skipRenaming: bool = False, extraParams: Any = None
@@ -283,26 +290,26 @@ class Output(Operand):
     ) -> None:
         super().__init__(name, opType, backward, None, skipRenaming, extraParams)
 
-    def fed(self, value: Any) -> Operand:
-        """A copy with ``value`` for its value.
+    def with_value(self, value: Any) -> Operand:
+        """Return a copy with this value.
 
-        AOSP's files write ``[0]`` for an output without elements, which no other value of one element can be told from
-        where the extents are unknown; a nested list or an array is taken as it is.
+        AOSP's files write ``[0]`` for an output without elements. If extents are unknown this cannot be distinguished
+        from a value of one element; a nested list or an array is taken as it is.
         """
-        twin = super().fed(value)
-        given = twin.value
-        if given is None or twin.shape is not None or 0 not in twin.type.dimensions:
+        twin = super().with_value(value)
+        numbers = twin.value
+        if numbers is None or twin.shape is not None or 0 not in twin.type.dimensions:
             return twin
-        if given.size <= 1 and not given.any():
-            twin.value, twin.shape = given[:0], twin.type.dimensions
+        if numbers.size <= 1 and not numbers.any():
+            twin.value, twin.shape = numbers[:0], twin.type.dimensions
         return twin
 
 
 class IgnoredOutput(Output):
-    """An output that is not compared, whatever it is fed."""
+    """An output that is not compared, whatever its value."""
 
-    def fed(self, value: Any) -> Operand:
-        """A copy with zeros for its value."""
+    def with_value(self, value: Any) -> Operand:
+        """Return a copy with zeros as its value."""
         return self.copy().SetValue(np.zeros(prod(self.type.dimensions)))
 
 
@@ -316,7 +323,7 @@ class Internal(Operand):
 
 
 class Parameter(Operand):
-    """A constant. With None for its value it is an argument left out."""
+    """A constant. With None as its value it is an argument left out."""
 
     def __init__(
         self,
@@ -330,7 +337,7 @@ class Parameter(Operand):
         super().__init__(name, opType, value, backward, skipRenaming, extraParams)
         self.by_reference = current_sheet.get().configuration.use_shm_for_weights
         if self.value is not None and self.value.size:
-            self.stored()
+            self.elements()
 
 
 class Int32Scalar(Parameter):

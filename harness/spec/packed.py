@@ -1,4 +1,4 @@
-"""Arrays as msgspec carries them."""
+"""Arrays in a form that msgspec can serialise."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Packed(msgspec.Struct, frozen=True, array_like=True):
 
 
 def packed(array: Array | None) -> Packed | None:
-    """An array, packed; None stays None."""
+    """Return an array, packed; None stays None."""
     return None if array is None else Packed(array.dtype.str, array.shape, array.tobytes())
 
 
 def unpacked(values: Packed | None) -> Array | None:
-    """The array, not to be written to."""
+    """Return the array, read-only."""
     return None if values is None else np.frombuffer(values.data, values.dtype).reshape(values.shape)

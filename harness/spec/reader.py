@@ -1,6 +1,6 @@
 """Reads ``.mod.py`` files, the language of AOSP's spec files and of this project's own.
 
-A spec is Python text. It runs in a scope of its own, with the language's words as names; what it declares becomes
+A spec is Python text, executed in a scope of its own with the language's words as names; what it declares becomes
 cases.
 """
 
@@ -54,9 +54,9 @@ _WORDS: dict[str, Any] = {
 
 
 def _version_of(path: Path) -> str | None:
-    """The version that the directory of AOSP's files names, such as V1_2."""
-    found = [part for part in path.absolute().parts[:-1] if re.fullmatch(r"V\d_\d|AIDL_V\d", part)]
-    return found[0] if len(found) == 1 else None
+    """Return the version in the directory of AOSP's files, such as V1_2; None if there is none."""
+    versions = [part for part in path.absolute().parts[:-1] if re.fullmatch(r"V\d_\d|AIDL_V\d", part)]
+    return versions[0] if len(versions) == 1 else None
 
 
 def _one_line(error: BaseException) -> str:
@@ -65,7 +65,7 @@ def _one_line(error: BaseException) -> str:
 
 
 def _line_in(path: str, error: BaseException) -> int:
-    """The innermost line of the spec that the error passed through; 0 when there is none."""
+    """Return the innermost line of the spec in the error's traceback; 0 if there is none."""
     frames = traceback.extract_tb(error.__traceback__)
     return next((frame.lineno or 0 for frame in reversed(frames) if frame.filename == path), 0)
 
@@ -90,7 +90,7 @@ def _run(text: bytes, path: str) -> None:
 
 
 def read_spec(path: str | Path) -> list[Case]:
-    """All cases that the spec file declares. Raises FormatError, with the line, for a file that is none."""
+    """Return all cases that the spec file declares. Raises FormatError, with the line, for an invalid file."""
     path = Path(path)
     try:
         text = path.read_bytes()

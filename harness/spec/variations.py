@@ -1,6 +1,6 @@
-"""The variations of the ``.mod.py`` language: how one example becomes several cases.
+"""Variations of the ``.mod.py`` language: how one example becomes several cases.
 
-A variation changes a copy of the model, with the values already fed. Names, default names and arithmetic are those of
+A variation changes a copy of the model that already has its values. Names, default names and arithmetic are those of
 AOSP's spec files, so that the same files give the same bytes.
 """
 
@@ -20,11 +20,11 @@ Targets = dict[Operand, Any]
 
 
 class SkipVariation(Exception):
-    """Raised by a variation that does not apply to a model: the case is left out."""
+    """Raised by a variation that does not apply to a model; the case is left out."""
 
 
 class ModelVariation:
-    """The base of all variations: ``Identify`` names the operands that it changes."""
+    """The base class of variations: ``Identify`` sets the operands that it changes."""
 
     supports_subgraphs = False
 
@@ -33,29 +33,29 @@ class ModelVariation:
         self.targets: Targets = {}
 
     def IdentifyOperands(self, args: Any = None) -> Self:
-        """Name the operands to change: a list, or a dictionary from each operand to what it needs."""
+        """Set the operands to change: a list, or a dictionary from each operand to its argument."""
         if args is not None:
             self.targets = dict(args) if isinstance(args, dict) else dict.fromkeys(_flat(args))
         return self
 
     def Identify(self, operandArgs: Any = None, paramArgs: Any = None) -> Self:
-        """The same; the second argument has no meaning here."""
+        """As ``IdentifyOperands``; the second argument is ignored."""
         return self.IdentifyOperands(operandArgs)
 
     def default_name(self) -> str:
-        """The variation's part of a case's name."""
+        """The default part of a case's name."""
         return ""
 
     def title(self) -> str:
-        """The name given, or the default one."""
+        """Return the explicit name, or the default one."""
         return self.default_name() if self.name is None else self.name
 
     def targets_in(self, model: Model) -> Targets:
-        """The operands to change, and what each needs."""
+        """Return the operands to change, with their arguments."""
         return self.targets
 
     def apply(self, model: Model) -> None:
-        """Change ``model``. Raises SkipVariation where that makes no sense."""
+        """Change ``model``. Raises SkipVariation if the variation does not apply."""
         if not self.supports_subgraphs and any(isinstance(operand, SubgraphReference) for operand in model.operands):
             raise SpecProblem(f"{type(self).__name__} does not apply to a model with subgraphs")
         for operand, argument in self.targets_in(model).items():
@@ -63,7 +63,7 @@ class ModelVariation:
         self.change_model(model)
 
     def changed(self, operand: Operand, argument: Any) -> Operand:
-        """The operand that takes the place of ``operand``."""
+        """Return the operand that replaces ``operand``."""
         return operand
 
     def change_model(self, model: Model) -> None:
@@ -80,7 +80,7 @@ class DefaultVariation(ModelVariation):
     supports_subgraphs = True
 
 
-# The raw values to which a conversion clamps; those of other types are not clamped.
+# The ranges of raw values to which a conversion clamps; other types are not clamped.
 _LIMITS: dict[T, tuple[int, int | None]] = {
     T.TENSOR_QUANT8_ASYMM: (0, 255),
     T.TENSOR_QUANT8_ASYMM_SIGNED: (-128, 127),
@@ -91,7 +91,7 @@ _LIMITS: dict[T, tuple[int, int | None]] = {
 
 
 def real_values(values: Array, type: Type) -> Array:
-    """Values of ``type`` as float32 real ones, computed step by step in float32."""
+    """Return values of ``type`` as real ones, computed step by step in float32."""
     real = values.astype(np.float32)
     real -= type.zeroPoint
     if type.scale:
@@ -102,7 +102,7 @@ def real_values(values: Array, type: Type) -> Array:
 
 
 def raw_values(real: Array, type: Type) -> Array:
-    """Real values as values of ``type``: scaled, rounded half to even, clamped."""
+    """Return real values as values of ``type``: scaled, rounded half to even, clamped."""
     raw = real / type.scale if type.scale else real
     if type.extraParams is not None:
         raw = raw / type.extraParams.broadcast(real.ndim)
@@ -121,7 +121,9 @@ def raw_values(real: Array, type: Type) -> Array:
 
 
 class DataTypeConverter(ModelVariation):
-    """Other operand types: for the operands identified, or by name (float16, int32, quant8...) for all float32 ones."""
+    """A variation in operand types: of the identified operands, or by name (float16, int32, quant8...) of all
+    float32 ones.
+    """
 
     supports_subgraphs = True
     NAMES: ClassVar = ("float16", "int32", "quant8", "quant8_signed")
@@ -134,30 +136,30 @@ class DataTypeConverter(ModelVariation):
             raise SpecProblem(f"DataTypeConverter: got {targetType!r}, wanted one of {', '.join(self.NAMES)}")
         self.target_type = targetType
         self.scale, self.zero_point = scale, zeroPoint
-        # What was found in a model the first time holds for the model's later uses too.
-        self._found: dict[int, Targets] = {}
+        # Targets found in a model are reused when the variation applies to a copy of it.
+        self._model_targets: dict[int, Targets] = {}
 
     def default_name(self) -> str:
-        """The type that the name stands for, or the most telling of the target types."""
+        """The type of the name, or the most specific of the target types."""
         if self.target_type is not None:
             return self.target_type.lower()
         types = {argument[0] for argument in self.targets.values() if not isinstance(argument, DataTypeConverter)}
-        telling = {
+        most_specific = {
             "TENSOR_QUANT8_SYMM_PER_CHANNEL": "channelQuant8",
             "TENSOR_QUANT8_ASYMM": "quant8",
             "TENSOR_QUANT8_ASYMM_SIGNED": "quant8_signed",
             "TENSOR_INT32": "int32",
             "TENSOR_FLOAT16": "float16",
         }
-        return next((name for type, name in telling.items() if type in types), "float32")
+        return next((name for type, name in most_specific.items() if type in types), "float32")
 
     def targets_in(self, model: Model) -> Targets:
-        """The operands identified; without any, all that the named type can hold."""
+        """Return the identified operands; if there are none, all that the named type can represent."""
         if self.targets or self.target_type is None:
             return self.targets
-        if not self._found.get(model.key):
-            self._found[model.key] = self._find(model, self.target_type.lower())
-        return self._found[model.key]
+        if not self._model_targets.get(model.key):
+            self._model_targets[model.key] = self._find(model, self.target_type.lower())
+        return self._model_targets[model.key]
 
     def _find(self, model: Model, target: str) -> Targets:
         tensor: list[Any] = ["TENSOR_" + target.upper()]
@@ -167,18 +169,18 @@ class DataTypeConverter(ModelVariation):
                 raise SpecProblem(f"DataTypeConverter({target!r}) wants a scale and a zeroPoint")
             name = "TENSOR_QUANT8_ASYMM" if target == "quant8" else "TENSOR_QUANT8_ASYMM_SIGNED"
             tensor, scalar = [name, self.scale, self.zero_point], None
-        found: Targets = {}
+        targets: Targets = {}
         for operand in model.operands:
             if isinstance(operand, SubgraphReference):
-                found[operand] = DataTypeConverter(self.target_type, self.name, self.scale, self.zero_point)
+                targets[operand] = DataTypeConverter(self.target_type, self.name, self.scale, self.zero_point)
             elif operand.type.type == "TENSOR_FLOAT32":
-                found[operand] = tensor
+                targets[operand] = tensor
             elif operand.type.type == "FLOAT32" and scalar is not None:
-                found[operand] = scalar
-        return found
+                targets[operand] = scalar
+        return targets
 
     def changed(self, operand: Operand, argument: Any) -> Operand:
-        """The operand in its other type, its value converted by way of real numbers."""
+        """Return the operand in its other type, its value converted through real numbers."""
         if isinstance(argument, DataTypeConverter):
             if not isinstance(operand, SubgraphReference):
                 raise SpecProblem(f"operand {operand.name!r}: a DataTypeConverter is for a SubgraphReference")
@@ -192,7 +194,7 @@ class DataTypeConverter(ModelVariation):
 
 
 class RelaxedModeConverter(ModelVariation):
-    """Relaxed computation, on or off."""
+    """A variation in relaxed computation, on or off."""
 
     supports_subgraphs = True
     NAMES: ClassVar = ("relaxed",)
@@ -204,16 +206,16 @@ class RelaxedModeConverter(ModelVariation):
         self.is_relaxed = bool(isRelaxed)
 
     def default_name(self) -> str:
-        """``relaxed``, or ``float`` where relaxation is switched off."""
+        """``relaxed``, or ``float`` if relaxation is switched off."""
         return "relaxed" if self.is_relaxed else "float"
 
     def change_model(self, model: Model) -> None:
-        """Set the switch."""
+        """Set or clear the relaxed flag."""
         model.RelaxedExecution(self.is_relaxed)
 
 
 class ActivationConverter(ModelVariation):
-    """A fused activation: the INT32 that names it, and the outputs clamped to its range."""
+    """A variation with a fused activation: the INT32 of the activation, and the outputs clamped to its range."""
 
     NAMES: ClassVar[dict[str, tuple[int, float | None, float | None]]] = {
         "none": (0, None, None),
@@ -233,7 +235,7 @@ class ActivationConverter(ModelVariation):
         return self.act
 
     def changed(self, operand: Operand, argument: Any) -> Operand:
-        """The activation's number, or the clamped output."""
+        """Return the activation's number, or the clamped output."""
         code, low, high = self.NAMES[self.act]
         if operand.type.code == T.INT32:
             return operand.changed(operand.type, np.asarray([code]))

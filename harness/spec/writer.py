@@ -1,4 +1,4 @@
-"""Writes cases as ``.mod.py`` text, each number so that reading it gives the same bytes.
+"""Writes cases as ``.mod.py`` text, with every number preserved bit by bit.
 
 The language numbers a model's inputs, and its outputs, in the order of its operands. A model that lists them in another
 order is written with its operands in another order; the same is done with subgraphs, which it numbers as they are
@@ -40,20 +40,20 @@ _SCALARS = {
 
 
 def _number(value: Any) -> str:
-    """One float as short as it can be, so that reading it as a double and rounding gives it back."""
+    """Return one float as the shortest text that gives it back when read as a double and rounded."""
     short = str(value)
     exact = np.float32(float(short)).astype(value.dtype).tobytes() == value.tobytes()
     return short if exact else repr(float(value))
 
 
 def _raw_float(values: Array) -> bool:
-    """Whether some NaN has other bits than the word ``nan`` gives."""
+    """Return whether some NaN has other bits than the word ``nan`` gives."""
     odd = values[np.isnan(values)]
     return odd.tobytes() != np.full_like(odd, np.nan).tobytes()
 
 
 def _listed(words: Iterable[str]) -> str:
-    """A list, on lines of its own where it is long."""
+    """Return a list as text, on separate lines if it is long."""
     text = ", ".join(words)
     if len(text) <= 100:
         return f"[{text}]"
@@ -71,7 +71,7 @@ def _numbers(array: Array) -> str:
 
 
 def _value(array: Array, operand: Operand) -> str:
-    """The numbers of a value, with their shape where the operand's dimensions do not say it."""
+    """Return the numbers of a value as text, with their shape if the operand's dimensions do not determine it."""
     text = _numbers(array)
     if not is_tensor(operand.type) or (operand.dimensions and 0 not in operand.dimensions):
         return text
@@ -93,7 +93,9 @@ def _extras(operand: Operand) -> str:
 
 
 def _in_order(count: int, *sequences: Sequence[int]) -> list[int]:
-    """All indexes below ``count``, with the members of each sequence in its order, in the places they take together."""
+    """Return all indexes below ``count``, with the members of each sequence in its order, in the places they occupy
+    together.
+    """
     order = list(range(count))
     for members in sequences:
         for place, index in zip(sorted(members), members, strict=True):
@@ -102,7 +104,7 @@ def _in_order(count: int, *sequences: Sequence[int]) -> list[int]:
 
 
 class _ModelText:
-    """The text of one case's model. ``prefix`` keeps its names apart from those of other cases."""
+    """Builds the text of one case's model. ``prefix`` keeps its names distinct from those of other cases."""
 
     def __init__(self, case: Case, prefix: str) -> None:
         self._case, self._model, self._prefix = case, case.model, prefix
@@ -111,14 +113,14 @@ class _ModelText:
         self._by_reference = False
 
     def name(self, graph: int, index: int) -> str:
-        """The name of an operand; subgraph 0 is the main one."""
+        """Return the name of an operand; subgraph 0 is the main one."""
         operand = self._model.subgraphs()[graph].operands[index]
         letter = {"Input": "i", "Output": "o", "Internal": "t"}.get(_KINDS[operand.lifetime], "p")
         inner = f"g{graph}_" if graph else ""
         return f"{self._prefix}{inner}{letter}{index}"
 
     def write(self, graph: int) -> str:
-        """Append the text of a subgraph, those it refers to first, and return the name that it has."""
+        """Append the text of a subgraph, after those it refers to, and return its name."""
         subgraph = self._model.subgraphs()[graph]
         operands = subgraph.operands
         for operand in operands:
@@ -179,12 +181,12 @@ def _version(case: Case) -> str:
 
 def _example(case: Case, text: _ModelText, model: str, spec_name: str) -> str:
     main = case.model.main
-    fed = [*zip(main.input_indexes, case.inputs, strict=True), *zip(main.output_indexes, case.expected, strict=True)]
+    values = [*zip(main.input_indexes, case.inputs, strict=True), *zip(main.output_indexes, case.expected, strict=True)]
     pairs = [
         f"    {text.name(0, index)}: {'[]' if array is None else _value(array, main.operands[index])},"
-        for index, array in fed
+        for index, array in values
     ]
-    # The reader puts the file's name in front again.
+    # The reader prepends the file's name again.
     name = "" if case.name == spec_name else case.name.removeprefix(spec_name + "_")
     calls = [".ExpectFailure()"] if case.expect_failure else []
     if case.multinomial_tolerance:
@@ -194,7 +196,7 @@ def _example(case: Case, text: _ModelText, model: str, spec_name: str) -> str:
 
 
 def _check(model: Model, name: str) -> None:
-    """Raise UsageError for what the language has no words for."""
+    """Raise UsageError for a model that the language cannot express."""
     if model.extension_name_to_prefix:
         raise UsageError(f"case {name}: a model with vendor extensions cannot be written as a {SUFFIX} file")
     for graph in model.subgraphs():
@@ -209,14 +211,14 @@ def _check(model: Model, name: str) -> None:
         listed = [tuple(sorted(graph.input_indexes)), tuple(sorted(graph.output_indexes))]
         if unknown or codes or steps or by_lifetime != listed:
             raise UsageError(
-                f"case {name}: no {SUFFIX} file can say this invalid model: unknown operands {unknown}, types "
+                f"case {name}: no {SUFFIX} file can express this invalid model: unknown operands {unknown}, types "
                 f"{sorted(codes)}, operations {sorted(steps)}; inputs and outputs {listed}, by life time {by_lifetime}"
             )
 
 
 def spec_text(cases: Iterable[Case], spec_name: str) -> str:
-    """The text of a spec ``<spec_name>.mod.py`` that declares these cases. Raises UsageError for a model that the
-    language cannot express.
+    """Return the text of a spec ``<spec_name>.mod.py`` that declares these cases. Raises UsageError for a model that
+    the language cannot express.
     """
     parts = [_HEADER]
     for number, case in enumerate(cases):

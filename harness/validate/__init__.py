@@ -1,1 +1,1 @@
-"""Level 2, which models and requests the contract admits, derived from the table of operations."""
+"""Level 2: checks which models and requests the contract admits, derived from the table of operations."""

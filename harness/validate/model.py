@@ -1,4 +1,4 @@
-"""Validation of a whole model: its graphs' structure, every operand, every operation. Names no operation.
+"""Validates a model: the structure of its graphs, every operand, every operation. Names no operation.
 
 Source: the comments on Model, Subgraph, Operation and Operand in types.hal 1.0 to 1.3.
 """
@@ -25,8 +25,8 @@ _WRITTEN = frozenset({L.TEMPORARY_VARIABLE, L.SUBGRAPH_OUTPUT})
 
 @dataclass(frozen=True, slots=True)
 class CheckedGraph:
-    """What validation learnt of a subgraph: the call that each operation makes (None for a vendor extension's), and the
-    extents of each operand as far as they follow from the model alone.
+    """The result of validating a subgraph: the call of each operation (None for a vendor extension's), and the extents
+    of each operand as far as they follow from the model alone.
     """
 
     calls: tuple[Call | None, ...]
@@ -34,25 +34,26 @@ class CheckedGraph:
 
 
 def validate_model(model: Model) -> tuple[CheckedGraph, ...]:
-    """Check a model; what was learnt of its main and its referenced subgraphs. Raises ValidationError."""
+    """Validate a model; return the results of its main and referenced subgraphs. Raises ValidationError."""
     _check_extensions(model)
     _check_references(model)
     places = ("main", *(f"referenced[{index}]" for index in range(len(model.referenced))))
     graphs = tuple(zip(model.subgraphs(), places, strict=True))
-    # Operations look into the subgraphs that they refer to: the structure of all comes before the steps of any.
+    # Operations read the subgraphs that they refer to: check the structure of all before the operations of any.
     for graph, place in graphs:
         _check_structure(model, graph, place)
     return tuple(_check_steps(model, graph, place) for graph, place in graphs)
 
 
 def _check_extensions(model: Model) -> None:
+    """Check that extension names and prefixes are unique and well formed."""
     if not model.extension_name_to_prefix:
         return
     prefixes = [prefix for _, prefix in model.extension_name_to_prefix]
     names = [name for name, _ in model.extension_name_to_prefix]
-    for what, values in (("names", names), ("prefixes", prefixes)):
+    for field, values in (("names", names), ("prefixes", prefixes)):
         if len(set(values)) != len(values):
-            raise ValidationError("extension_name_to_prefix", what, values, "each once")
+            raise ValidationError("extension_name_to_prefix", field, values, "each once")
     if any(not 0 < prefix < 1 << 16 for prefix in prefixes):
         raise ValidationError("extension_name_to_prefix", "prefixes", prefixes, "each from 1 to 65535")
     for name in names:
@@ -62,7 +63,7 @@ def _check_extensions(model: Model) -> None:
 
 
 def _check_references(model: Model) -> None:
-    """No subgraph refers to itself, directly or by way of others."""
+    """Check that no subgraph refers to itself, directly or indirectly."""
     if not model.referenced:
         return
     targets = {
@@ -78,7 +79,9 @@ def _check_references(model: Model) -> None:
 
 
 def _check_structure(model: Model, graph: Subgraph, place: str) -> None:
-    """Check a subgraph's operands, inputs and outputs, as far as no operation needs to be known for it."""
+    """Check a subgraph's operands, inputs and outputs, as far as that is independent of the definitions of
+    operations.
+    """
     if not graph.operands or not graph.operations:
         raise ValidationError(
             place, "size", f"{len(graph.operands)} operands, {len(graph.operations)} operations", "at least 1 of each"
@@ -108,12 +111,13 @@ def _check_steps(model: Model, graph: Subgraph, place: str) -> CheckedGraph:
 
 
 def _check_boundary(graph: Subgraph, place: str) -> None:
+    """Check that the lists of inputs and outputs agree with the operands' life times."""
     lifetimes = [operand.lifetime for operand in graph.operands]
-    for what, indexes, lifetime in (
+    for field, indexes, lifetime in (
         ("input_indexes", graph.input_indexes, L.SUBGRAPH_INPUT),
         ("output_indexes", graph.output_indexes, L.SUBGRAPH_OUTPUT),
     ):
-        where = f"{place}.{what}"
+        where = f"{place}.{field}"
         if len(set(indexes)) != len(indexes):
             raise ValidationError(where, "indexes", list(indexes), "each once")
         for index in indexes:
@@ -134,7 +138,7 @@ def _check_index(graph: Subgraph, index: int, where: str) -> None:
 
 
 def _check_consumers(graph: Subgraph, place: str) -> None:
-    # Not a Counter, which takes 1.5 microseconds to make.
+    # A Counter would take 1.5 microseconds to construct.
     counts: dict[int, int] = {}
     for operation in graph.operations:
         for index in operation.inputs:
@@ -147,7 +151,7 @@ def _check_consumers(graph: Subgraph, place: str) -> None:
 
 
 def _check_step(facts: OperandFacts, number: int, written: set[int], where: str) -> Call | None:
-    """Check one operation in execution order; notes what it writes and what that says of extents."""
+    """Check one operation in execution order; record what it writes and the extents that it infers."""
     graph = facts.graph
     operation = graph.operations[number]
     count = len(graph.operands)
@@ -172,8 +176,8 @@ def _check_step(facts: OperandFacts, number: int, written: set[int], where: str)
         return None
     try:
         call = bind_call(facts, operation)
-        found = check_operation(call)
-        for index, dims in zip(operation.outputs, found, strict=True):
+        inferred = check_operation(call)
+        for index, dims in zip(operation.outputs, inferred, strict=True):
             facts.extents[index] = merge_extents(f"{call.where()} output {index}", facts.extents[index], dims)
     except ValidationError as error:
         raise ValidationError(f"{where} {error.where}", error.rule, error.got, error.wanted) from None
@@ -181,7 +185,9 @@ def _check_step(facts: OperandFacts, number: int, written: set[int], where: str)
 
 
 def _opaque(model: Model, code: int, where: str) -> bool:
-    """Whether the operation has no definition here: a vendor extension's, the OEM's. Unknown numbers are refused."""
+    """Return whether the operation has no definition here: a vendor extension's or the OEM's. Raises ValidationError
+    for unknown numbers.
+    """
     prefix, _ = extension_parts(code) if code >= 0 else (0, 0)
     if prefix:
         check_prefix(model, prefix, where)

@@ -1,4 +1,4 @@
-"""Validation of one operand: type, dimensions, scale, zero point, extra parameters, life time and location."""
+"""Validates one operand: type, dimensions, scale, zero point, extra parameters, life time and location."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from nnconform.harness.model.numbers import ZERO_POINTS, byte_size, is_tensor
 T = OperandType
 _LIFETIMES = frozenset(OperandLifeTime)
 _CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
-# Those whose location says something.
+# Life times of operands that have a location.
 _PLACED = _CONSTANTS | {OperandLifeTime.SUBGRAPH}
-# Types from here on have the prefix of an extension.
+# Types from this number on carry the prefix of an extension.
 _EXTENSIONS = 1 << EXTENSION_TYPE_BITS
 _OEM = frozenset({T.OEM, T.TENSOR_OEM_BYTE})
 _OF_THE_HAL = frozenset(T) - _OEM
-# The bytes of one operand are counted in 32 bits.
+# The size of an operand in bytes must fit 32 bits.
 _LARGEST = 2**32 - 1
 # A scale crosses the interface as a float32, in which it must be neither 0 nor infinite.
 _LEAST_SCALE, _LARGEST_SCALE = float(np.finfo(np.float32).smallest_subnormal), float(np.finfo(np.float32).max)
 
 
 def check_operand(model: Model, operand: Operand, where: str = "") -> None:
-    """Raise ValidationError if the operand breaks a rule that concerns it alone."""
+    """Check the rules that concern this operand alone. Raises ValidationError."""
     code, lifetime = operand.type, operand.lifetime
     if code >= _EXTENSIONS and lifetime in _LIFETIMES:
         check_prefix(model, extension_parts(code)[0], where)
@@ -41,9 +41,9 @@ def check_operand(model: Model, operand: Operand, where: str = "") -> None:
 
 @lru_cache(maxsize=1 << 14)
 def _check_alone(operand: Operand) -> int:
-    """Check what does not depend on the model; how many bytes the value has, 0 while that is unknown.
+    """Check what does not depend on the model; return the size of the value in bytes, 0 if unknown.
 
-    The same operands come again and again: in every model of an operation, and of a client.
+    Cached: the same operands recur in every model of an operation, and of a client.
     """
     if operand.lifetime not in _LIFETIMES:
         raise ValidationError("", "life time", operand.lifetime, "a life time of the HAL")
@@ -68,7 +68,7 @@ def _check_alone(operand: Operand) -> int:
 
 
 def check_prefix(model: Model, prefix: int, where: str) -> None:
-    """Raise ValidationError if the model says of no extension that its types have this prefix."""
+    """Check that the model declares an extension with this prefix. Raises ValidationError."""
     if prefix not in {number for _, number in model.extension_name_to_prefix}:
         raise ValidationError(where, "extension prefix", prefix, "one that the model maps to an extension's name")
 
@@ -83,17 +83,19 @@ def _check_extension(operand: Operand) -> None:
 
 
 def is_vendors(code: int) -> bool:
-    """Whether the elements of this type are its vendor's own: the OEM's types and those of extensions."""
+    """Return whether the elements of this type are vendor-defined: the OEM's types and those of extensions."""
     return code not in _OF_THE_HAL
 
 
 def value_size(code: int, dimensions: tuple[int, ...]) -> int:
-    """Bytes of a value; 0 while its dimensions are unknown, and for a vendor's own type."""
+    """Return the size of a value in bytes; 0 if its dimensions are unknown or its type is vendor-defined."""
     return 0 if is_vendors(code) else byte_size(code, dimensions)
 
 
 def check_dimensions(code: int, dimensions: tuple[int, ...], where: str) -> None:
-    """Raise ValidationError for dimensions that no operand of this type can have."""
+    """Check dimensions against the type. Raises ValidationError for dimensions that no operand of this type can
+    have.
+    """
     if dimensions and not is_tensor(code):
         raise ValidationError(where, f"dimensions of {name_of(T, code)}", list(dimensions), "none")
     if dimensions and (min(dimensions) < 0 or max(dimensions) > _LARGEST):
@@ -147,7 +149,7 @@ def _check_channels(operand: Operand, params: SymmPerChannelQuantParams, where: 
 
 
 def _check_location(model: Model, operand: Operand, where: str, needed: int) -> None:
-    """Check that what the operand refers to is in the model."""
+    """Check that the operand's location lies within the model's values and pools, and has the size ``needed``."""
     place, lifetime = operand.location, operand.lifetime
     if lifetime == OperandLifeTime.SUBGRAPH:
         if place.pool_index or place.length or not 0 <= place.offset < len(model.referenced):

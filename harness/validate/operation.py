@@ -1,6 +1,4 @@
-"""Validation of one operation, derived from its definition: types, ranks, values, extents, quantisation. Names no
-operation.
-"""
+"""Validates one operation against its definition: types, ranks, values, extents, quantisation. Names no operation."""
 
 from __future__ import annotations
 
@@ -21,14 +19,14 @@ _READABLE = frozenset(DTYPES) - {OperandType.TENSOR_OEM_BYTE}
 
 
 def operand_extents(operand: Operand) -> Dims | None:
-    """The extents that an operand declares: None for an unknown rank, a None inside for an unknown extent."""
+    """Return the extents that an operand declares: None for an unknown rank, a None inside for an unknown extent."""
     if not operand.dimensions:
         return None if is_tensor(operand.type) else ()
     return tuple([extent or None for extent in operand.dimensions]) if 0 in operand.dimensions else operand.dimensions
 
 
 def constant_value(model: Model, operand: Operand) -> Array | None:
-    """The value of a constant operand as an array of its extents; None if it is not constant, or of a vendor's type."""
+    """Return the value of a constant operand as an array of its extents; None if not constant or vendor-defined."""
     if operand.lifetime not in _CONSTANT or operand.type not in _READABLE:
         return None
     dtype = DTYPES[OperandType(operand.type)]
@@ -36,66 +34,66 @@ def constant_value(model: Model, operand: Operand) -> Array | None:
 
 
 class OperandFacts:
-    """What is known of a subgraph's operands while its operations are gone through: extents and constant values."""
+    """The known extents and constant values of a subgraph's operands during validation."""
 
     def __init__(self, model: Model, graph: Subgraph) -> None:
         self.model, self.graph = model, graph
         self.extents: list[Dims | None] = [operand_extents(operand) for operand in graph.operands]
-        # Rules ask for the same value two or three times, and each array takes 4 microseconds.
+        # Rules read the same value two or three times, and each array takes 4 microseconds.
         self._values: dict[int, Array | None] = {}
 
     def value(self, index: int) -> Array | None:
-        """The value of a constant operand."""
+        """Return the value of a constant operand; None for others."""
         if index not in self._values:
             self._values[index] = constant_value(self.model, self.graph.operands[index])
         return self._values[index]
 
 
 def bind_call(facts: OperandFacts, operation: Operation) -> Call:
-    """The call that an operation makes. Raises ValidationError where no signature fits."""
-    operands = facts.graph.operands
-    found = select(
+    """Return the call that an operation makes. Raises ValidationError if no signature matches."""
+    graph_operands = facts.graph.operands
+    selected = select(
         operation.type,
-        tuple([operands[index].type for index in operation.inputs]),
-        tuple([operands[index].type for index in operation.outputs]),
+        tuple([graph_operands[index].type for index in operation.inputs]),
+        tuple([graph_operands[index].type for index in operation.outputs]),
     )
     indexes = {
-        **(bind(found.form.inputs, operation.inputs) or {}),
-        **(bind(found.form.outputs, operation.outputs) or {}),
+        **(bind(selected.form.inputs, operation.inputs) or {}),
+        **(bind(selected.form.outputs, operation.outputs) or {}),
     }
-    bound: dict[str, Bound] = {}
+    operands: dict[str, Bound] = {}
     extents: dict[str, BoundDims] = {}
     for name, index in indexes.items():
         if isinstance(index, list):
-            bound[name] = [operands[each] for each in index]
+            operands[name] = [graph_operands[each] for each in index]
             extents[name] = [facts.extents[each] for each in index]
-        elif index is None or operands[index].lifetime == OperandLifeTime.NO_VALUE:
-            bound[name] = extents[name] = None
+        elif index is None or graph_operands[index].lifetime == OperandLifeTime.NO_VALUE:
+            operands[name] = extents[name] = None
         else:
-            bound[name], extents[name] = operands[index], facts.extents[index]
+            operands[name], extents[name] = graph_operands[index], facts.extents[index]
 
     def fetch(name: str) -> Array | None:
         index = indexes[name]
         return None if index is None or isinstance(index, list) else facts.value(index)
 
-    return Call(found.op, found.form, found.row, bound, extents, fetch, facts.model.referenced)
+    return Call(selected.op, selected.form, selected.row, operands, extents, fetch, facts.model.referenced)
 
 
 def check_operation(call: Call) -> tuple[Dims | None, ...]:
-    """Check a call against its definition; the extents of its outputs as far as they are known.
+    """Check a call against its definition; return the extents of its outputs as far as they are known.
 
-    Raises ValidationError. What depends on something unknown passes, and is checked again when it is executed.
+    Raises ValidationError. Checks that need something unknown are skipped here and run again at execution.
     """
     for argument in call.form.inputs:
-        bound, extents = call.operands[argument.name], call.extents[argument.name]
+        operand, extents = call.operands[argument.name], call.extents[argument.name]
         if not call.op.zero_sized:
             _check_elements(call, argument)
-        if bound is None:
+        if operand is None:
             if argument.omission is Omission.NEVER:
                 call.fail(argument.name, "value", "none", "one: the argument is not optional")
-        elif isinstance(bound, list):
+        elif isinstance(operand, list):
             for place, each in enumerate(extents if isinstance(extents, list) else []):
-                if bound[place].lifetime == OperandLifeTime.NO_VALUE:
+                if operand[place].lifetime == OperandLifeTime.NO_VALUE:
                     call.fail(argument.name, f"value {place}", "none", "one: the argument is not optional")
                 _check_rank(call, argument, each)
         elif not call.placeholder(argument.name):
@@ -112,7 +110,9 @@ def check_operation(call: Call) -> tuple[Dims | None, ...]:
 
 
 def check_outputs(call: Call) -> tuple[Dims | None, ...]:
-    """The checks that relate arguments to each other and to the outputs; the extents of the outputs that are there."""
+    """Check the rules that relate arguments to each other and to the outputs; return the extents of the outputs
+    present.
+    """
     for check in call.form.checks:
         try:
             check(call)
@@ -175,19 +175,19 @@ def _check_quantisation(call: Call, argument: Arg, operand: Operand) -> None:
         call.fail(argument.name, "quantisation", got, f"scale {wanted[0]:g} zero point {wanted[1]}{why}")
 
 
-def merge_extents(where: str, declared: Dims | None, found: Dims | None) -> Dims | None:
-    """What is known of an output's extents, declared and inferred. Raises ValidationError if these differ, or are more
-    than an operand can have.
+def merge_extents(where: str, declared: Dims | None, inferred: Dims | None) -> Dims | None:
+    """Return an output's extents, merged from the declared and the inferred ones. Raises ValidationError if these
+    differ, or have 2**32 or more elements.
     """
-    if found is not None and None not in found and prod(each for each in found if each is not None) >= 2**32:
-        raise ValidationError(where, "number of elements", _text(found), "less than 2**32")
-    if declared is None or found is None:
-        return found if declared is None else declared
-    agree = len(declared) == len(found)
+    if inferred is not None and None not in inferred and prod(each for each in inferred if each is not None) >= 2**32:
+        raise ValidationError(where, "number of elements", _text(inferred), "less than 2**32")
+    if declared is None or inferred is None:
+        return inferred if declared is None else declared
     # A declared extent cannot be 0, which stands for unknown; an inferred one can.
-    if not agree or any(own != other for own, other in zip(declared, found, strict=True) if None not in (own, other)):
-        raise ValidationError(where, "extents", _text(declared), f"{_text(found)} as they follow from the inputs")
-    return tuple(own if other is None else other for own, other in zip(declared, found, strict=True))
+    pairs = zip(declared, inferred, strict=False)
+    if len(declared) != len(inferred) or any(own != other for own, other in pairs if None not in (own, other)):
+        raise ValidationError(where, "extents", _text(declared), f"{_text(inferred)} as they follow from the inputs")
+    return tuple(own if other is None else other for own, other in zip(declared, inferred, strict=True))
 
 
 def _text(dims: Dims) -> str:

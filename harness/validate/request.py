@@ -1,4 +1,4 @@
-"""Validation of a request against the model that it is for.
+"""Validates a request against its model.
 
 Source: the comments on Request and RequestArgument in types.hal 1.0 to 1.3.
 """
@@ -19,7 +19,9 @@ from nnconform.harness.validate.operand import check_dimensions, is_vendors, val
 
 
 class _Span(NamedTuple):
-    """Bytes of a memory that an argument takes; ``pool`` is the memory's identity: a request may list it twice."""
+    """The bytes that an argument occupies in a memory; ``pool`` is the memory's identity, as a request may list it
+    twice.
+    """
 
     where: str
     pool: int
@@ -31,17 +33,19 @@ class _Span(NamedTuple):
         return self.pool == other.pool and self.start < other.end and other.start < self.end
 
 
-def argument_dimensions(declared: tuple[int, ...], given: tuple[int, ...], where: str) -> tuple[int, ...]:
-    """The dimensions of an argument: the model's, completed by the request's. Raises ValidationError if they differ."""
-    if not given or not declared:
-        return given or declared
-    if len(given) != len(declared) or any(a and b and a != b for a, b in zip(declared, given, strict=True)):
-        raise ValidationError(where, "dimensions", list(given), f"{list(declared)}, filled in where 0")
-    return tuple(b or a for a, b in zip(declared, given, strict=True))
+def argument_dimensions(declared: tuple[int, ...], requested: tuple[int, ...], where: str) -> tuple[int, ...]:
+    """Return an argument's dimensions: the model's, completed by the request's. Raises ValidationError if they
+    conflict.
+    """
+    if not requested or not declared:
+        return requested or declared
+    if len(requested) != len(declared) or any(a and b and a != b for a, b in zip(declared, requested, strict=True)):
+        raise ValidationError(where, "dimensions", list(requested), f"{list(declared)}, filled in where 0")
+    return tuple(b or a for a, b in zip(declared, requested, strict=True))
 
 
 def validate_request(model: Model, request: Request) -> None:
-    """Check a request. Raises ValidationError."""
+    """Validate a request against its model. Raises ValidationError."""
     for place, pool in enumerate(request.pools):
         if not isinstance(pool, Memory) and pool.token <= 0:
             raise ValidationError(f"request.pools[{place}]", "token of a device buffer", pool.token, "above 0")
@@ -54,9 +58,9 @@ def validate_request(model: Model, request: Request) -> None:
             raise ValidationError(f"request.{kind}s", "number of arguments", len(arguments), len(indexes))
         for place, (argument, index) in enumerate(zip(arguments, indexes, strict=True)):
             where = f"request.{kind}s[{place}]"
-            found = _check_argument(model, request, argument, index, where, output=kind == "output")
-            if found:
-                spans.append(found)
+            span = _check_argument(model, request, argument, index, where, output=kind == "output")
+            if span:
+                spans.append(span)
     _check_overlap(spans)
 
 
@@ -85,7 +89,7 @@ def _check_argument(
     access, needs = (mmap.PROT_WRITE, "written to") if output else (mmap.PROT_READ, "read")
     if not pool.protection & access:
         raise ValidationError(where, "protection of the pool", pool.protection, f"one that lets it be {needs}")
-    # An output's buffer may be too small, which execution finds out; an input's size must be right.
+    # An execution reports an output's buffer that is too small; an input's size must be right.
     needed = value_size(operand.type, dimensions)
     if not output and not is_vendors(operand.type) and place.length != needed:
         wanted = f"{needed} bytes for {list(dimensions)}" if needed else f"known dimensions, not {list(dimensions)}"
@@ -94,24 +98,26 @@ def _check_argument(
 
 
 def _check_optional(model: Model, index: int, where: str, *, output: bool) -> None:
-    """What is left out is an optional argument of every operation that names it; a vendor's own may be anything."""
+    """Check that an argument without value is optional in every operation that uses it; a vendor's operation may allow
+    it.
+    """
     operands = model.main.operands
     for step in model.main.operations:
-        named = step.outputs if output else step.inputs
-        if index not in named or step.type not in TABLE:
+        indexes = step.outputs if output else step.inputs
+        if index not in indexes or step.type not in TABLE:
             continue
-        types = (tuple(operands[each].type for each in indexes) for indexes in (step.inputs, step.outputs))
-        found = select(step.type, *types)
-        arguments = found.form.outputs if output else found.form.inputs
-        for name, bound in (bind(arguments, named) or {}).items():
-            taken = index in bound if isinstance(bound, list) else index == bound
-            if taken and found.form.argument(name).omission is Omission.NEVER:
-                wanted = f"one: {found.op.code.name}.{name} is not optional"
+        types = (tuple(operands[each].type for each in slots) for slots in (step.inputs, step.outputs))
+        selected = select(step.type, *types)
+        arguments = selected.form.outputs if output else selected.form.inputs
+        for name, argument in (bind(arguments, indexes) or {}).items():
+            matches = index in argument if isinstance(argument, list) else index == argument
+            if matches and selected.form.argument(name).omission is Omission.NEVER:
+                wanted = f"one: {selected.op.code.name}.{name} is not optional"
                 raise ValidationError(where, "value", "none", wanted)
 
 
 def _check_overlap(spans: list[_Span]) -> None:
-    """An output shares its bytes with no other argument; inputs may share theirs."""
+    """Check that no output shares bytes with another argument; inputs may share theirs."""
     for output in (span for span in spans if span.output):
         for other in spans:
             if other is not output and output.overlaps(other):

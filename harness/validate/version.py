@@ -1,4 +1,4 @@
-"""The lowest HAL version that a model needs, derived from the definitions. The relaxed flag needs none."""
+"""Computes the lowest HAL version that a model needs, from the definitions. The relaxed flag needs none."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from nnconform.harness.validate.model import CheckedGraph
 
 
 def call_version(call: Call) -> HalVersion:
-    """The lowest HAL version that knows this call."""
+    """Return the lowest HAL version that has this call."""
     supplied = [arg.since for arg in call.form.inputs if arg.since is not None and call.given(arg.name)]
     bumps = []
     for bump in call.form.bumps:
         try:
             bumps.append(bump(call))
         except Unknown:
-            # What cannot be told apart is taken to need no more than the rest.
+            # A type of unknown version is assumed to need no more than the rest.
             continue
     return max((call.op.since, call.types.since, *supplied, *bumps))
 
 
 def operand_version(operand: Operand) -> HalVersion:
-    """The lowest HAL version that knows this operand."""
+    """Return the lowest HAL version that has this operand."""
     if extension_parts(operand.type)[0]:
         return HalVersion.V1_2
     since = operand_type_since(OperandType(operand.type))
@@ -45,8 +45,8 @@ def _graph_versions(graph: Subgraph, checked: CheckedGraph) -> Iterable[HalVersi
 
 
 def required_version(model: Model, checked: tuple[CheckedGraph, ...]) -> HalVersion:
-    """The lowest HAL version that the validated model needs."""
-    found = [HalVersion.V1_3 if model.referenced else HalVersion.V1_0]
-    for graph, learnt in zip(model.subgraphs(), checked, strict=True):
-        found.extend(_graph_versions(graph, learnt))
-    return max(found)
+    """Return the lowest HAL version that the validated model needs."""
+    versions = [HalVersion.V1_3 if model.referenced else HalVersion.V1_0]
+    for graph, checked_graph in zip(model.subgraphs(), checked, strict=True):
+        versions.extend(_graph_versions(graph, checked_graph))
+    return max(versions)

@@ -1,6 +1,6 @@
-"""A valid model to be broken: its subgraphs, what their parts are called, and how one part is changed.
+"""A valid model to be mutated: its subgraphs, the names of their parts, and copies with one part changed.
 
-Models are made by constructors and not by ``replace``, which takes several times as long: there are many of them.
+Models are built by constructors and not by ``replace``, which takes several times as long: there are many of them.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRAP
 
 
 class Base:
-    """A valid model."""
+    """A valid model to be mutated."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
         self.graphs = tuple(BaseGraph(self, number, graph) for number, graph in enumerate(model.subgraphs()))
 
     def with_graphs(self, graphs: Sequence[Subgraph], values: bytes = b"", pools: tuple[Memory, ...] = ()) -> Model:
-        """The model with these subgraphs, and more operand values and pools at the end of those it has."""
+        """Return the model with these subgraphs, and ``values`` and ``pools`` appended to its own."""
         model = self.model
         return Model(
             graphs[0],
@@ -39,7 +39,9 @@ class Base:
         )
 
     def place_for(self, size: int) -> tuple[DataLocation, bytes]:
-        """Where ``size`` more bytes of operand values would lie, and what to add for them to be there."""
+        """Return the location of ``size`` more bytes of operand values, and the bytes to append for them, padding
+        included.
+        """
         padding = -len(self.model.operand_values) % 4
         return DataLocation(0, len(self.model.operand_values) + padding, size), bytes(padding + size)
 
@@ -53,16 +55,18 @@ class BaseGraph:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What each operand is to the first operation that names it: ``CONV_2D.filter``; "" for one that none does."""
-        found = [""] * len(self.graph.operands)
+        """For each operand its argument name in the first operation that uses it, such as ``CONV_2D.filter``; "" if
+        unused.
+        """
+        names = [""] * len(self.graph.operands)
         for number, step in enumerate(self.graph.operations):
             for index, name in zip((*step.inputs, *step.outputs), self.arguments[number], strict=True):
-                found[index] = found[index] or name
-        return tuple(found)
+                names[index] = names[index] or name
+        return tuple(names)
 
     @cached_property
     def arguments(self) -> tuple[tuple[str, ...], ...]:
-        """For each operation what each of its inputs, then outputs, is: ``CONV_2D.filter``."""
+        """For each operation the argument names of its inputs, then of its outputs, such as ``CONV_2D.filter``."""
         return tuple(self._arguments(step) for step in self.graph.operations)
 
     def _arguments(self, step: Operation) -> tuple[str, ...]:
@@ -74,27 +78,27 @@ class BaseGraph:
         names = []
         for arguments, indexes in ((form.inputs, step.inputs), (form.outputs, step.outputs)):
             places: dict[int, str] = {}
-            for name, bound in (bind(arguments, range(len(indexes))) or {}).items():
+            for name, slots in (bind(arguments, range(len(indexes))) or {}).items():
                 places.update(
-                    (place, name) for place in (bound if isinstance(bound, list) else (bound,)) if place is not None
+                    (place, name) for place in (slots if isinstance(slots, list) else (slots,)) if place is not None
                 )
             names += [f"{operation}.{places[place]}" for place in range(len(indexes))]
         return tuple(names)
 
     @cached_property
-    def bound(self) -> tuple[tuple[int, Arg], ...]:
-        """The operands that operations read, each with the argument that it is."""
-        found = []
+    def read_arguments(self) -> tuple[tuple[int, Arg], ...]:
+        """The operands that operations read, each with its argument."""
+        arguments = []
         for step in self.graph.operations:
             if step.type in TABLE:
                 types = (
                     tuple(self.graph.operands[index].type for index in each) for each in (step.inputs, step.outputs)
                 )
                 chosen = select(step.type, *types)
-                for name, bound in (bind(chosen.form.inputs, step.inputs) or {}).items():
-                    indexes = bound if isinstance(bound, list) else [] if bound is None else [bound]
-                    found += [(index, chosen.form.argument(name)) for index in indexes]
-        return tuple(found)
+                for name, slots in (bind(chosen.form.inputs, step.inputs) or {}).items():
+                    indexes = slots if isinstance(slots, list) else [] if slots is None else [slots]
+                    arguments += [(index, chosen.form.argument(name)) for index in indexes]
+        return tuple(arguments)
 
     @cached_property
     def operations(self) -> tuple[str, ...]:
@@ -102,21 +106,21 @@ class BaseGraph:
         return tuple(name_of(OperationType, step.type) for step in self.graph.operations)
 
     def operand_place(self, index: int) -> str:
-        """How an operand's place is written."""
+        """Return the place of an operand, for messages."""
         return f"{self.place}.operands[{index}]"
 
     def operation_place(self, number: int) -> str:
-        """How an operation's place is written."""
+        """Return the place of an operation, for messages."""
         return f"{self.place}.operations[{number}]"
 
     def model(self, graph: Subgraph, values: bytes = b"", pools: tuple[Memory, ...] = ()) -> Model:
-        """The model with this subgraph in place of its own."""
+        """Return the model with ``graph`` in place of this subgraph."""
         graphs = [each.graph for each in self.base.graphs]
         graphs[self.number] = graph
         return self.base.with_graphs(graphs, values, pools)
 
     def with_operand(self, index: int, operand: Operand, values: bytes = b"") -> Model:
-        """The model with one operand changed."""
+        """Return the model with one operand changed."""
         graph, operands = self.graph, list(self.graph.operands)
         operands[index] = operand
         return self.model(
@@ -124,15 +128,15 @@ class BaseGraph:
         )
 
     def with_operation(self, number: int, operation: Operation, more: Sequence[Operand] = ()) -> Model:
-        """The model with one operation changed, further operands at the end, and consumers counted anew."""
+        """Return the model with one operation changed, more operands at the end, and consumers recounted."""
         operations = list(self.graph.operations)
         operations[number] = operation
         return self.with_operations(operations, more)
 
     def with_operations(self, operations: Sequence[Operation], more: Sequence[Operand] = ()) -> Model:
-        """The model with these operations, further operands at the end, and consumers counted anew.
+        """Return the model with these operations, more operands at the end, and consumers recounted.
 
-        Further operands of life time SUBGRAPH_INPUT and SUBGRAPH_OUTPUT join the lists of these.
+        ``more`` operands of life time SUBGRAPH_INPUT and SUBGRAPH_OUTPUT are appended to the lists of these.
         """
         graph = self.graph
         inputs, outputs = list(graph.input_indexes), list(graph.output_indexes)
@@ -154,7 +158,7 @@ def change(
     location: DataLocation | None = None,
     consumers: int | None = None,
 ) -> Operand:
-    """The operand with some fields changed."""
+    """Return the operand with some fields changed."""
     return Operand(
         operand.type if type is None else type,
         operand.dimensions if dimensions is None else dimensions,
@@ -168,7 +172,7 @@ def change(
 
 
 def counted(operands: Sequence[Operand], operations: Sequence[Operation]) -> tuple[Operand, ...]:
-    """The operands with the number of consumers that they have."""
+    """Return the operands with ``number_of_consumers`` recounted."""
     counts = [0] * len(operands)
     for step in operations:
         for index in step.inputs:

@@ -1,4 +1,4 @@
-"""What a family of mutants is, and how the families are found."""
+"""Families of mutants: their type, the decorator that marks them, and their discovery."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Function = Callable[[Any], Iterator["Mutation"]]
 class Mutation(NamedTuple):
     """One change that breaks a rule.
 
-    ``place`` is where (``main.operands[2]``), ``about`` the operation and argument that it is there
-    (``CONV_2D.filter``). ``before`` and ``after`` are the part that changes. ``build`` makes the broken model, or
-    request. ``arguments`` are further ones of ``prepare_model``, where these are what is broken.
+    ``place`` is the changed part (``main.operands[2]``), ``about`` the operation and argument for which it stands
+    (``CONV_2D.filter``). ``before`` and ``after`` are the part itself. ``build`` builds the broken model or request.
+    ``arguments`` are additional arguments of ``prepare_model``, for mutations of these.
     """
 
     place: str
@@ -38,7 +38,7 @@ class Mutation(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A mutation of a base, by its family and its number among that family's mutations of that base."""
+    """A mutation of a base, with its family and its number among that family's mutations of the base."""
 
     family: str
     number: int
@@ -46,12 +46,12 @@ class Mutant:
 
     @property
     def place(self) -> str:
-        """Where it is broken, for a person: ``main.operands[2] (CONV_2D.filter)``."""
+        """The place of the change, for messages: ``main.operands[2] (CONV_2D.filter)``."""
         about = self.mutation.about
         return f"{self.mutation.place} ({about})" if about else self.mutation.place
 
     def lines(self) -> tuple[str, str]:
-        """The two lines that differ."""
+        """Return the two lines that differ, before and after."""
         return line(self.mutation.before), line(self.mutation.after)
 
     def __str__(self) -> str:
@@ -61,11 +61,12 @@ class Mutant:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """One way of breaking models, or requests: what it is given is a ``Base`` or a ``RequestBase``.
+    """One way to break models (given a ``Base``) or requests (given a ``RequestBase``).
 
     ``since`` and ``until`` are the first and the last HAL version that have the rule. ``queried``: whether
-    ``supported_operations`` sees what is broken, too. ``layout``: it is broken in what the HAL writes down twice, or in
-    numbers, and an interface that builds models call by call cannot say it: such a driver emulates ``LAYOUT``.
+    ``supported_operations`` detects the mutation too. ``layout``: the mutation is in redundant fields or in numbers of
+    the HAL's layout, which an interface that builds models call by call cannot express: such a driver emulates
+    ``LAYOUT``.
     """
 
     name: str
@@ -77,16 +78,16 @@ class Family:
     function: Function
 
     def applies(self, hal: HalVersion, emulated: Collection[str] = ()) -> bool:
-        """Whether a driver of HAL version ``hal`` that emulates these features has the rule."""
+        """Return whether a driver of HAL version ``hal`` that emulates these features is subject to the rule."""
         return self.since <= hal <= self.until and not (self.layout and LAYOUT in emulated)
 
     def mutants(self, base: Any) -> Iterator[Mutant]:
-        """Every mutant of this family of a valid model or request."""
+        """Yield every mutant of this family of a valid model or request."""
         for number, mutation in enumerate(self.function(base)):
             yield Mutant(self.name, number, mutation)
 
     def mutant(self, base: Any, number: int) -> Mutant:
-        """The mutant of that number. Raises UsageError if there are not so many."""
+        """Return the mutant of that number. Raises UsageError if there are not so many."""
         count = 0
         for mutant in self.mutants(base):
             if mutant.number == number:
@@ -102,7 +103,7 @@ def family(
     queried: bool = True,
     layout: bool = False,
 ) -> Callable[[Function], Function]:
-    """Mark a function as a family; its name is the family's, its docstring what is broken."""
+    """Mark a function as a family, named as the function; its docstring, shown to users, says what is broken."""
 
     def mark_family(function: Function) -> Function:
         rule = " ".join(inspect.cleandoc(function.__doc__ or "").split())
@@ -112,28 +113,29 @@ def family(
 
 
 def families() -> Mapping[str, Family]:
-    """Every family of broken models by name: a walk of ``harness/generate/broken/models``."""
-    return _found(models)
+    """Return every family of broken models by name, from the modules in ``harness/generate/broken/models``."""
+    return _families_in(models)
 
 
 def request_families() -> Mapping[str, Family]:
-    """Every family of broken requests by name: a walk of ``harness/generate/broken/requests``."""
-    return _found(requests)
+    """Return every family of broken requests by name, from the modules in ``harness/generate/broken/requests``."""
+    return _families_in(requests)
 
 
 @cache
-def _found(package: ModuleType) -> Mapping[str, Family]:
-    found: dict[str, Family] = {}
+def _families_in(package: ModuleType) -> Mapping[str, Family]:
+    """Return the families in a package's modules by name. Raises ValueError if two have the same name."""
+    by_name: dict[str, Family] = {}
     for each in marked(package, Family):
-        if each.name in found:
+        if each.name in by_name:
             raise ValueError(f"two families are called {each.name}")
-        found[each.name] = each
-    return found
+        by_name[each.name] = each
+    return by_name
 
 
 def find_family(name: str) -> Family:
-    """The family of broken models of that name. Raises UsageError that names the known ones."""
-    found = families().get(name)
-    if found is None:
+    """Return the family of broken models of that name. Raises UsageError, with the known names, if there is none."""
+    result = families().get(name)
+    if result is None:
         raise UsageError(f"no family is called {name!r}; families: {', '.join(families())}")
-    return found
+    return result

@@ -1,6 +1,6 @@
-"""Which changes of an operation's operands give another valid call: read off the definitions' rows and counts.
+"""Decides whether a changed operation is still a valid call, from the type rows and counts of its definition.
 
-The matching is this module's own. The validator has another; where the two disagree, a test fails.
+The matching is implemented here independently of the validator's; a test fails if the two disagree.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from nnconform.harness.ops.table import TABLE
 
 @lru_cache(maxsize=1 << 16)
 def is_signature(code: int, inputs: tuple[int, ...], outputs: tuple[int, ...]) -> bool:
-    """Whether the operation can be called with operands of these types; yes for one that is not defined here."""
+    """Return whether the operation can be called with operands of these types; True for operations without
+    definition.
+    """
     if code not in TABLE:
         return True
     op = TABLE[OperationType(code)]
@@ -30,7 +32,7 @@ def is_signature(code: int, inputs: tuple[int, ...], outputs: tuple[int, ...]) -
 
 
 def calls(operation: Operation, operands: Sequence[Operand]) -> bool:
-    """Whether the operation can be called with the types of these operands."""
+    """Return whether the operation can be called with the types of these operands."""
     return is_signature(
         operation.type,
         tuple([operands[index].type for index in operation.inputs]),
@@ -50,12 +52,12 @@ def _output_counts(form: Form) -> tuple[int, ...]:
 
 
 def _fits(arguments: tuple[Arg, ...], types: TypeRow, codes: tuple[int, ...], counts: tuple[int, ...]) -> bool:
-    """Whether these codes are those of the arguments; ``counts`` are the lengths that are allowed, () for any."""
+    """Return whether ``codes`` are the types of the arguments; ``counts`` are the allowed lengths, () for any."""
     if counts and len(codes) not in counts:
         return False
     repeated = [place for place, arg in enumerate(arguments) if arg.repeated]
     if repeated:
-        # The argument that repeats stands for as many as the others leave.
+        # The repeated argument takes as many operands as the others leave.
         at, more = repeated[0], len(codes) - len(arguments) + 1
         if more < 0:
             return False

@@ -1,4 +1,4 @@
-"""Parts of models and requests as one line each, so that two of them can be laid one above the other."""
+"""Formats parts of models and requests as one line each, so that two versions can be compared one above the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nnconform.harness.model.request import RequestArgument
 
 
 def line(part: Any) -> str:
-    """One line that says all of a part."""
+    """Return a part, in full, as one line."""
     if isinstance(part, Operand):
         return _operand(part)
     if isinstance(part, Operation):

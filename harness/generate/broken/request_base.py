@@ -1,4 +1,4 @@
-"""A valid request to be broken, and the model that it is for."""
+"""A valid request to be mutated, with its model."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.harness.model.request import Request, RequestArgument
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One argument of a request: an ``input`` or an ``output``, its index among these, and the operand that it is."""
+    """One argument of a request: its kind, ``input`` or ``output``, its index among these, and its operand."""
 
     kind: str
     index: int
@@ -27,14 +27,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class RequestBase:
-    """A valid request; ``name`` is that of the case that it is of. All of its pools are memories."""
+    """A valid request; ``name`` is that of its case. All of its pools are memories."""
 
     name: str
     model: Model
     request: Request
 
     def places(self) -> Iterator[Place]:
-        """Each argument, inputs first."""
+        """Yield each argument, inputs first."""
         main = self.model.main
         for kind, arguments, indexes in (
             ("input", self.request.inputs, main.input_indexes),
@@ -44,11 +44,11 @@ class RequestBase:
                 yield Place(kind, index, argument, main.operands[number], number)
 
     def valued(self) -> Iterator[Place]:
-        """Each argument that has a value."""
+        """Yield each argument that has a value."""
         return (place for place in self.places() if not place.argument.has_no_value)
 
     def put(self, place: Place, argument: RequestArgument, pools: tuple[Pool, ...] | None = None) -> Request:
-        """The request with one argument, and maybe its pools, changed."""
+        """Return the request with one argument, and optionally its pools, changed."""
         inputs, outputs = self.request.inputs, self.request.outputs
         if place.kind == "input":
             inputs = (*inputs[: place.index], argument, *inputs[place.index + 1 :])
@@ -57,14 +57,14 @@ class RequestBase:
         return Request(inputs, outputs, self.request.pools if pools is None else pools)
 
     def changed(self, place: Place, argument: RequestArgument) -> Mutation:
-        """One argument changed."""
+        """Return the mutation that changes one argument."""
         return self.broken(place, argument, lambda: self.put(place, argument))
 
     def moved(self, place: Place, pool: int, offset: int, length: int) -> Mutation:
-        """One argument at another place."""
+        """Return the mutation that moves one argument to another location."""
         location = DataLocation(pool, offset, length)
         return self.changed(place, RequestArgument(location, place.argument.dimensions, place.argument.has_no_value))
 
     def broken(self, place: Place, after: object, build: Callable[[], Request]) -> Mutation:
-        """A change of one argument, or of what it lies in."""
+        """Return the mutation of one argument, or of the pool it lies in."""
         return Mutation(str(place), f"{self.name} {place.kind} {place.index}", place.argument, after, build)

@@ -1,4 +1,4 @@
-"""A few mutants out of many, so that everything that can be broken is broken once."""
+"""Samples mutants, so that everything that can be broken is broken once."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from nnconform.harness.generate.choices import Choices
 
 
 def sample(family: Family, bases: Iterable[Any], choices: Choices) -> Iterator[Mutant]:
-    """Of all mutants of a family of these models, or requests, one for each operation and argument that is broken.
+    """Return a sample of a family's mutants of these models or requests: one for each operation and argument broken.
 
-    Which one follows from the choices; each is as likely as the others.
+    The sample follows from the choices; each mutant is as likely as the others.
     """
     chosen: dict[str, Mutant] = {}
     seen: dict[str, int] = {}

@@ -1,1 +1,1 @@
-"""Random graphs: valid models of many operations, from the definitions alone."""
+"""Generates random graphs: valid models of many operations, from the definitions alone."""

@@ -1,4 +1,4 @@
-"""The arguments of one operation of a graph: operands that are there, and new ones where none fits or is chosen."""
+"""Draws the arguments of one operation of a graph: existing operands, or new ones where none fits or is chosen."""
 
 from __future__ import annotations
 
@@ -32,62 +32,67 @@ from nnconform.harness.ops.operation import NCHW_TO_NHWC, NHWC_TO_NCHW, Interval
 from nnconform.harness.ops.ranges import hull
 from nnconform.harness.ops.schema import Arg, Omission, QuantisedAs, QuantisedLike
 
-# No tensor has more elements.
+# The largest number of elements of a tensor.
 ELEMENTS = 1024
 ANYWHERE = (float("-inf"), float("inf"))
-# The ways to choose among operands that are there, of which there are up to RECENT; 0 is a new one.
+# Choices among up to RECENT existing operands; 0 is a new one.
 _WAYS = 12
 
 
 class Misfit(Exception):
-    """The operation cannot be here."""
+    """Raised when the operation does not fit here."""
 
 
 class Arguments:
-    """The arguments of a call of a signature. ``joined``: how many of them were there before; ``bound``, ``extents``
-    and ``values`` are what a Call wants to know of them, by name, and ``where`` says between which values tensors lie.
+    """Draws the arguments of a call of a signature.
+
+    ``joined`` counts the arguments that existed before. ``operands``, ``extents`` and ``values`` are a Call's, by
+    argument name; ``intervals`` holds the interval in which each tensor's values lie.
     """
 
     def __init__(self, assembly: Assembly, choices: Choices, entry: Entry) -> None:
         self.assembly, self.choices, self.entry = assembly, choices, entry
         self.form, self.types = entry.signature.form, entry.signature.row
-        self.sketch = CallDraft(self.form, self.types, choices.integer)
+        self.draft = CallDraft(self.form, self.types, choices.integer)
         self.joined = 0
         self._begin = len(assembly.operands)
         self._anchor: tuple[str, int] | None = None
-        self.bound: dict[str, Any] = {}
+        self.operands: dict[str, Any] = {}
         self.extents: dict[str, Any] = {}
         self.values: dict[str, Array] = {}
-        self.where: dict[str, Interval] = {}
+        self.intervals: dict[str, Interval] = {}
 
     def build(self) -> list[int]:
-        """The operands, added where they are new. Raises Misfit, ValidationError; the assembly is then to go back."""
-        turned = self.entry.layouts and self.choices.flag()
-        if turned:
-            self.sketch.values["nchw"] = True
-        self._connect(turned)
+        """Return the operands' indexes; new operands are added. If it raises Misfit or ValidationError, the assembly
+        must be rolled back.
+        """
+        nchw = self.entry.layouts and self.choices.flag()
+        if nchw:
+            self.draft.values["nchw"] = True
+        self._connect(nchw)
         if self.form.arrange is not None:
-            self.form.arrange(self.sketch)
+            self.form.arrange(self.draft)
         self._check_anchor()
-        if self.entry.layouts and self.sketch.has("nchw"):
-            self.sketch.values.setdefault("nchw", turned)
+        if self.entry.layouts and self.draft.has("nchw"):
+            self.draft.values.setdefault("nchw", nchw)
         shift = self._subgraph_constants()
         indexes: list[int] = []
         for arg in self.form.inputs:
             indexes += self._argument(arg, shift)
         if self.assembly.steps and not self.joined:
-            raise Misfit("joined to nothing")
+            raise Misfit("connected to nothing")
         return indexes
 
-    def _connect(self, turned: bool) -> None:
-        """Choose an operand to go on with, and the argument that it is; images are ``turned`` to NCHW. Raises Misfit
-        where there is none.
+    def _connect(self, nchw: bool) -> None:
+        """Choose an existing operand to continue from, and its argument; with ``nchw`` images are in NCHW order. Raises
+        Misfit if there is none.
         """
-        sketch, assembly = self.sketch, self.assembly
-        # Chosen whether there is something to choose or not: what follows is to mean the same when other operations go.
+        draft, assembly = self.draft, self.assembly
+        # Drawn even if there is nothing to choose, so that later choices keep their meaning when operations are
+        # dropped.
         chosen = self.choices.integer(0, _WAYS - 1)
         wanted = [(arg, code, arg.ranks) for arg, code in self.entry.open]
-        if self.entry.handed:
+        if self.entry.any_type:
             wanted += [(self.form.inputs[-1], code, (1, 4)) for code in STATES]
         pairs = sorted(
             [
@@ -98,164 +103,163 @@ class Arguments:
         )
         if not pairs:
             if assembly.steps:
-                raise Misfit("nothing to go on with")
+                raise Misfit("no operand to continue from")
             return
         *_, last, place = pairs[chosen % min(len(pairs), RECENT)]
         index, arg = -last, wanted[place][0]
         operand = assembly.operands[index]
         self._anchor = (arg.name, index)
         if arg.any_type:
-            sketch.operands[arg.name] = [bare(operand)]
+            draft.operands[arg.name] = [bare(operand)]
             return
         extents = operand.dimensions
-        if arg.image and len(extents) == 4 and turned:
+        if arg.image and len(extents) == 4 and nchw:
             extents = tuple(extents[axis] for axis in NCHW_TO_NHWC)
-        sketch.extents[arg.name] = extents
+        draft.extents[arg.name] = extents
         for part, extent in zip(arg.extents or (), extents, strict=False):
-            known = part if isinstance(part, int) else sketch.sizes.setdefault(part, extent)
+            known = part if isinstance(part, int) else draft.sizes.setdefault(part, extent)
             if known != extent:
                 raise Misfit(f"{arg.name}: {part} is {extent}, not {known}")
         if operand.type in QUANTISED:
-            sketch.scales[arg.name] = (operand.scale, operand.zero_point)
+            draft.scales[arg.name] = (operand.scale, operand.zero_point)
 
     def _check_anchor(self) -> None:
-        """Whether the operand still fits, now that the definition has arranged the rest. Raises Misfit."""
+        """Check that the operand still fits after the definition's ``arrange``. Raises Misfit."""
         if self._anchor is None:
             return
         name, index = self._anchor
-        sketch = self.sketch
-        taken = name in sketch.values or name in sketch.omitted
-        real = sketch.contents.get(name)
-        if taken or not self._lies(name, index) or (real is not None and name not in sketch.operands):
+        draft = self.draft
+        fixed = name in draft.values or name in draft.omitted
+        real = draft.contents.get(name)
+        if fixed or not self._fits_interval(name, index) or (real is not None and name not in draft.operands):
             raise Misfit(f"{name}: its values are not free")
         arg = next(each for each in self.form.inputs if each.name == name)
-        for part, extent in zip(arg.extents or (), sketch.extents.get(name) or (), strict=False):
-            if isinstance(part, str) and sketch.sizes.get(part, extent) != extent:
-                raise Misfit(f"{name}: {part} is {extent}, not {sketch.sizes[part]}")
+        for part, extent in zip(arg.extents or (), draft.extents.get(name) or (), strict=False):
+            if isinstance(part, str) and draft.sizes.get(part, extent) != extent:
+                raise Misfit(f"{name}: {part} is {extent}, not {draft.sizes[part]}")
 
     def _subgraph_constants(self) -> int:
-        """Put the constants of the subgraphs among the model's; from where."""
+        """Append the constants of the subgraphs to the model's operand values; return their offset."""
         values = self.assembly.values
-        if self.sketch.constants:
+        if self.draft.constants:
             values += bytes(-len(values) % 4)
         begin = len(values)
-        values += self.sketch.constants
+        values += self.draft.constants
         return begin
 
     def _argument(self, arg: Arg, shift: int) -> list[int]:
-        sketch, assembly, name = self.sketch, self.assembly, arg.name
+        """Return the indexes of the operands of one argument; ``shift`` is the offset of the subgraphs' constants."""
+        draft, assembly, name = self.draft, self.assembly, arg.name
         code = self.types.type_of(arg)
-        if name in sketch.omitted:
-            self.bound[name] = self.extents[name] = None
+        if name in draft.omitted:
+            self.operands[name] = self.extents[name] = None
             if arg.omission is Omission.TRAILING:
                 return []
             return [assembly.add(self.quantisation(arg, Operand(code, lifetime=L.NO_VALUE)))]
-        if name in sketch.operands:
-            values = sketch.contents.get(name) or [None] * len(sketch.operands[name])
-            each = [
-                self._operand(arg, bare(one), real) for one, real in zip(sketch.operands[name], values, strict=True)
-            ]
+        if name in draft.operands:
+            values = draft.contents.get(name) or [None] * len(draft.operands[name])
+            each = [self._operand(arg, bare(one), real) for one, real in zip(draft.operands[name], values, strict=True)]
             return self._bind_list(name, each)
-        if name in sketch.graphs:
-            index = assembly.add_graph(sketch.graphs[name], shift)
-            self.bound[name], self.extents[name] = assembly.operands[index], ()
+        if name in draft.graphs:
+            index = assembly.add_graph(draft.graphs[name], shift)
+            self.operands[name], self.extents[name] = assembly.operands[index], ()
             return [index]
         if arg.repeated:
-            shapes = sketch.extents.get(name)
+            shapes = draft.extents.get(name)
             if not isinstance(shapes, list):
-                shapes = [sketch.shape(name)] * 2
+                shapes = [draft.shape(name)] * 2
             return self._bind_list(name, [self._tensor(arg, code, tuple(shape)) for shape in shapes])
-        if name in sketch.values or not is_tensor(code):
-            array = np.asarray(scalar(sketch, arg, code), DTYPES[code])
+        if name in draft.values or not is_tensor(code):
+            array = np.asarray(scalar(draft, arg, code), DTYPES[code])
             self.values[name] = array
             return self._bind(name, assembly.add_constant(of_type(code), array))
-        shape = np.shape(sketch.contents[name]) if name in sketch.contents else sketch.shape(name)
+        shape = np.shape(draft.contents[name]) if name in draft.contents else draft.shape(name)
         return self._bind(name, self._tensor(arg, code, shape))
 
     def _bind(self, name: str, index: int) -> list[int]:
         operand = self.assembly.operands[index]
-        self.bound[name], self.extents[name] = operand, operand.dimensions
-        where = self.assembly.where[index]
+        self.operands[name], self.extents[name] = operand, operand.dimensions
+        where = self.assembly.intervals[index]
         if where is not None or operand.extra_params is not None:
-            self.where[name] = where or REALS
+            self.intervals[name] = where or REALS
         return [index]
 
     def _bind_list(self, name: str, indexes: list[int]) -> list[int]:
         operands = [self.assembly.operands[index] for index in indexes]
-        self.bound[name], self.extents[name] = operands, [each.dimensions for each in operands]
-        there = [where for index in indexes if (where := self.assembly.where[index]) is not None]
-        if there:
-            self.where[name] = hull(there)
+        self.operands[name], self.extents[name] = operands, [each.dimensions for each in operands]
+        intervals = [where for index in indexes if (where := self.assembly.intervals[index]) is not None]
+        if intervals:
+            self.intervals[name] = hull(intervals)
         return indexes
 
     def _tensor(self, arg: Arg, code: T, shape: tuple[int, ...]) -> int:
-        """An operand of these extents: one that is there, or a new one."""
-        sketch = self.sketch
+        """Return an operand of these extents: an existing or a new one."""
+        draft = self.draft
         if prod(shape) > ELEMENTS:
             raise Misfit(arg.name)
-        operand, real = Operand(code, shape), sketch.contents.get(arg.name)
-        if arg.image and sketch.values.get("nchw") and len(shape) == 4:
+        operand, real = Operand(code, shape), draft.contents.get(arg.name)
+        if arg.image and draft.values.get("nchw") and len(shape) == 4:
             operand = Operand(code, tuple(shape[axis] for axis in NHWC_TO_NCHW))
             real = None if real is None else np.transpose(real, NHWC_TO_NCHW)
-        free = code in QUANTISED and arg.quantisation is None and arg.name not in sketch.scales
+        free = code in QUANTISED and arg.quantisation is None and arg.name not in draft.scales
         if not free or code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
             operand = self.quantisation(arg, operand)
         return self._operand(arg, operand, real, any_scale=free)
 
     def _operand(self, arg: Arg, operand: Operand, real: Any, *, any_scale: bool = False) -> int:
-        """An operand like this one. ``real``: the values that it must hold."""
-        sketch, assembly, name = self.sketch, self.assembly, arg.name
+        """Return an operand of this type and shape; ``real``: the values that it must hold, None for any."""
+        draft, assembly, name = self.draft, self.assembly, arg.name
         if real is not None:
             if any_scale:
                 operand = self.quantisation(arg, operand)
-            return assembly.add_input(operand, self._stored(operand, np.asarray(real, np.float64)), None)
+            return assembly.add_input(operand, self._elements(operand, np.asarray(real, np.float64)), None)
         chosen = self.choices.integer(0, 4 * PLACES * _WAYS - 1)
-        way, chosen = divmod(chosen, 4 * PLACES)
+        selector, chosen = divmod(chosen, 4 * PLACES)
         constant, chosen = divmod(chosen, 2 * PLACES)
         positive, chosen = divmod(chosen, PLACES)
         plain = operand.extra_params is None
-        if plain and (found := self._there(arg, operand, any_scale, way)) >= 0:
-            # It may also be one that this operation has brought along itself.
-            self.joined += found < self._begin
+        if plain and (existing := self._existing(arg, operand, any_scale, selector)) >= 0:
+            # It may also be an operand added for this same operation.
+            self.joined += existing < self._begin
             if operand.type in QUANTISED and not arg.any_type:
-                sketch.scales[name] = (assembly.operands[found].scale, assembly.operands[found].zero_point)
-            return found
+                draft.scales[name] = (assembly.operands[existing].scale, assembly.operands[existing].zero_point)
+            return existing
         if any_scale and plain:
             operand = self.quantisation(arg, operand)
         code = T(operand.type)
         within = POSITIVE if positive and code in FLOATS else natural(code, operand.scale, operand.zero_point)
-        low, high = sketch.domains.get(name, sketch.defined.get(name, within))
-        where = (max(low, within[0]), min(high, within[1])) if code in QUANTISED else (low, high)
-        if where[0] > where[1]:
+        low, high = draft.domains.get(name, draft.defined.get(name, within))
+        interval = (max(low, within[0]), min(high, within[1])) if code in QUANTISED else (low, high)
+        if interval[0] > interval[1]:
             raise Misfit(name)
-        array = contents(chosen, code, operand.dimensions, where, _scale(operand), operand.zero_point)
+        array = contents(chosen, code, operand.dimensions, interval, _scale(operand), operand.zero_point)
         add = assembly.add_constant if constant else assembly.add_input
-        return add(operand, array, where if plain else None)
+        return add(operand, array, interval if plain else None)
 
-    def _there(self, arg: Arg, operand: Operand, any_scale: bool, way: int) -> int:
-        """The operand that is there and stands in this place, -1 for none; ``way`` chooses."""
+    def _existing(self, arg: Arg, operand: Operand, any_scale: bool, selector: int) -> int:
+        """Return a fitting existing operand, chosen by ``selector``; -1 for none."""
         if arg.type is not None and arg.type != T.TENSOR_BOOL8 and not arg.any_type:
-            # Indexes and the like: what another operation counts is seldom one, but may be.
+            # Indexes and counts: results of other operations are seldom valid ones, but may be.
             any_scale = False
         anchor, index = self._anchor or ("", -1)
-        found = self.assembly.alike(operand, any_scale=any_scale)
-        found = [each for each in found if self._lies(arg.name, each)] if found else found
-        if anchor == arg.name and index in found:
+        candidates = self.assembly.alike(operand, any_scale=any_scale)
+        candidates = [each for each in candidates if self._fits_interval(arg.name, each)] if candidates else candidates
+        if anchor == arg.name and index in candidates:
             self._anchor = None
             return index
-        chosen = way % (len(found) + 1)
-        return found[chosen - 1] if chosen else -1
+        chosen = selector % (len(candidates) + 1)
+        return candidates[chosen - 1] if chosen else -1
 
-    def _lies(self, name: str, index: int) -> bool:
-        """Whether an operand's values lie where the argument's may."""
-        where = self.assembly.where[index]
-        assert where is not None
-        low, high = self.sketch.defined.get(name, self.sketch.domains.get(name, ANYWHERE))
-        # A domain to either side of 0 is only where values are typical; another says what the operation can take.
-        strict = name in self.sketch.defined or low >= 0 or high <= 0
-        return not strict or (low <= where[0] and where[1] <= high)
+    def _fits_interval(self, name: str, index: int) -> bool:
+        """Return whether an operand's values lie in the interval that the argument allows."""
+        interval = self.assembly.intervals[index]
+        assert interval is not None
+        low, high = self.draft.defined.get(name, self.draft.domains.get(name, ANYWHERE))
+        # A domain to either side of 0 is merely typical; any other is what the operation accepts.
+        strict = name in self.draft.defined or low >= 0 or high <= 0
+        return not strict or (low <= interval[0] and interval[1] <= high)
 
-    def _stored(self, operand: Operand, real: Array) -> Array:
+    def _elements(self, operand: Operand, real: Array) -> Array:
         if operand.type not in QUANTISED:
             return np.asarray(real, DTYPES[T(operand.type)])
         low, high = quantised_range(T(operand.type))
@@ -263,48 +267,48 @@ class Arguments:
         return np.asarray(raw, DTYPES[T(operand.type)])
 
     def quantisation(self, arg: Arg, operand: Operand) -> Operand:
-        """The operand with the scale and zero point that the contract binds it to, or with drawn ones."""
-        sketch, rule, code = self.sketch, arg.quantisation, T(operand.type)
+        """Return the operand with the scale and zero point that the contract prescribes, or with drawn ones."""
+        draft, rule, code = self.draft, arg.quantisation, T(operand.type)
         if isinstance(rule, QuantisedAs) and code in rule.params:
             scale, zero_point = rule.params[code]
         elif isinstance(rule, QuantisedLike) and code in QUANTISED:
-            scale, zero_point = sketch.scales[rule.argument]
-        elif arg.name in sketch.scales:
-            scale, zero_point = sketch.scales[arg.name]
+            scale, zero_point = draft.scales[rule.argument]
+        elif arg.name in draft.scales:
+            scale, zero_point = draft.scales[arg.name]
         elif code == T.TENSOR_QUANT8_SYMM_PER_CHANNEL:
-            axis = sketch.channel_dims.get(arg.name, 0)
+            axis = draft.channel_dims.get(arg.name, 0)
             extent = operand.dimensions[axis] if operand.dimensions else 1
-            scales = tuple(0.0625 * sketch.integer(1, 8) for _ in range(extent))
+            scales = tuple(0.0625 * draft.integer(1, 8) for _ in range(extent))
             return replace(operand, extra_params=SymmPerChannelQuantParams(scales, axis))
         elif code in QUANTISED:
             low, high = ZERO_POINTS[code]
             middle = (low + high + 1) // 2
-            scale = 0.0625 * sketch.integer(1, 8)
-            zero_point = middle if sketch.integer(0, 1) == 0 else sketch.integer(low, high)
-            sketch.scales[arg.name] = (scale, zero_point)
+            scale = 0.0625 * draft.integer(1, 8)
+            zero_point = middle if draft.integer(0, 1) == 0 else draft.integer(low, high)
+            draft.scales[arg.name] = (scale, zero_point)
         else:
             return operand
         return Operand(code, operand.dimensions, operand.lifetime, single(scale), zero_point)
 
 
 def single(value: float) -> float:
-    """The value as a float32 holds it."""
+    """Return the value rounded to float32."""
     return float(np.float32(value))
 
 
 @cache
 def of_type(code: T) -> Operand:
-    """An operand of a type of which nothing else is known. Operands are values: one will do for all."""
+    """Return an operand of which only the type is known. Operands are immutable: one per type is shared."""
     return Operand(code)
 
 
 def bare(operand: Operand) -> Operand:
-    """An operand of the same kind, that is nowhere yet."""
+    """Return an operand of the same type, shape and quantisation, without life time and location."""
     return Operand(operand.type, operand.dimensions, scale=operand.scale, zero_point=operand.zero_point)
 
 
 def _scale(operand: Operand) -> Any:
-    """The scale, or those of the channels, ready to broadcast."""
+    """Return the scale, or those of the channels, in a shape that broadcasts."""
     if not isinstance(operand.extra_params, SymmPerChannelQuantParams):
         return operand.scale
     scales = np.array(operand.extra_params.scales, np.float32)

@@ -1,4 +1,4 @@
-"""A graph in the making: its operands with what is known of them, its operations, and the model that comes of it."""
+"""A graph under construction: its operands and what is known of them, its operations, and the finished model."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from nnconform.harness.model.graph import DataLocation, Model, Operand, Operatio
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Interval
 
-# How many of the operands that could go on are chosen from: the latest, those first that nothing reads yet.
+# How many readable operands are chosen from: the latest, those first that nothing reads yet.
 RECENT = 6
 _LATEST = 24
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnGraph:
-    """A model of many operations, what to feed it, and which of its outputs the contract leaves open."""
+    """A model of many operations, its inputs, and the numbers of the outputs that the contract leaves unspecified."""
 
     model: Model
     inputs: tuple[Array | None, ...]
@@ -27,7 +27,7 @@ class DrawnGraph:
 
 @dataclass(slots=True)
 class _Mark:
-    """How much there was."""
+    """A state of the assembly to roll back to."""
 
     operands: int
     values: int
@@ -36,43 +36,45 @@ class _Mark:
 
 
 class Assembly:
-    """Operands are numbered as they come. ``where`` says between which values one lies, None for one that no other
-    operation may read; ``readers`` counts the operations' inputs that name it.
+    """A graph under construction; operands are numbered in the order they are added.
+
+    ``intervals`` holds the interval of each operand's values, None for one that no other operation may read;
+    ``readers`` counts the operations' inputs that refer to it.
     """
 
     def __init__(self) -> None:
         self.operands: list[Operand] = []
-        self.where: list[Interval | None] = []
+        self.intervals: list[Interval | None] = []
         self.readers: list[int] = []
         self.steps: list[Operation] = []
         self.unspecified: set[int] = set()
         self.values = bytearray()
         self._graphs: list[Subgraph] = []
         self._inputs: list[int] = []
-        self._fed: list[Array | None] = []
-        # By type and dimensions, and by type: those that may be read.
+        self._input_values: list[Array | None] = []
+        # The operands that may be read, by type and dimensions, and by type.
         self._alike: dict[tuple[int, tuple[int, ...]], list[int]] = {}
         self._typed: dict[int, list[int]] = {}
 
     def mark(self) -> _Mark:
-        """Where to go back to."""
+        """Return the current state, for ``rollback``."""
         counts = len(self.operands), len(self.values), len(self._inputs), len(self._graphs)
         return _Mark(*counts)
 
-    def back(self, mark: _Mark) -> None:
-        """Forget what came since: an operation came to nothing."""
-        del self.operands[mark.operands :], self.where[mark.operands :], self.readers[mark.operands :]
-        del self.values[mark.values :], self._inputs[mark.inputs :], self._fed[mark.inputs :]
+    def rollback(self, mark: _Mark) -> None:
+        """Undo everything since ``mark``, after an operation failed to fit."""
+        del self.operands[mark.operands :], self.intervals[mark.operands :], self.readers[mark.operands :]
+        del self.values[mark.values :], self._inputs[mark.inputs :], self._input_values[mark.inputs :]
         del self._graphs[mark.graphs :]
         for indexes in (*self._alike.values(), *self._typed.values()):
             while indexes and indexes[-1] >= mark.operands:
                 indexes.pop()
 
     def fitting(self, code: int, ranks: tuple[int, int | None]) -> list[tuple[bool, bool, int]]:
-        """The latest operands of a type and rank that may be read, in no order.
+        """Return the latest operands of a type and rank that may be read, unsorted.
 
-        Of each is told how welcome it is, the least first: results that nothing reads yet, of these the latest; the
-        last number is its own, below 0. As tuples that sort themselves, for there are some 100 in every graph.
+        Each comes as a tuple that sorts by preference: results that nothing reads yet first, of these the latest; its
+        last element is the negated index. Plain tuples, as there are some 100 in every graph.
         """
         low, high = max(ranks[0], 1), 8 if ranks[1] is None else ranks[1]
         operands, readers, temporary = self.operands, self.readers, L.TEMPORARY_VARIABLE
@@ -83,45 +85,45 @@ class Assembly:
         ]
 
     def alike(self, operand: Operand, *, any_scale: bool) -> list[int]:
-        """The operands that may stand in the place of this one, the latest first."""
-        there = self._alike.get((operand.type, operand.dimensions), [])
+        """Return the operands that could replace this one, the latest first."""
+        candidates = self._alike.get((operand.type, operand.dimensions), [])
         if any_scale:
-            return there[: -RECENT - 1 : -1]
+            return candidates[: -RECENT - 1 : -1]
         scale, zero_point, operands = operand.scale, operand.zero_point, self.operands
-        found = [i for i in there if operands[i].scale == scale and operands[i].zero_point == zero_point]
-        return found[: -RECENT - 1 : -1]
+        matches = [i for i in candidates if operands[i].scale == scale and operands[i].zero_point == zero_point]
+        return matches[: -RECENT - 1 : -1]
 
     def types(self) -> Set[int]:
-        """The types of the operands that may be read."""
+        """Return the types of the operands that may be read."""
         return self._typed.keys()
 
-    def add(self, operand: Operand, where: Interval | None = None) -> int:
-        """An operand that is written, or has no value."""
+    def add(self, operand: Operand, interval: Interval | None = None) -> int:
+        """Add an operand that an operation writes, or one without value."""
         self.operands.append(operand)
-        self.where.append(where)
+        self.intervals.append(interval)
         self.readers.append(0)
         index = len(self.operands) - 1
-        if where is not None:
+        if interval is not None:
             self._alike.setdefault((operand.type, operand.dimensions), []).append(index)
             self._typed.setdefault(operand.type, []).append(index)
         return index
 
-    def add_input(self, operand: Operand, array: Array, where: Interval | None) -> int:
-        """An input of the model, to be fed this."""
-        index = self.add(_like(operand, operand.dimensions, L.SUBGRAPH_INPUT, None, 1), where)
+    def add_input(self, operand: Operand, array: Array, interval: Interval | None) -> int:
+        """Add an input of the model, with its value."""
+        index = self.add(_like(operand, operand.dimensions, L.SUBGRAPH_INPUT, None, 1), interval)
         self._inputs.append(index)
-        self._fed.append(array)
+        self._input_values.append(array)
         return index
 
-    def add_constant(self, operand: Operand, array: Array, where: Interval | None = None) -> int:
-        """A constant."""
+    def add_constant(self, operand: Operand, array: Array, interval: Interval | None = None) -> int:
+        """Add a constant."""
         self.values += bytes(-len(self.values) % 4)
         location = DataLocation(0, len(self.values), array.nbytes)
         self.values += array.tobytes()
-        return self.add(_like(operand, array.shape, L.CONSTANT_COPY, location, 1), where)
+        return self.add(_like(operand, array.shape, L.CONSTANT_COPY, location, 1), interval)
 
     def add_graph(self, graph: Subgraph, shift: int) -> int:
-        """An operand that stands for a subgraph, whose constants lie ``shift`` bytes on."""
+        """Add a subgraph and an operand that refers to it; the subgraph's constants move by ``shift`` bytes."""
         moved = (
             replace(each, location=replace(each.location, offset=each.location.offset + shift))
             if each.lifetime == L.CONSTANT_COPY
@@ -129,18 +131,18 @@ class Assembly:
             for each in graph.operands
         )
         self._graphs.append(replace(graph, operands=tuple(moved)))
-        where = DataLocation(0, len(self._graphs) - 1, 0)
-        return self.add(Operand(T.SUBGRAPH, lifetime=L.SUBGRAPH, location=where))
+        reference = DataLocation(0, len(self._graphs) - 1, 0)
+        return self.add(Operand(T.SUBGRAPH, lifetime=L.SUBGRAPH, location=reference))
 
     def referenced(self) -> tuple[Subgraph, ...]:
-        """The subgraphs so far."""
+        """Return the subgraphs added so far."""
         return tuple(self._graphs)
 
-    def finish(self, shown: Sequence[int]) -> DrawnGraph:
-        """The graph. Its outputs are the results that nothing reads, and those in ``shown``."""
+    def finish(self, more_outputs: Sequence[int]) -> DrawnGraph:
+        """Return the graph; its outputs are the results that nothing reads, and those in ``more_outputs``."""
         written = [index for step in self.steps for index in step.outputs]
-        asked = set(shown)
-        outputs = tuple(index for index in written if not self.readers[index] or index in asked)
+        requested = set(more_outputs)
+        outputs = tuple(index for index in written if not self.readers[index] or index in requested)
         ends = set(outputs)
         operands = tuple(
             each
@@ -150,13 +152,15 @@ class Assembly:
         )
         main = Subgraph(operands, tuple(self.steps), tuple(self._inputs), outputs)
         places = frozenset(place for place, index in enumerate(outputs) if index in self.unspecified)
-        return DrawnGraph(Model(main, tuple(self._graphs), bytes(self.values)), tuple(self._fed), places)
+        return DrawnGraph(Model(main, tuple(self._graphs), bytes(self.values)), tuple(self._input_values), places)
 
 
 def _like(
     operand: Operand, dimensions: tuple[int, ...], lifetime: L, location: DataLocation | None = None, readers: int = 0
 ) -> Operand:
-    """The operand, with other extents and elsewhere. ``dataclasses.replace`` takes four times as long."""
-    where = operand.location if location is None else location
+    """Return the operand with other extents, life time and location. ``dataclasses.replace`` takes four times as
+    long.
+    """
+    new_location = operand.location if location is None else location
     scale, zero_point = operand.scale, operand.zero_point
-    return Operand(operand.type, dimensions, lifetime, scale, zero_point, where, operand.extra_params, readers)
+    return Operand(operand.type, dimensions, lifetime, scale, zero_point, new_location, operand.extra_params, readers)

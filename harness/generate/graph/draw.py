@@ -9,16 +9,16 @@ from nnconform.harness.generate.graph.node import GraphNode
 from nnconform.harness.generate.graph.palette import SIGNATURES, Palette
 from nnconform.harness.model.errors import ValidationError
 
-# Operations that come to nothing, for each that is wanted, before the graph is left as it is.
+# Attempts that do not fit, for each operation wanted, before the graph is left as it is.
 PATIENCE = 4
-# How many numbers stand for operations: 0 ends the graph, which is to be rare.
+# How many numbers stand for operations: 0 ends the graph, which should be rare.
 _NUMBERS = 1024
 
 
 def draw_graph(choices: Choices, palette: Palette, most: int) -> DrawnGraph | None:
-    """A graph of at most ``most`` operations, each joined to those before; None if none came about."""
+    """Return a graph of at most ``most`` operations, each connected to earlier ones; None if no operation fitted."""
     assembly = Assembly()
-    shown: list[int] = []
+    more_outputs: list[int] = []
     count = len(palette.operations)
     numbers = -(-_NUMBERS // count) * count
     for _ in range(PATIENCE * most + PATIENCE):
@@ -26,10 +26,10 @@ def draw_graph(choices: Choices, palette: Palette, most: int) -> DrawnGraph | No
         chosen = choices.integer(0, numbers)
         if not chosen:
             break
-        there = assembly.types()
-        entry = palette.entry((chosen - 1) % count, choices.integer(0, SIGNATURES - 1), there)
-        if assembly.steps and entry.types.isdisjoint(there):
-            # Nothing to go on with: this operation does not come up here.
+        types = assembly.types()
+        entry = palette.entry((chosen - 1) % count, choices.integer(0, SIGNATURES - 1), types)
+        if assembly.steps and entry.types.isdisjoint(types):
+            # No operand of a suitable type: skip this operation.
             choices.part(begin)
             continue
         node = GraphNode(assembly, choices, entry, palette.hal)
@@ -39,12 +39,12 @@ def draw_graph(choices: Choices, palette: Palette, most: int) -> DrawnGraph | No
             node.add()
         except (Misfit, ValidationError):
             del assembly.steps[steps:]
-            assembly.back(mark)
+            assembly.rollback(mark)
         else:
-            # A result that others read may be an output all the same.
+            # A result that others read may also be an output.
             if choices.integer(0, 3) == 3:
-                shown += assembly.steps[-1].outputs
+                more_outputs += assembly.steps[-1].outputs
         choices.part(begin)
         if len(assembly.steps) == most:
             break
-    return assembly.finish(shown) if assembly.steps else None
+    return assembly.finish(more_outputs) if assembly.steps else None

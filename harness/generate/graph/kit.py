@@ -15,8 +15,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class RandomGraphs:
-    """``count`` graphs of at most ``nodes`` operations that follow from ``seed``; ``operations`` names those that may
-    be in them, all if there are none.
+    """A pytest kit: ``count`` graphs of at most ``nodes`` operations, drawn from ``seed``; ``operations`` restricts
+    their operations, all if empty.
     """
 
     count: int = 100
@@ -24,6 +24,6 @@ class RandomGraphs:
     nodes: int = 10
     operations: tuple[str, ...] = ()
 
-    # By these the pytest plugin knows a kit, and what collects it, without importing either.
+    # The pytest plugin recognises a kit and its collector by these, without importing either.
     nnconform_kit = True
     nnconform_collector = "nnconform.harness.pytest_plugin.collect_graphs"

@@ -1,4 +1,4 @@
-"""One operation of a graph: a valid call of a signature, with results that fit what it is given."""
+"""Draws one operation of a graph: a valid call of a signature, with result types and scales that fit its inputs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from nnconform.harness.ops.schema import Arg, QuantisedAs
 from nnconform.harness.validate.operation import check_operation
 from nnconform.harness.validate.version import call_version
 
-# No float or integer goes further: far from where float16 ends, and from where float32 has no fractions.
+# The largest magnitudes: far from where float16 ends, and from where float32 has no fractions.
 REACH = {T.TENSOR_FLOAT32: 2000.0, T.TENSOR_FLOAT16: 500.0, T.TENSOR_INT32: 100_000.0}
 _ACTIVATED = {
     FusedActivation.RELU: (0.0, float("inf")),
@@ -30,14 +30,14 @@ _ACTIVATED = {
 
 
 class GraphNode(Arguments):
-    """An operation on its way into a graph, which needs no more than HAL ``hal``."""
+    """An operation to add to a graph, of HAL ``hal`` at most."""
 
     def __init__(self, assembly: Assembly, choices: Choices, entry: Entry, hal: HalVersion) -> None:
         super().__init__(assembly, choices, entry)
         self.hal = hal
 
     def add(self) -> None:
-        """Add the operation. Raises Misfit, ValidationError; the assembly is then to go back."""
+        """Add the operation. If it raises Misfit or ValidationError, the assembly must be rolled back."""
         inputs = self.build()
         outputs = self._outputs()
         for index in inputs:
@@ -45,65 +45,78 @@ class GraphNode(Arguments):
         self.assembly.steps.append(Operation(self.entry.op.code, tuple(inputs), tuple(outputs)))
 
     def _outputs(self) -> list[int]:
-        """Work out the results, and add them."""
-        sketch, counts = self.sketch, []
+        """Infer the results, add them, and return their indexes."""
+        draft, counts = self.draft, []
         for arg in self.form.outputs:
             code = self.types.type_of(arg)
-            if arg.name in sketch.omitted:
+            if arg.name in draft.omitted:
                 each: list[Operand] = []
-            elif arg.name in sketch.operands:
-                each = [bare(one) for one in sketch.operands[arg.name]]
+            elif arg.name in draft.operands:
+                each = [bare(one) for one in draft.operands[arg.name]]
             else:
-                each = [of_type(code)] * (sketch.counts.get(arg.name, 1) if arg.repeated else 1)
+                each = [of_type(code)] * (draft.counts.get(arg.name, 1) if arg.repeated else 1)
             counts.append((arg, each))
-            self.bound[arg.name] = (each if arg.repeated else each[0]) if each else None
+            self.operands[arg.name] = (each if arg.repeated else each[0]) if each else None
             self.extents[arg.name] = None
         call = Call(
-            self.entry.op, self.form, self.types, self.bound, self.extents, self.values.get, self.assembly.referenced()
+            self.entry.op,
+            self.form,
+            self.types,
+            self.operands,
+            self.extents,
+            self.values.get,
+            self.assembly.referenced(),
         )
         try:
-            where = self._ranges(call)
+            intervals = self._ranges(call)
         except Unknown as unknown:
             raise Misfit(str(unknown)) from None
-        found: list[tuple[Arg, Operand, Interval]] = []
+        results: list[tuple[Arg, Operand, Interval]] = []
         for arg, each in counts:
-            scaled = [self._result(arg, one, where[arg.name]) for one in each]
+            scaled = [self._result(arg, one, intervals[arg.name]) for one in each]
             if scaled:
-                self.bound[arg.name] = scaled if arg.repeated else scaled[0]
-            found += [(arg, one, where[arg.name]) for one in scaled]
-        return self._checked(call, found)
+                self.operands[arg.name] = scaled if arg.repeated else scaled[0]
+            results += [(arg, one, intervals[arg.name]) for one in scaled]
+        return self._checked(call, results)
 
-    def _checked(self, call: Call, found: list[tuple[Arg, Operand, Interval]]) -> list[int]:
+    def _checked(self, call: Call, results: list[tuple[Arg, Operand, Interval]]) -> list[int]:
+        """Check the call, add the results as operands, and return their indexes. Raises Misfit."""
         indexes, every = [], check_operation(call)
         if self.hal < HalVersion.V1_3 and call_version(call) > self.hal:
             raise Misfit(f"needs HAL {call_version(call)}")
-        for (arg, operand, where), dims in zip(found, every, strict=True):
+        for (arg, operand, interval), dims in zip(results, every, strict=True):
             known = operand.dimensions if arg.any_type else tuple(each or 0 for each in dims or ())
             if 0 in known and dims is not None and 0 in dims:
                 raise Misfit("no elements")
             if prod(known) > ELEMENTS:
                 raise Misfit("too large")
             if 0 in known and self.hal < HalVersion.V1_2:
-                raise Misfit("before HAL 1.2 a model tells the extents of its outputs")
+                raise Misfit("before HAL 1.2 a model must declare the extents of its outputs")
             tensor = is_tensor(operand.type)
-            readable = tensor and bool(known) and 0 not in known and not arg.unspecified and not self._loose()
+            readable = (
+                tensor and bool(known) and 0 not in known and not arg.unspecified and not self._nondeterministic()
+            )
             whole = Operand(operand.type, known, operand.lifetime, operand.scale, operand.zero_point)
-            index = self.assembly.add(whole, where if readable else None)
+            index = self.assembly.add(whole, interval if readable else None)
             if arg.unspecified or self.entry.op.random:
                 self.assembly.unspecified.add(index)
             indexes.append(index)
         return indexes
 
-    def _loose(self) -> bool:
-        """Whether the results are not the same on every right driver."""
+    def _nondeterministic(self) -> bool:
+        """Return whether right drivers may give different results."""
         return self.entry.op.random or self.entry.op.unordered is not None
 
     def _ranges(self, call: Call) -> Mapping[str, Interval]:
-        """Between which values each output lies. Raises Misfit where that is too far."""
-        given = self.where
+        """Return the interval of each output's values. Raises Misfit if one is too wide."""
+        intervals = self.intervals
         rule = self.entry.op.range
-        ruled = rule(call, given) if rule is not None else {}
-        data = [given[arg.name] for arg in self.form.inputs if arg.name in given and (arg.type is None or arg.any_type)]
+        ruled = rule(call, intervals) if rule is not None else {}
+        data = [
+            intervals[arg.name]
+            for arg in self.form.inputs
+            if arg.name in intervals and (arg.type is None or arg.any_type)
+        ]
         scalars = [
             (float(self.values[arg.name]), float(self.values[arg.name]))
             for arg in self.form.inputs
@@ -115,34 +128,34 @@ class GraphNode(Arguments):
             for arg in self.form.outputs
         }
 
-    def _range(self, call: Call, arg: Arg, where: Interval, ruled: bool) -> Interval:
+    def _range(self, call: Call, arg: Arg, interval: Interval, ruled: bool) -> Interval:
         code = self.types.type_of(arg)
         if code == T.TENSOR_BOOL8 and not arg.any_type:
             return (0.0, 1.0)
         if arg.type is not None and not ruled and not arg.any_type:
-            # Counts and hashes: integers of which nothing is known.
+            # Counts and hashes: integers in no known interval.
             return ANYWHERE
         if "fused_activation" in self.values:
             low, high = _ACTIVATED.get(FusedActivation(int(self.values["fused_activation"])), ANYWHERE)
-            where = (min(max(where[0], low), high), min(max(where[1], low), high))
+            interval = (min(max(interval[0], low), high), min(max(interval[1], low), high))
         if isinstance(arg.quantisation, QuantisedAs) and code in QUANTISED:
             return natural(code, *arg.quantisation.params[code])
-        if code in REACH and largest(where) > REACH[code]:
-            raise Misfit(f"{arg.name} from {where[0]:g} to {where[1]:g}")
-        return where
+        if code in REACH and largest(interval) > REACH[code]:
+            raise Misfit(f"{arg.name} from {interval[0]:g} to {interval[1]:g}")
+        return interval
 
-    def _result(self, arg: Arg, operand: Operand, where: Interval) -> Operand:
-        """A result with a scale: the one that the contract wants, or one that fits its values."""
+    def _result(self, arg: Arg, operand: Operand, interval: Interval) -> Operand:
+        """Return the result with a scale: the one that the contract prescribes, or one that fits its values."""
         code = T(operand.type)
         if arg.any_type or code not in QUANTISED:
             return operand
-        if arg.quantisation is not None or arg.name in self.sketch.scales:
+        if arg.quantisation is not None or arg.name in self.draft.scales:
             return self.quantisation(arg, operand)
-        low, high = min(where[0], 0.0), max(where[1], 0.0)
+        low, high = min(interval[0], 0.0), max(interval[1], 0.0)
         if not isfinite(high - low) or high == low:
             low, high = -3.0, 3.0
         least, most = quantised_range(code)
-        # A finer scale lets some values saturate, a coarser one leaves room.
+        # A finer scale saturates some values, a coarser one leaves room.
         wide = (1.0, 0.5, 2.0)[self.choices.integer(0, 2)]
         if ZERO_POINTS[code] == (0, 0):
             scale, zero_point = wide * max(-low, high) / most, 0

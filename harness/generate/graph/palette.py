@@ -1,4 +1,4 @@
-"""The signatures that a graph is drawn from, and which of them can go on with what is there."""
+"""The signatures that a graph is drawn from, and which of them can continue from the existing operands."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.schema import Arg
 from nnconform.harness.ops.table import TABLE
 
-# States that IF and WHILE can hand on: see the definitions of these.
+# Types of the state that IF and WHILE can pass on: see their definitions.
 STATES = frozenset({T.TENSOR_FLOAT32, T.TENSOR_INT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_FLOAT16})
-# Divisible by how many signatures most operations have.
+# Divisible by the number of signatures of most operations.
 SIGNATURES = 840
 _NEVER = frozenset({T.TENSOR_QUANT8_SYMM_PER_CHANNEL})
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A signature, and the tensors of it that may be results of other operations, with their types. ``layouts``: images
-    may lie in NCHW order; ``handed``: the argument of any type that subgraphs are given, "" for none.
+    """A signature, and those of its tensors that may be results of other operations, with their types. ``layouts``:
+    whether images may be in NCHW order; ``any_type``: the argument of any type that subgraphs receive, "" for none.
     """
 
     op: Op
@@ -30,22 +30,22 @@ class Entry:
     open: tuple[tuple[Arg, T], ...]
     types: frozenset[T]
     layouts: bool
-    handed: str
+    any_type: str
 
 
 def _entry(op: Op, signature: Signature) -> Entry:
     form, row = signature.form, signature.row
     tensors = [arg for arg in form.inputs if not arg.any_type and is_tensor(row.type_of(arg))]
     typed = [(arg, T(row.type_of(arg))) for arg in tensors]
-    held = [pair for pair in typed if pair[1] not in _NEVER and (pair[0].type is None or pair[1] == T.TENSOR_BOOL8)]
-    handed = next((arg.name for arg in form.inputs if arg.any_type), "")
-    types = {code for _, code in held} | (STATES if handed else frozenset())
+    readable = [pair for pair in typed if pair[1] not in _NEVER and (pair[0].type is None or pair[1] == T.TENSOR_BOOL8)]
+    any_type = next((arg.name for arg in form.inputs if arg.any_type), "")
+    types = {code for _, code in readable} | (STATES if any_type else frozenset())
     layouts = any(arg.name == "nchw" for arg in form.inputs)
-    return Entry(op, signature, tuple(held), frozenset(types), layouts, handed)
+    return Entry(op, signature, tuple(readable), frozenset(types), layouts, any_type)
 
 
 class Palette:
-    """What a graph of HAL ``hal`` may be made of: ``operations``, always in the same order, with their signatures."""
+    """The operations, always in the same order, with their signatures, that a graph of HAL ``hal`` is drawn from."""
 
     def __init__(self, entries: Iterable[Entry], hal: HalVersion = HalVersion.V1_3_PLUS) -> None:
         self.hal = hal
@@ -61,19 +61,20 @@ class Palette:
         hal: HalVersion = HalVersion.V1_3_PLUS,
         wanted: Callable[[Op, Signature], bool] = lambda op, signature: True,
     ) -> Palette:
-        """The signatures of a HAL version, or those of them that are wanted."""
+        """Return the signatures of a HAL version, filtered by ``wanted``."""
         pairs = ((op, signature) for _, op in sorted(TABLE.items()) for signature in op.signatures())
         return cls((_entry(*pair) for pair in pairs if pair[1].since <= hal and wanted(*pair)), hal)
 
-    def entry(self, number: int, chosen: int, there: Set[int]) -> Entry:
-        """The signature of operation ``number`` that is chosen, or the next one that takes a tensor of a type that is
-        there. One of SIGNATURES numbers chooses, so that a choice means the same wherever the operation comes.
+    def entry(self, number: int, chosen: int, types: Set[int]) -> Entry:
+        """Return signature ``chosen`` of operation ``number``, or the next one that accepts one of ``types``.
+        ``chosen`` is below SIGNATURES for every operation, so that a choice keeps its meaning wherever the operation
+        comes.
         """
         every = self.operations[number]
         count = len(every)
         for number in range(chosen % count, chosen % count + count):
             each = every[number % count]
-            if not each.types.isdisjoint(there):
+            if not each.types.isdisjoint(types):
                 return each
         return every[chosen % count]
 

@@ -15,11 +15,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class LargeTensors:
-    """A call for each signature, that follows from ``seed``; ``operations`` names those to try, all if none."""
+    """A pytest kit: a call for each signature, drawn from ``seed``; ``operations`` restricts the operations, all if
+    empty.
+    """
 
     seed: int = 0
     operations: tuple[str, ...] = ()
 
-    # By these the pytest plugin knows a kit, and what collects it, without importing either.
+    # The pytest plugin recognises a kit and its collector by these, without importing either.
     nnconform_kit = True
     nnconform_collector = "nnconform.harness.pytest_plugin.collect_large"

@@ -1,4 +1,4 @@
-"""The sources of choices, and that a list replays what was taken."""
+"""Tests of the sources of choices, and of replaying a recorded list."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ def test_each_choice_is_four_bytes():
 
 
 def test_hypothesis_chooses_too_and_shrinks():
-    found = find(made_by(some), lambda made: made[0] > 6, settings=settings(database=None, max_examples=300))
-    assert found == [7, False, "a", 5, 0]
+    result = find(made_by(some), lambda values: values[0] > 6, settings=settings(database=None, max_examples=300))
+    assert result == [7, False, "a", 5, 0]
 
 
 def test_what_made_one_thing_is_noted():

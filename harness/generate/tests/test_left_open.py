@@ -1,4 +1,6 @@
-"""What a case may not ask of a driver, since the contract leaves it open; and the nearest that it may."""
+"""Cases that depend on what the contract leaves unspecified are recognised, and similar ones that do not are
+accepted.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +25,12 @@ from nnconform.harness.spec.case import Case
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(open_oracle("inproc:reference_driver?precision=float64&hal=1.3%2B")) as found:
-        yield found
+    with closing(open_oracle("inproc:reference_driver?precision=float64&hal=1.3%2B")) as result:
+        yield result
 
 
 def called(oracle: Oracle, code: O, of: T, **wishes: Any) -> Case:
-    """A call of an operation's first signature of a type, with what is wished for and the right answers."""
+    """Return a call of an operation's first signature of a type, under these constraints, with the right outputs."""
     signature = next(each for each in TABLE[code].signatures() if each.row.of == of)
     drawn = draw(Choices.from_seed(1), TABLE[code], signature.form, signature.row, Constraints(**wishes))
     model, answers = choose_output_scales(drawn, oracle)
@@ -49,7 +51,7 @@ def both(value: float) -> dict[str, Any]:
     return {"fill": {"lhs": (value,), "rhs": (value,)}}
 
 
-# The reason, the operation, its type, what to wish for that is left open, and what is not though it comes near.
+# The reason, the operation, its type, constraints on something unspecified, and similar ones on what is specified.
 OPEN = [
     ("beyond the range", O.MUL, FLOAT16, {**SQUARE, **PLAIN, **both(300)}, {**SQUARE, **PLAIN, **both(200)}),
     (

@@ -1,4 +1,4 @@
-"""Every signature of every operation can be drawn, replayed and executed; and wishes are kept."""
+"""Every signature of every operation can be drawn, replayed and executed; and constraints are kept."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ SEEDS = (0, 1, 2)
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as found:
-        yield found
+    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as result:
+        yield result
 
 
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
@@ -28,8 +28,8 @@ def test_every_signature_is_drawn_replayed_and_executed(code, oracle):
         for seed in SEEDS:
             choices = Choices.from_seed(seed)
             drawn = draw(choices, TABLE[code], signature.form, signature.row)
-            again = draw(Choices.from_list(choices.taken), TABLE[code], signature.form, signature.row)
-            assert again.model == drawn.model
+            second = draw(Choices.from_list(choices.taken), TABLE[code], signature.form, signature.row)
+            assert second.model == drawn.model
             assert oracle.answer(drawn.model, drawn.inputs)
 
 
@@ -38,7 +38,7 @@ def signature_of(code: OperationType, index: int = 0):
 
 
 @pytest.mark.parametrize(
-    ("code", "wish", "reached"),
+    ("code", "constraints", "reached"),
     [
         (OperationType.SOFTMAX, Constraints(ranks={"input": 3}), ("rank", "input", "3")),
         (OperationType.SOFTMAX, Constraints(omitted=frozenset({"axis"})), ("omitted", "axis", "")),
@@ -48,9 +48,9 @@ def signature_of(code: OperationType, index: int = 0):
         (OperationType.RESHAPE, Constraints(runtime=frozenset({"shape"})), ("runtime", "shape", "")),
     ],
 )
-def test_a_wish_is_kept(code, wish, reached):
+def test_constraints_are_kept(code, constraints, reached):
     signature = signature_of(code)
-    drawn = draw(Choices.from_seed(3), TABLE[code], signature.form, signature.row, wish)
+    drawn = draw(Choices.from_seed(3), TABLE[code], signature.form, signature.row, constraints)
     assert Class(code.name, signature.form.name, "FLOAT32", *reached) in {
         each._replace(types="FLOAT32") for each in classes_of(drawn.model)
     }

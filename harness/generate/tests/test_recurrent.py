@@ -1,4 +1,4 @@
-"""Recurrent operations, whose arguments hang together most: what is drawn of them, and how it is counted."""
+"""Draws of recurrent operations, whose arguments depend on each other most, and their classes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ WIDEST = TABLE[O.BIDIRECTIONAL_SEQUENCE_LSTM]
 SIGNATURE = next(WIDEST.signatures())
 
 
-def drawn(seed, wish):
-    return draw(Choices.from_seed(seed), WIDEST, SIGNATURE.form, SIGNATURE.row, wish)
+def draw_call(seed, constraints):
+    return draw(Choices.from_seed(seed), WIDEST, SIGNATURE.form, SIGNATURE.row, constraints)
 
 
 @pytest.mark.parametrize("code", FAMILY, ids=lambda code: code.name)
@@ -39,8 +39,8 @@ def test_every_option_and_value_is_drawn(code):
 @pytest.mark.parametrize("name", ["fw_cell_to_output_weights", "aux_input", "bw_projection_bias", "fw_cell_state_out"])
 def test_an_option_is_left_out_as_a_whole(name):
     for seed in range(10):
-        found = classes_of(drawn(seed, Constraints(omitted=frozenset({name}))).model)
-        assert {each.property for each in found if each.argument == name} == {"omitted"}
+        result = classes_of(draw_call(seed, Constraints(omitted=frozenset({name}))).model)
+        assert {each.property for each in result if each.argument == name} == {"omitted"}
 
 
 @pytest.mark.parametrize("property", ["constant", "runtime"])
@@ -52,16 +52,16 @@ def test_weights_are_one_group(property):
         if (each.property, each.argument) == (property, "all_weights")
     )
     choices = Choices.from_seed(1)
-    wish = constraints_for(wanted, SIGNATURE, choices)
-    assert len(wish.constants | wish.runtime) == len(SIGNATURE.form.inputs) - 11
-    found = draw(choices, WIDEST, SIGNATURE.form, SIGNATURE.row, wish)
-    assert wanted in classes_of(found.model)
+    constraints = constraints_for(wanted, SIGNATURE, choices)
+    assert len(constraints.constants | constraints.runtime) == len(SIGNATURE.form.inputs) - 11
+    result = draw(choices, WIDEST, SIGNATURE.form, SIGNATURE.row, constraints)
+    assert wanted in classes_of(result.model)
 
 
 def test_extents_asked_for_are_those_of_other_arguments_too():
     for seed in range(10):
         extents = (3, 2, 5)
-        assert drawn(seed, Constraints(extents={"input": extents})).model.main.operands[0].dimensions == extents
+        assert draw_call(seed, Constraints(extents={"input": extents})).model.main.operands[0].dimensions == extents
 
 
 def test_the_scratch_buffer_is_not_compared():

@@ -1,4 +1,4 @@
-"""The generated suite: it reaches what it is for, proves something, and does not change from one time to the next."""
+"""The generated suite reaches every class, is not vacuous, and is reproducible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.vacuity import passing
 
-# What a case cannot tell by nature, and why: the elements of these are their input's; where the zero point is the
+# What a case cannot detect by nature, and why: the elements of these are their input's; if the zero point is the
 # highest value no number is above 0, and every RELU is 0.
 BY_NATURE = (
     ("reshape_|concatenation_", ["input copied"]),
@@ -32,12 +32,12 @@ def generated():
 
 @pytest.mark.parametrize("code", SOME, ids=lambda code: code.name)
 def test_every_class_is_reached_or_refused_by_the_contract(generated, code):
-    found = generated[code]
-    holes = {wanted: reason for wanted, reason in found.holes.items() if not reason.startswith(REFUSED)}
+    result = generated[code]
+    holes = {wanted: reason for wanted, reason in result.holes.items() if not reason.startswith(REFUSED)}
     assert holes == {}
-    shown = set().union(*(classes_of(case.model) for case in found.cases))
+    shown = set().union(*(classes_of(case.model) for case in result.cases))
     wanted = {each for sig in TABLE[code].signatures() for each in reachable(TABLE[code], sig.form, sig.row)}
-    assert wanted - shown == set(found.holes)
+    assert wanted - shown == set(result.holes)
 
 
 @pytest.mark.parametrize("code", SOME, ids=lambda code: code.name)
@@ -50,9 +50,9 @@ def test_every_case_proves_something(generated, code):
 
 def test_the_same_seed_gives_the_same_cases(generated):
     with closing(open_oracle("inproc:reference_driver?precision=float64")) as oracle:
-        again = generate(TABLE[O.SOFTMAX], oracle, seed=1)
+        second = generate(TABLE[O.SOFTMAX], oracle, seed=1)
     first = generated[O.SOFTMAX]
-    assert [case.name for case in again.cases] == [case.name for case in first.cases]
-    for one, other in zip(again.cases, first.cases, strict=True):
+    assert [case.name for case in second.cases] == [case.name for case in first.cases]
+    for one, other in zip(second.cases, first.cases, strict=True):
         assert one.model == other.model
         assert [np.asarray(a).tobytes() for a in one.expected] == [np.asarray(b).tobytes() for b in other.expected]

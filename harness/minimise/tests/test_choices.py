@@ -1,4 +1,4 @@
-"""What the minimiser comes to, on generators whose smallest answer is known."""
+"""Tests of the minimiser on generators whose smallest result is known."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from nnconform.harness.minimise.choices import ChoiceSequence, minimise
 
 
 def interesting(test):
-    """An attempt for a generator that takes the whole list."""
+    """Return an attempt for a generator that draws the whole list."""
     return lambda choices: ChoiceSequence(tuple(choices)) if test(choices) else None
 
 
@@ -37,21 +37,21 @@ def test_a_count_and_what_it_counts_go_together():
     assert smallest([6, 1, 2, 8, 3, 4, 5], counted) == (1, 8)
 
 
-def test_parts_go_whole():
-    tried = []
+def test_spans_are_dropped_whole():
+    candidates = []
 
     def attempt(choices):
-        tried.append(tuple(choices))
-        parts = tuple((at, at + 5) for at in range(0, len(choices), 5))
+        candidates.append(tuple(choices))
+        spans = tuple((at, at + 5) for at in range(0, len(choices), 5))
         whole = len(choices) % 5 == 0 and all(choices[at] == 1 for at in range(0, len(choices), 5))
-        return ChoiceSequence(tuple(choices), parts) if whole and 99 in choices else None
+        return ChoiceSequence(tuple(choices), spans) if whole and 99 in choices else None
 
     start = [1, 2, 3, 4, 5] * 6 + [1, 99, 3, 4, 5] + [1, 2, 3, 4, 5] * 6
-    parts = tuple((at, at + 5) for at in range(0, len(start), 5))
-    found = minimise(ChoiceSequence(tuple(start), parts), attempt)
-    assert found.taken.choices == (1, 0, 0, 0, 99)
-    assert not found.exhausted
-    assert found.tries == len(tried) == len(set(tried))
+    spans = tuple((at, at + 5) for at in range(0, len(start), 5))
+    minimum = minimise(ChoiceSequence(tuple(start), spans), attempt)
+    assert minimum.taken.choices == (1, 0, 0, 0, 99)
+    assert not minimum.exhausted
+    assert minimum.tries == len(candidates) == len(set(candidates))
 
 
 def test_what_a_generator_takes_beyond_the_end_is_not_kept():
@@ -68,45 +68,45 @@ def test_the_budget_is_kept(budget):
     def attempt(choices):
         calls.append(choices)
 
-    found = minimise(ChoiceSequence(tuple(range(50))), attempt, budget)
-    assert found.exhausted
-    assert found.taken.choices == tuple(range(50))
-    assert len(calls) == found.tries == budget
+    minimum = minimise(ChoiceSequence(tuple(range(50))), attempt, budget)
+    assert minimum.exhausted
+    assert minimum.taken.choices == tuple(range(50))
+    assert len(calls) == minimum.tries == budget
 
 
 def test_what_cannot_be_smaller_stays():
-    found = minimise(ChoiceSequence(()), interesting(lambda each: True))
-    assert (found.taken.choices, found.tries, found.exhausted) == ((), 0, False)
+    minimum = minimise(ChoiceSequence(()), interesting(lambda each: True))
+    assert (minimum.taken.choices, minimum.tries, minimum.exhausted) == ((), 0, False)
 
 
 def test_what_comes_out_larger_is_not_taken():
-    found = minimise(ChoiceSequence((5,)), lambda choices: ChoiceSequence((9,)) if choices else None)
-    assert found.taken.choices == (5,)
+    minimum = minimise(ChoiceSequence((5,)), lambda choices: ChoiceSequence((9,)) if choices else None)
+    assert minimum.taken.choices == (5,)
 
 
-def test_two_parts_alone():
-    parts = ((0, 2), (2, 4), (4, 6))
+def test_two_spans_alone():
+    spans = ((0, 2), (2, 4), (4, 6))
 
     def attempt(choices):
         return ChoiceSequence(tuple(choices)) if {7, 9} <= set(choices) and len(choices) % 2 == 0 else None
 
     assert attempt((7, 1, 2, 2, 9, 1))
-    assert minimise(ChoiceSequence((7, 1, 2, 2, 9, 1), parts), attempt).taken.choices == (7, 9)
+    assert minimise(ChoiceSequence((7, 1, 2, 2, 9, 1), spans), attempt).taken.choices == (7, 9)
 
 
-def test_a_part_beyond_the_end_is_passed_over():
-    found = minimise(
+def test_a_span_beyond_the_end_is_passed_over():
+    minimum = minimise(
         ChoiceSequence((3, 4), ((0, 2), (5, 7))),
         lambda choices: ChoiceSequence(tuple(choices)) if 4 in choices else None,
     )
-    assert found.taken.choices == (4,)
+    assert minimum.taken.choices == (4,)
 
 
-def test_parts_that_follow_each_other_change_places():
+def test_spans_that_follow_each_other_change_places():
     def attempt(choices):
         pairs = {tuple(choices[:2]), tuple(choices[2:])}
         return ChoiceSequence(tuple(choices), ((0, 2), (2, 4))) if pairs == {(5, 1), (3, 1)} else None
 
     assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 2), (2, 4))), attempt).taken.choices == (3, 1, 5, 1)
-    # The second thing does not begin where the first ends.
+    # Not adjacent: the second span does not begin where the first ends.
     assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 1), (2, 4))), attempt).taken.choices == (5, 1, 3, 1)

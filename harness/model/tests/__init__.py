@@ -1,1 +1,1 @@
-"""Tests of the values: codes, numbers, memory, graphs, errors."""
+"""Tests of the value types: codes, numbers, memory, graphs, errors."""

@@ -30,9 +30,9 @@ from nnconform.harness.model.codes import (
 from nnconform.harness.model.numbers import DTYPES, SCALARS, ZERO_POINTS
 from nnconform.harness.tests.shared_data import shared_data
 
-# What came after HAL 1.3 has no number of its own.
+# Additions after HAL 1.3 have no number of their own.
 LATER = {"aidl_v2": "1.3+", "aidl_v3": "1.3+"}
-# What the runtime alone knows, and never hands to a driver.
+# Only the runtime uses these; it never passes them to a driver.
 RUNTIME_ONLY = {"POINTER"}
 
 

@@ -1,4 +1,4 @@
-"""Memory that others are handed the descriptor of."""
+"""Tests of memory whose descriptor is passed to other processes."""
 
 from __future__ import annotations
 

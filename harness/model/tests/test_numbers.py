@@ -26,9 +26,9 @@ Q8, SIGNED, PER_CHANNEL = T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNED, T
 @pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64])
 def test_ties_go_away_from_zero(dtype: type[np.floating]) -> None:
     values = np.array([0.5, 1.5, 2.5, -0.5, -1.5, -2.5, 0.25, -0.75, 0.0, 7.0], dtype)
-    found = round_half_away(values)
-    assert found.tolist() == [1, 2, 3, -1, -2, -3, 0, -1, 0, 7]
-    assert found.dtype == dtype
+    result = round_half_away(values)
+    assert result.tolist() == [1, 2, 3, -1, -2, -3, 0, -1, 0, 7]
+    assert result.dtype == dtype
 
 
 @pytest.mark.parametrize("value", [0.49999997, 8388607.5, 8388609.0, 16777216.0, 3e38, -0.49999997, -8388607.5])
@@ -40,9 +40,9 @@ def test_next_to_a_tie(value: float) -> None:
 
 
 def test_rounding_what_is_not_finite() -> None:
-    found = round_half_away(np.array([math.inf, -math.inf, math.nan], np.float32))
-    assert found[:2].tolist() == [math.inf, -math.inf]
-    assert np.isnan(found[2])
+    result = round_half_away(np.array([math.inf, -math.inf, math.nan], np.float32))
+    assert result[:2].tolist() == [math.inf, -math.inf]
+    assert np.isnan(result[2])
 
 
 def test_quantise_by_hand() -> None:

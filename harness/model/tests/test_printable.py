@@ -1,4 +1,4 @@
-"""What a driver says or raises, as text."""
+"""Text from a driver, made printable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nnconform.harness.model.printable import describe_exception, exception_text
 
 
 class Mute(Exception):
-    """An exception whose text cannot be had."""
+    """An exception whose text raises."""
 
     def __str__(self) -> str:
         raise KeyError("no text")

@@ -83,22 +83,22 @@ def test_memory_closes_its_descriptor() -> None:
 def test_capabilities_of_older_versions() -> None:
     relaxed, single, quantised, other = (PerformanceInfo(float(time), 1.0) for time in (1, 2, 3, 4))
     performance = (OperandPerformance(T.TENSOR_FLOAT32, single), OperandPerformance(T.TENSOR_QUANT8_ASYMM, quantised))
-    found = Capabilities(other, relaxed, performance, other, other)
-    assert found.of(T.TENSOR_FLOAT32) == single
-    assert found.of(T.TENSOR_INT32).exec_time == float("inf")
-    assert found.as_of(HalVersion.V1_3) == found
-    assert found.as_of(HalVersion.V1_2) == replace(found, if_performance=None, while_performance=None)
-    assert found.as_of(HalVersion.V1_1) == Capabilities(None, relaxed, performance, None, None)
-    assert found.as_of(HalVersion.V1_0) == Capabilities(None, None, performance, None, None)
+    result = Capabilities(other, relaxed, performance, other, other)
+    assert result.of(T.TENSOR_FLOAT32) == single
+    assert result.of(T.TENSOR_INT32).exec_time == float("inf")
+    assert result.as_of(HalVersion.V1_3) == result
+    assert result.as_of(HalVersion.V1_2) == replace(result, if_performance=None, while_performance=None)
+    assert result.as_of(HalVersion.V1_1) == Capabilities(None, relaxed, performance, None, None)
+    assert result.as_of(HalVersion.V1_0) == Capabilities(None, None, performance, None, None)
 
 
 def test_capabilities_name_no_type_that_came_later() -> None:
     performance = tuple(OperandPerformance(code, PerformanceInfo(1, 1)) for code in sorted(T))
-    found = Capabilities(None, None, performance, None, None)
-    assert [each.type for each in found.as_of(HalVersion.V1_1).operand_performance] == [3, 5]
-    assert [each.type for each in found.as_of(HalVersion.V1_2).operand_performance] == [*range(14), 10000, 10001]
-    assert [each.type for each in found.as_of(HalVersion.V1_3).operand_performance] == [*range(15), 10000, 10001]
-    assert sorted(found.as_of(HalVersion.V1_0).figures()) == ["TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM"]
+    result = Capabilities(None, None, performance, None, None)
+    assert [each.type for each in result.as_of(HalVersion.V1_1).operand_performance] == [3, 5]
+    assert [each.type for each in result.as_of(HalVersion.V1_2).operand_performance] == [*range(14), 10000, 10001]
+    assert [each.type for each in result.as_of(HalVersion.V1_3).operand_performance] == [*range(15), 10000, 10001]
+    assert sorted(result.as_of(HalVersion.V1_0).figures()) == ["TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM"]
 
 
 def test_errors() -> None:

@@ -1,1 +1,1 @@
-"""The definitions of operations, one file a family; this folder is the list."""
+"""The definitions of operations, one file for each family; this folder is the list."""

@@ -15,10 +15,10 @@ from nnconform.harness.ops.shapes import same_as
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Beyond the bound of RELU6."""
-    if sketch.type_of("input") in FLOATS:
-        sketch.domains["input"] = (-8.0, 8.0)
+def _arrange(draft: CallDraft) -> None:
+    """Draw values beyond the bound of RELU6."""
+    if draft.type_of("input") in FLOATS:
+        draft.domains["input"] = (-8.0, 8.0)
 
 
 def _form(quantisation: QuantisedLike | QuantisedAs) -> tuple[Form]:

@@ -16,9 +16,9 @@ def _shape(call: Call) -> tuple[Dims]:
     return (without(call.dims("input"), [axis(call)]),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_axis(sketch)
-    arrange_distinct(sketch, "input")
+def _arrange(draft: CallDraft) -> None:
+    arrange_axis(draft)
+    arrange_distinct(draft, "input")
 
 
 _FORMS = (

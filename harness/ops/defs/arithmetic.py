@@ -24,22 +24,22 @@ def _no_activation_on_integers(call: Call) -> None:
 
 
 def _output_scale(call: Call) -> None:
-    """The multiplier of a quantised product, lhs.scale * rhs.scale / output.scale, stays below 1."""
+    """Check that the multiplier of a quantised product, lhs.scale * rhs.scale / output.scale, is below 1."""
     product = call.operand("lhs").scale * call.operand("rhs").scale
     if product and call.operand("output").scale <= product:
         call.fail("output", "scale", call.operand("output").scale, f"above lhs.scale * rhs.scale = {product:g}")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_broadcast(sketch, "lhs", "rhs")
-    if sketch.type_of("lhs") == T.TENSOR_INT32:
-        sketch.values.setdefault("fused_activation", FusedActivation.NONE.value)
+def _arrange(draft: CallDraft) -> None:
+    arrange_broadcast(draft, "lhs", "rhs")
+    if draft.type_of("lhs") == T.TENSOR_INT32:
+        draft.values.setdefault("fused_activation", FusedActivation.NONE.value)
 
 
-def _arrange_division(sketch: CallDraft) -> None:
-    _arrange(sketch)
-    # Positive divisors: what a division by 0 gives is free.
-    sketch.domains["rhs"] = (1.0, 9.0) if sketch.type_of("rhs") == T.TENSOR_INT32 else (0.25, 3.0)
+def _arrange_division(draft: CallDraft) -> None:
+    _arrange(draft)
+    # Positive divisors: the contract does not define division by 0.
+    draft.domains["rhs"] = (1.0, 9.0) if draft.type_of("rhs") == T.TENSOR_INT32 else (0.25, 3.0)
 
 
 def _form(*checks: Check, arrange: Arrange = _arrange) -> tuple[Form]:

@@ -29,15 +29,15 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((*batch, height, width),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Whichever tensor is decided, the other fits."""
-    flags = {"lhs": bool(sketch.value("adj_x", 0, 1)), "rhs": bool(sketch.value("adj_y", 0, 1))}
-    decided, other = ("rhs", "lhs") if "rhs" in sketch.extents else ("lhs", "rhs")
-    *batch, _, _ = extents = sketch.shape(decided)
+def _arrange(draft: CallDraft) -> None:
+    """Draw one tensor, if none is fixed, and fit the other."""
+    flags = {"lhs": bool(draft.value("adj_x", 0, 1)), "rhs": bool(draft.value("adj_y", 0, 1))}
+    decided, other = ("rhs", "lhs") if "rhs" in draft.extents else ("lhs", "rhs")
+    *batch, _, _ = extents = draft.shape(decided)
     rows, columns = extents[-1:-3:-1] if flags[decided] else extents[-2:]
-    free = sketch.integer(1, 4)
+    free = draft.integer(1, 4)
     matrix = (columns, free) if decided == "lhs" else (free, rows)
-    sketch.extents[other] = (*batch, *(reversed(matrix) if flags[other] else matrix))
+    draft.extents[other] = (*batch, *(reversed(matrix) if flags[other] else matrix))
 
 
 BATCH_MATMUL = Op(

@@ -35,10 +35,10 @@ def _has_weights(call: Call) -> bool:
     return forward
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     for side in _SIDES:
-        arrange_cell(sketch, side)
-    arrange_sequences(sketch, [name for side in _SIDES for name in gate_weights(sketch, AUX_WEIGHTS, side)])
+        arrange_cell(draft, side)
+    arrange_sequences(draft, [name for side in _SIDES for name in gate_weights(draft, AUX_WEIGHTS, side)])
 
 
 BIDIRECTIONAL_SEQUENCE_LSTM = Op(

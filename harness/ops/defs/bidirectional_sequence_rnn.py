@@ -29,8 +29,8 @@ def _has_weights(call: Call) -> bool:
     return all_or_none(call, _AUX_WEIGHTS)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_sequences(sketch, _AUX_WEIGHTS)
+def _arrange(draft: CallDraft) -> None:
+    arrange_sequences(draft, _AUX_WEIGHTS)
 
 
 BIDIRECTIONAL_SEQUENCE_RNN = Op(

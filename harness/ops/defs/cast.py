@@ -1,4 +1,4 @@
-"""CAST: the same values in another element type. Of quantised tensors the raw values count, not what they stand for."""
+"""CAST: the same values in another element type. Of quantised tensors the raw values are cast."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _TO_ITSELF = (
 )
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Values on both sides of the range of TENSOR_QUANT8_ASYMM."""
-    if sketch.type_of("output") == T.TENSOR_QUANT8_ASYMM and sketch.type_of("input") != T.TENSOR_QUANT8_ASYMM:
-        sketch.domains["input"] = (-20.0, 300.0)
+def _arrange(draft: CallDraft) -> None:
+    """Draw values on both sides of the range of TENSOR_QUANT8_ASYMM."""
+    if draft.type_of("output") == T.TENSOR_QUANT8_ASYMM and draft.type_of("input") != T.TENSOR_QUANT8_ASYMM:
+        draft.domains["input"] = (-20.0, 300.0)
 
 
 CAST = Op(

@@ -18,14 +18,14 @@ def _whole_groups(call: Call) -> None:
         call.fail("num_groups", "groups", groups, f"a divisor of the {channels} channels")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Groups of several channels: one alone stays where it is."""
-    along = arrange_axis(sketch)
-    extents = list(sketch.shape("input"))
+def _arrange(draft: CallDraft) -> None:
+    """Draw groups of several channels, as a single channel would stay in place."""
+    along = arrange_axis(draft)
+    extents = list(draft.shape("input"))
     if not _divisors(extents[along]):
         extents[along] *= 4
-        sketch.extents["input"] = tuple(extents)
-    sketch.values.setdefault("num_groups", sketch.pick(_divisors(extents[along])))
+        draft.extents["input"] = tuple(extents)
+    draft.values.setdefault("num_groups", draft.pick(_divisors(extents[along])))
 
 
 def _divisors(extent: int) -> list[int]:

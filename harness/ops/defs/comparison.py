@@ -1,6 +1,6 @@
 """EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL: two tensors element by element, broadcast.
 
-Quantised tensors are compared by the real values that they stand for; their scales and zero points may differ.
+Quantised tensors are compared by their real values; their scales and zero points may differ.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from nnconform.harness.ops.shapes import broadcast
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Few different values, so that some are equal."""
-    arrange_broadcast(sketch, "lhs", "rhs")
+def _arrange(draft: CallDraft) -> None:
+    """Draw from few values, so that some are equal."""
+    arrange_broadcast(draft, "lhs", "rhs")
     for name in ("lhs", "rhs"):
-        sketch.domains[name] = (-2.0, 2.0) if sketch.type_of(name) == T.TENSOR_INT32 else (-0.25, 0.25)
+        draft.domains[name] = (-2.0, 2.0) if draft.type_of(name) == T.TENSOR_INT32 else (-0.25, 0.25)
 
 
 _FORMS = (

@@ -15,19 +15,19 @@ T, V = OperandType, HalVersion
 def _shape(call: Call) -> tuple[Dims]:
     inputs = call.dims_list("inputs")
     joined = axis_of(call, "axis", call.value("axis"), len(inputs[0]), negative=False)
-    found: list[int | None] = list(inputs[0])
+    extents: list[int | None] = list(inputs[0])
     for place, dims in enumerate(inputs[1:], start=1):
-        if len(dims) != len(found):
-            call.fail("inputs", f"rank of input {place}", len(dims), len(found))
+        if len(dims) != len(extents):
+            call.fail("inputs", f"rank of input {place}", len(dims), len(extents))
         for axis, extent in enumerate(dims):
             if axis == joined:
-                known = found[axis]
-                found[axis] = None if known is None or extent is None else known + extent
-            elif found[axis] is None:
-                found[axis] = extent
-            elif extent is not None and extent != found[axis]:
-                call.fail("inputs", f"extent {axis} of input {place}", extent, found[axis])
-    return (tuple(found),)
+                known = extents[axis]
+                extents[axis] = None if known is None or extent is None else known + extent
+            elif extents[axis] is None:
+                extents[axis] = extent
+            elif extent is not None and extent != extents[axis]:
+                call.fail("inputs", f"extent {axis} of input {place}", extent, extents[axis])
+    return (tuple(extents),)
 
 
 def _at_least_one(call: Call) -> None:
@@ -36,20 +36,20 @@ def _at_least_one(call: Call) -> None:
 
 
 def _other_quantisation(call: Call) -> HalVersion:
-    """Before 1.2 all quantised tensors had the output's scale and zero point."""
+    """Return the version: before 1.2 all quantised tensors had the output's scale and zero point."""
     output, inputs = call.operand("output"), call.operands["inputs"]
     assert isinstance(inputs, list)
     same = all(isinstance(x, Operand) and (x.scale, x.zero_point) == (output.scale, output.zero_point) for x in inputs)
     return V.V1_0 if same else V.V1_2
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Two or three tensors that differ along the axis alone."""
-    first = sketch.shape("inputs")
-    axis = sketch.value("axis", 0, len(first) - 1)
-    others = range(sketch.integer(1, 2))
-    extents = [first, *((*first[:axis], sketch.integer(1, 4), *first[axis + 1 :]) for _ in others)]
-    sketch.extents["inputs"] = extents
+def _arrange(draft: CallDraft) -> None:
+    """Draw two or three tensors that differ along the axis only."""
+    first = draft.shape("inputs")
+    axis = draft.value("axis", 0, len(first) - 1)
+    others = range(draft.integer(1, 2))
+    extents = [first, *((*first[:axis], draft.integer(1, 4), *first[axis + 1 :]) for _ in others)]
+    draft.extents["inputs"] = extents
 
 
 CONCATENATION = Op(

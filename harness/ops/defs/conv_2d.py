@@ -37,9 +37,9 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), *window_outputs(call), call.symbol("c_out")),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_window(sketch)
-    arrange_filter(sketch, channel_axis=0)
+def _arrange(draft: CallDraft) -> None:
+    arrange_window(draft)
+    arrange_filter(draft, channel_axis=0)
 
 
 _EXPLICIT = Form(

@@ -44,12 +44,12 @@ def _multiplied(call: Call) -> None:
         call.fail("depth_multiplier", "output channels", outputs, f"{channels} input channels times depth_multiplier")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_window(sketch)
-    multiplier = sketch.value("depth_multiplier", 1, 2)
-    channels = sketch.size("c_in")
-    sketch.sizes["c_out"] = channels * multiplier
-    arrange_filter(sketch, channel_axis=3)
+def _arrange(draft: CallDraft) -> None:
+    arrange_window(draft)
+    multiplier = draft.value("depth_multiplier", 1, 2)
+    channels = draft.size("c_in")
+    draft.sizes["c_out"] = channels * multiplier
+    arrange_filter(draft, channel_axis=3)
 
 
 _TAIL = (*STRIDES, _MULTIPLIER, ACTIVATION, NCHW, *DILATIONS)

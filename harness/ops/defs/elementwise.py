@@ -1,4 +1,4 @@
-"""ABS, EXP, FLOOR, LOG, RSQRT, SIN, SQRT: one tensor element by element, outside the range of definition anything."""
+"""ABS, EXP, FLOOR, LOG, RSQRT, SIN, SQRT: one tensor element by element; undefined outside the function's domain."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ T, V = OperandType, HalVersion
 
 
 def _form(highest_rank: int | None = None, defined: tuple[float, float] | None = None) -> tuple[Form]:
-    """The form; ``defined`` bounds the values to draw, where the function is not defined, or too large, for others."""
+    """Return the form; ``defined`` bounds the drawn values where the function is undefined, or too large, for
+    others.
+    """
     ranks = (1, highest_rank)
 
-    def arrange(sketch: CallDraft) -> None:
+    def arrange(draft: CallDraft) -> None:
         if defined is not None:
-            sketch.defined["input"] = sketch.domains["input"] = defined
+            draft.defined["input"] = draft.domains["input"] = defined
 
     tensors = (tensor("input", rank=ranks),), (tensor("output", rank=ranks),)
     return (Form("default", *tensors, same_as("input"), arrange=arrange),)

@@ -20,9 +20,9 @@ def _inside(call: Call) -> None:
         call.fail("lookups", "value", int(lookups.max()), f"below {slices}, the slices of values")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    slices = sketch.shape("values", 2, 4)[0]
-    sketch.domains["lookups"] = (0.0, slices - 1.0)
+def _arrange(draft: CallDraft) -> None:
+    slices = draft.shape("values", 2, 4)[0]
+    draft.domains["lookups"] = (0.0, slices - 1.0)
 
 
 EMBEDDING_LOOKUP = Op(

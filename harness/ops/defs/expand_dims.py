@@ -20,10 +20,10 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((*dims[:place], 1, *dims[place:]),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    rank = len(sketch.shape("input"))
-    place = sketch.integer(0, rank)
-    sketch.values.setdefault("axis", place - rank - 1 if sketch.flag() else place)
+def _arrange(draft: CallDraft) -> None:
+    rank = len(draft.shape("input"))
+    place = draft.integer(0, rank)
+    draft.values.setdefault("axis", place - rank - 1 if draft.flag() else place)
 
 
 EXPAND_DIMS = Op(

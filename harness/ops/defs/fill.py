@@ -14,8 +14,8 @@ def _shape(call: Call) -> tuple[Dims]:
     return (tuple(call.value("shape").tolist()),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    sketch.values.setdefault("shape", [sketch.integer(1, 4) for _ in range(sketch.integer(1, 5))])
+def _arrange(draft: CallDraft) -> None:
+    draft.values.setdefault("shape", [draft.integer(1, 4) for _ in range(draft.integer(1, 5))])
 
 
 FILL = Op(

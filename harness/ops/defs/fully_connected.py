@@ -30,10 +30,10 @@ def _whole_rows(call: Call) -> None:
         call.fail("input", "number of elements", count, f"a multiple of the weights' input size {width}")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    *batch, _ = sketch.shape("input")
-    sketch.extents["input"] = (*batch, sketch.size("input_size"))
-    arrange_filter(sketch, channel_axis=0, filter_name="weights")
+def _arrange(draft: CallDraft) -> None:
+    *batch, _ = draft.shape("input")
+    draft.extents["input"] = (*batch, draft.size("input_size"))
+    arrange_filter(draft, channel_axis=0, filter_name="weights")
 
 
 FULLY_CONNECTED = Op(

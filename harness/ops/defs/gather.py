@@ -23,13 +23,13 @@ def _indices_within(call: Call) -> None:
         call.fail("indices", "largest index", indices.max(), f"at most {extent - 1}: axis {along} has extent {extent}")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """The output has the axes of both tensors: at least one of them is small."""
-    if "indices" in sketch.extents and "input" not in sketch.extents:
-        sketch.extents["input"] = tuple(sketch.integer(2, 3) for _ in range(sketch.integer(1, 2)))
-    along = arrange_axis(sketch)
-    sketch.shape("indices", 1, 2)
-    sketch.domains["indices"] = (0.0, sketch.shape("input")[along] - 1.0)
+def _arrange(draft: CallDraft) -> None:
+    """Draw small tensors: the output has the axes of both."""
+    if "indices" in draft.extents and "input" not in draft.extents:
+        draft.extents["input"] = tuple(draft.integer(2, 3) for _ in range(draft.integer(1, 2)))
+    along = arrange_axis(draft)
+    draft.shape("indices", 1, 2)
+    draft.domains["indices"] = (0.0, draft.shape("input")[along] - 1.0)
 
 
 GATHER = Op(

@@ -43,16 +43,16 @@ def _whole_groups(call: Call) -> None:
         call.fail("filter", "output channels", outputs, f"a multiple of {groups} groups")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Two or more groups, unless the input's channels are decided and cannot be divided."""
-    arrange_window(sketch)
-    channels = sketch.sizes.get("c_in")
-    groups = sketch.integer(2, 3) if channels is None else sketch.pick([n for n in (channels, 1) if n])
-    groups = int(sketch.values.setdefault("num_groups", groups if sketch.integer(0, 5) else 1))
-    depth = sketch.size("depth", 1, 2) if channels is None else sketch.sizes.setdefault("depth", channels // groups)
-    sketch.sizes.setdefault("c_in", groups * depth)
-    sketch.sizes.setdefault("c_out", groups * sketch.integer(1, 2))
-    arrange_filter(sketch, channel_axis=0)
+def _arrange(draft: CallDraft) -> None:
+    """Draw two or more groups, unless the fixed number of input channels is not divisible."""
+    arrange_window(draft)
+    channels = draft.sizes.get("c_in")
+    groups = draft.integer(2, 3) if channels is None else draft.pick([n for n in (channels, 1) if n])
+    groups = int(draft.values.setdefault("num_groups", groups if draft.integer(0, 5) else 1))
+    depth = draft.size("depth", 1, 2) if channels is None else draft.sizes.setdefault("depth", channels // groups)
+    draft.sizes.setdefault("c_in", groups * depth)
+    draft.sizes.setdefault("c_out", groups * draft.integer(1, 2))
+    arrange_filter(draft, channel_axis=0)
 
 
 _EXPLICIT = Form(

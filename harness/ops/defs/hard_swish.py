@@ -13,10 +13,10 @@ from nnconform.harness.ops.shapes import same_as
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Beyond the bends at -3 and 3."""
-    if sketch.type_of("input") in FLOATS:
-        sketch.domains["input"] = (-5.0, 5.0)
+def _arrange(draft: CallDraft) -> None:
+    """Draw values beyond the bends at -3 and 3."""
+    if draft.type_of("input") in FLOATS:
+        draft.domains["input"] = (-5.0, 5.0)
 
 
 HARD_SWISH = Op(

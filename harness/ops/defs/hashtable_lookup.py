@@ -27,16 +27,16 @@ def _ascending(call: Call) -> None:
         call.fail("keys", "order", keys.tolist(), "ascending")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Keys with gaps, and lookups that hit some of them and miss now and then."""
-    if "values" not in sketch.extents:
-        sketch.extents["values"] = (sketch.integer(2, 4), *(sketch.integer(1, 3) for _ in range(sketch.integer(0, 4))))
-    keys = [sketch.integer(-9, 9)]
-    while len(keys) < sketch.extents["values"][0]:
-        keys.append(keys[-1] + sketch.integer(1, 3))
-    sketch.contents["keys"] = keys
-    count = sketch.size("n", 2, 4)
-    sketch.contents["lookups"] = [sketch.pick(keys) + (sketch.integer(0, 3) == 3) for _ in range(count)]
+def _arrange(draft: CallDraft) -> None:
+    """Draw keys with gaps, and lookups of which some miss."""
+    if "values" not in draft.extents:
+        draft.extents["values"] = (draft.integer(2, 4), *(draft.integer(1, 3) for _ in range(draft.integer(0, 4))))
+    keys = [draft.integer(-9, 9)]
+    while len(keys) < draft.extents["values"][0]:
+        keys.append(keys[-1] + draft.integer(1, 3))
+    draft.contents["keys"] = keys
+    count = draft.size("n", 2, 4)
+    draft.contents["lookups"] = [draft.pick(keys) + (draft.integer(0, 3) == 3) for _ in range(count)]
 
 
 HASHTABLE_LOOKUP = Op(

@@ -34,16 +34,16 @@ def _two_pixels(call: Call) -> None:
 
 
 def _singular(call: Call) -> float:
-    """Up to which determinant the curvature is taken as singular."""
+    """Return the determinant up to which the curvature is treated as singular."""
     return 1e-3 if call.type_of("heatmap") == T.TENSOR_FLOAT16 else 1e-5
 
 
-def _arrange(sketch: CallDraft) -> None:
-    sketch.size("size", 2, 4)
-    arrange_boxes(sketch, "boxes", sketch.size("n", 1, 2), (24.0, 32.0), unit=4.0)
-    if sketch.type_of("heatmap") in FLOATS:
-        # So wide that a map's values differ, so narrow that its curvature is exact in float32.
-        sketch.domains["heatmap"] = (-8.0, 8.0)
+def _arrange(draft: CallDraft) -> None:
+    draft.size("size", 2, 4)
+    arrange_boxes(draft, "boxes", draft.size("n", 1, 2), (24.0, 32.0), unit=4.0)
+    if draft.type_of("heatmap") in FLOATS:
+        # Wide enough for a map's values to differ, narrow enough for its curvature to be exact in float32.
+        draft.domains["heatmap"] = (-8.0, 8.0)
 
 
 HEATMAP_MAX_KEYPOINT = Op(

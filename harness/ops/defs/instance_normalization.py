@@ -13,14 +13,14 @@ from nnconform.harness.ops.windowed import image
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: CallDraft) -> None:
-    sketch.size("h", 2, 4)
-    sketch.size("w", 1, 4)
-    # Wide enough apart that no channel is constant: the deviation of one is nothing but epsilon.
-    sketch.domains["input"] = (-16.0, 16.0)
-    sketch.values.setdefault("gamma", 0.5 * sketch.integer(1, 5))
-    sketch.values.setdefault("beta", 0.25 * sketch.integer(-4, 4))
-    sketch.values.setdefault("epsilon", sketch.pick((0.0625, 0.001, 1.0)))
+def _arrange(draft: CallDraft) -> None:
+    draft.size("h", 2, 4)
+    draft.size("w", 1, 4)
+    # Wide enough that no channel is constant: its deviation would be nothing but epsilon.
+    draft.domains["input"] = (-16.0, 16.0)
+    draft.values.setdefault("gamma", 0.5 * draft.integer(1, 5))
+    draft.values.setdefault("beta", 0.25 * draft.integer(-4, 4))
+    draft.values.setdefault("epsilon", draft.pick((0.0625, 0.001, 1.0)))
 
 
 INSTANCE_NORMALIZATION = Op(

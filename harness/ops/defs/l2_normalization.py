@@ -18,24 +18,24 @@ _SIGNED_UNIT_RANGE = QuantisedAs({T.TENSOR_QUANT8_ASYMM: (1 / 128, 128), T.TENSO
 
 
 def _other_ranks(call: Call) -> HalVersion:
-    """Before 1.2 only tensors of rank 4."""
+    """Return the version: before 1.2 only tensors of rank 4."""
     return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
 
 
-def _arrange(sketch: CallDraft) -> None:
-    # Alone along its axis a value comes to 1 or -1.
-    sketch.shape("input", 2, 4)
-    sketch.omit_tail()
-    if sketch.has("axis"):
-        arrange_axis(sketch)
+def _arrange(draft: CallDraft) -> None:
+    # A single value along the axis is normalised to 1 or -1.
+    draft.shape("input", 2, 4)
+    draft.omit_tail()
+    if draft.has("axis"):
+        arrange_axis(draft)
 
 
 def _no_length(call: Call, values: Mapping[str, Array]) -> str:
-    # A signed one is of 1.3 in any case.
+    # A signed one needs 1.3 anyway.
     if call.types.since >= V.V1_3:
         return ""
     empty = (values["input"] == call.operand("input").zero_point).all(axis=call.derived("along")).any()
-    return "a vector of zeros: what it comes to is not said before 1.3" if empty else ""
+    return "a vector of zeros: the result is unspecified before 1.3" if empty else ""
 
 
 L2_NORMALIZATION = Op(

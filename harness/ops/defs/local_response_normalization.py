@@ -14,19 +14,19 @@ T, V = OperandType, HalVersion
 
 
 def _other_ranks(call: Call) -> HalVersion:
-    """Before 1.2 only tensors of rank 4."""
+    """Return the version: before 1.2 only tensors of rank 4."""
     return V.V1_0 if len(call.operand("input").dimensions) == 4 else V.V1_2
 
 
-def _arrange(sketch: CallDraft) -> None:
-    sketch.shape("input")
-    sketch.omit_tail()
-    if sketch.has("axis"):
-        arrange_axis(sketch)
-    sketch.value("radius", 0, 3)
-    sketch.values.setdefault("bias", 0.5 * sketch.integer(1, 4))
-    sketch.values.setdefault("alpha", 0.25 * sketch.integer(1, 4))
-    sketch.values.setdefault("beta", 0.25 * sketch.integer(1, 4))
+def _arrange(draft: CallDraft) -> None:
+    draft.shape("input")
+    draft.omit_tail()
+    if draft.has("axis"):
+        arrange_axis(draft)
+    draft.value("radius", 0, 3)
+    draft.values.setdefault("bias", 0.5 * draft.integer(1, 4))
+    draft.values.setdefault("alpha", 0.25 * draft.integer(1, 4))
+    draft.values.setdefault("beta", 0.25 * draft.integer(1, 4))
 
 
 LOCAL_RESPONSE_NORMALIZATION = Op(

@@ -13,8 +13,8 @@ from nnconform.harness.ops.shapes import same_as
 T, V = OperandType, HalVersion
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_axis(sketch)
+def _arrange(draft: CallDraft) -> None:
+    arrange_axis(draft)
 
 
 LOG_SOFTMAX = Op(

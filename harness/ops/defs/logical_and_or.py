@@ -14,7 +14,7 @@ _FORMS = (
         (tensor("lhs", rank=(1, None)), tensor("rhs", rank=(1, None))),
         (tensor("output", rank=(1, None)),),
         broadcast("lhs", "rhs"),
-        arrange=lambda sketch: arrange_broadcast(sketch, "lhs", "rhs"),
+        arrange=lambda draft: arrange_broadcast(draft, "lhs", "rhs"),
     ),
 )
 _ROWS = rows(HalVersion.V1_2, OperandType.TENSOR_BOOL8)

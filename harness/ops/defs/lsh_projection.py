@@ -10,7 +10,7 @@ from nnconform.harness.ops.schema import Dims, Omission, Within, row, scalar, te
 
 T, V = OperandType, HalVersion
 
-# The kinds of projection.
+# The types of projection.
 SPARSE_DEPRECATED, DENSE, SPARSE = 1, 2, 3
 
 
@@ -22,7 +22,7 @@ def _shape(call: Call) -> tuple[Dims]:
 
 
 def _signature_fits(call: Call) -> None:
-    """A hash's bits, and for a sparse projection its number too, fit 32 bits."""
+    """Check that a hash's bits, and for a sparse projection its number too, fit 32 bits."""
     hashes, bits = call.symbol("hashes"), call.symbol("bits")
     if bits is None or hashes is None:
         return
@@ -32,7 +32,7 @@ def _signature_fits(call: Call) -> None:
 
 
 def _weighted_if_dense(call: Call) -> None:
-    """A dense projection needs a weight for each slice of the input; a sparse one takes none."""
+    """Check that a dense projection has a weight for each slice of the input, and a sparse one has none."""
     if call.value("type") == DENSE:
         if not call.given("weight"):
             call.fail("weight", "value", "none", "one: a dense projection has weights")
@@ -47,16 +47,16 @@ def _sparse(call: Call) -> HalVersion:
     return V.V1_2 if call.value("type") == SPARSE else V.V1_0
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """A weight for a dense projection and for no other; enough bits to tell."""
-    kinds = [SPARSE, SPARSE_DEPRECATED] if "weight" in sketch.omitted else [DENSE, SPARSE, SPARSE_DEPRECATED]
-    if sketch.values.setdefault("type", sketch.pick(kinds)) == DENSE:
-        sketch.sizes["slices"] = sketch.shape("input")[0]
-        sketch.domains["weight"] = (0.125, 3.0)
+def _arrange(draft: CallDraft) -> None:
+    """Draw weights for a dense projection only; enough bits to be discriminating."""
+    kinds = [SPARSE, SPARSE_DEPRECATED] if "weight" in draft.omitted else [DENSE, SPARSE, SPARSE_DEPRECATED]
+    if draft.values.setdefault("type", draft.pick(kinds)) == DENSE:
+        draft.sizes["slices"] = draft.shape("input")[0]
+        draft.domains["weight"] = (0.125, 3.0)
     else:
-        sketch.omit("weight")
-    sketch.size("hashes", 2, 4)
-    sketch.size("bits", 2, 4)
+        draft.omit("weight")
+    draft.size("hashes", 2, 4)
+    draft.size("bits", 2, 4)
 
 
 LSH_PROJECTION = Op(

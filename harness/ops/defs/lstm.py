@@ -50,9 +50,9 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     return (batch, _scratch_width(call)), (batch, outputs), (batch, cells), (batch, outputs)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_cell(sketch)
-    arrange_values(sketch)
+def _arrange(draft: CallDraft) -> None:
+    arrange_cell(draft)
+    arrange_values(draft)
 
 
 LSTM = Op(
@@ -65,12 +65,12 @@ LSTM = Op(
             _OUTPUTS,
             _shape,
             lstm_checks(layer_norm=False),
-            # The shorter list leaves out what the longer one may.
+            # The shorter list leaves out the arguments that are optional in the longer one.
             derive={arg.name: lambda _: None for arg in layer_norm_weights()},
             rows=float_rows(V.V1_0),
             arrange=_arrange,
         ),
-        # The longer list is of 1.2 even where all its weights are left out.
+        # The longer list needs 1.2 even if all its weights are left out.
         Form(
             "layer_norm",
             (*_INPUTS, *layer_norm_weights()),

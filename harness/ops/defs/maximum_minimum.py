@@ -16,7 +16,7 @@ _FORMS = (
         (tensor("lhs", rank=(1, None)), tensor("rhs", rank=(1, None))),
         (tensor("output", rank=(1, None)),),
         broadcast("lhs", "rhs"),
-        arrange=lambda sketch: arrange_broadcast(sketch, "lhs", "rhs"),
+        arrange=lambda draft: arrange_broadcast(draft, "lhs", "rhs"),
     ),
 )
 _ROWS = rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM, T.TENSOR_INT32) + rows(

@@ -20,17 +20,17 @@ def _spared(mode: int) -> int:
 
 
 def _enough_to_mirror(call: Call) -> None:
-    """REFLECT leaves out the element at the edge, SYMMETRIC repeats it: so many elements there are to take."""
+    """Check that each axis has enough elements: REFLECT leaves out the element at the edge, SYMMETRIC repeats it."""
     spared = _spared(call.value("mode"))
     for place, (extent, widths) in enumerate(zip(call.dims("input"), pad_widths(call), strict=True)):
         if extent is not None and max(widths) > extent - spared:
             call.fail("paddings", f"padding of axis {place}", max(widths), f"at most {extent - spared} in this mode")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    spared = _spared(sketch.value("mode", REFLECT, SYMMETRIC))
-    sketch.shape("input", 1, 3)
-    arrange_paddings(sketch, most=lambda extent: extent - spared)
+def _arrange(draft: CallDraft) -> None:
+    spared = _spared(draft.value("mode", REFLECT, SYMMETRIC))
+    draft.shape("input", 1, 3)
+    arrange_paddings(draft, most=lambda extent: extent - spared)
 
 
 MIRROR_PAD = Op(

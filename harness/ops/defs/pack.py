@@ -18,29 +18,29 @@ T, V = OperandType, HalVersion
 
 def _shape(call: Call) -> tuple[Dims]:
     inputs = call.dims_list("inputs")
-    found = inputs[0]
+    common = inputs[0]
     for dims in inputs[1:]:
-        found = agreed(call, "inputs", found, dims)
-    place = axis_of(call, "axis", call.value("axis"), len(found) + 1, negative=False)
-    return ((*found[:place], len(inputs), *found[place:]),)
+        common = agreed(call, "inputs", common, dims)
+    place = axis_of(call, "axis", call.value("axis"), len(common) + 1, negative=False)
+    return ((*common[:place], len(inputs), *common[place:]),)
 
 
 def _alike(call: Call) -> None:
-    """At least one tensor, and all of them with one scale and zero point."""
+    """Check that there is at least one tensor, and that all have the same scale and zero point."""
     inputs = call.operands["inputs"]
     assert isinstance(inputs, list)
     if not inputs:
         call.fail("inputs", "number of tensors", 0, "at least 1")
-    found = {(each.scale, each.zero_point) for each in inputs if isinstance(each, Operand)}
-    if len(found) > 1:
-        call.fail("inputs", "scales and zero points", sorted(found), "the same for all")
+    quantisations = {(each.scale, each.zero_point) for each in inputs if isinstance(each, Operand)}
+    if len(quantisations) > 1:
+        call.fail("inputs", "scales and zero points", sorted(quantisations), "the same for all")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Two tensors, or three, or one."""
-    extents = sketch.shape("inputs", 1, 3)
-    sketch.value("axis", 0, len(extents))
-    sketch.extents["inputs"] = [extents] * sketch.pick((2, 3, 1))
+def _arrange(draft: CallDraft) -> None:
+    """Draw two tensors, or three, or one."""
+    extents = draft.shape("inputs", 1, 3)
+    draft.value("axis", 0, len(extents))
+    draft.extents["inputs"] = [extents] * draft.pick((2, 3, 1))
 
 
 PACK = Op(

@@ -1,6 +1,6 @@
 """PAD, PAD_V2: a tensor with elements of one value added round it.
 
-PAD adds what stands for 0, PAD_V2 the value given: for quantised tensors a raw value, in the input's quantisation.
+PAD adds zeros, PAD_V2 ``pad_value``: for quantised tensors a raw value, in the input's quantisation.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ _OUTPUT = tensor("output", rank=(1, 4), quantisation=QuantisedLike("input"))
 
 
 def _zero_point_above_zero(call: Call) -> HalVersion:
-    """Before 1.2 it was undefined with what value a quantised tensor is padded: one whose 0 is not raw 0 needs 1.2."""
+    """Return the version: before 1.2 the padding of quantised tensors was undefined; a zero point other than 0
+    needs 1.2.
+    """
     return V.V1_2 if call.operand("input").zero_point else V.V1_1
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_paddings(sketch, most=lambda extent: 2)
+def _arrange(draft: CallDraft) -> None:
+    arrange_paddings(draft, most=lambda extent: 2)
 
 
-def _arrange_with_value(sketch: CallDraft) -> None:
-    _arrange(sketch)
-    if sketch.type_of("input") in QUANTISED:
-        sketch.value("pad_value", *quantised_range(sketch.type_of("input")))
+def _arrange_with_value(draft: CallDraft) -> None:
+    _arrange(draft)
+    if draft.type_of("input") in QUANTISED:
+        draft.value("pad_value", *quantised_range(draft.type_of("input")))
 
 
 PAD = Op(

@@ -10,11 +10,11 @@ from nnconform.harness.ops.schema import rows, tensor
 from nnconform.harness.ops.shapes import broadcast
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Positive bases: a negative one has powers only for whole exponents."""
-    arrange_broadcast(sketch, "base", "exponent")
-    sketch.domains["base"] = (0.25, 3.0)
-    sketch.domains["exponent"] = (-2.0, 2.0)
+def _arrange(draft: CallDraft) -> None:
+    """Draw positive bases: negative ones have powers only for whole exponents."""
+    arrange_broadcast(draft, "base", "exponent")
+    draft.domains["base"] = (0.25, 3.0)
+    draft.domains["exponent"] = (-2.0, 2.0)
 
 
 POW = Op(

@@ -20,7 +20,7 @@ PRELU = Op(
             (tensor("input", rank=(1, None)), tensor("alpha", rank=(1, None))),
             (tensor("output", rank=(1, None)),),
             broadcast("input", "alpha"),
-            arrange=lambda sketch: arrange_broadcast(sketch, "input", "alpha"),
+            arrange=lambda draft: arrange_broadcast(draft, "input", "alpha"),
         ),
     ),
     rows=rows(V.V1_2, T.TENSOR_FLOAT32, T.TENSOR_FLOAT16, T.TENSOR_QUANT8_ASYMM)

@@ -45,19 +45,19 @@ def _four_deltas_a_class(call: Call) -> None:
         call.fail("deltas", "extent 1", deltas, "4 for each class, at least one class")
 
 
-def _arrange_transform(sketch: CallDraft) -> None:
-    count, images = sketch.size("n", 1, 4), sketch.size("batches", 1, 3)
-    sketch.sizes.setdefault("deltas", 4 * sketch.integer(1, 3))
-    sketch.domains["deltas"] = (-1.0, 1.0)
-    _arrange_image_info(sketch, images)
-    arrange_boxes(sketch, "rois", count, (24.0, 16.0))
-    arrange_batch_index(sketch, count, images)
+def _arrange_transform(draft: CallDraft) -> None:
+    count, images = draft.size("n", 1, 4), draft.size("batches", 1, 3)
+    draft.sizes.setdefault("deltas", 4 * draft.integer(1, 3))
+    draft.domains["deltas"] = (-1.0, 1.0)
+    _arrange_image_info(draft, images)
+    arrange_boxes(draft, "rois", count, (24.0, 16.0))
+    arrange_batch_index(draft, count, images)
 
 
-def _arrange_image_info(sketch: CallDraft, images: int) -> None:
-    """Images of a height and a width at which some boxes are clipped."""
-    sketch.contents["image_info"] = [(sketch.integer(12, 20), sketch.integer(16, 28)) for _ in range(images)]
-    arrange_coordinates(sketch, "image_info")
+def _arrange_image_info(draft: CallDraft, images: int) -> None:
+    """Draw images of a height and a width at which some boxes are clipped."""
+    draft.contents["image_info"] = [(draft.integer(12, 20), draft.integer(16, 28)) for _ in range(images)]
+    arrange_coordinates(draft, "image_info")
 
 
 AXIS_ALIGNED_BBOX_TRANSFORM = Op(
@@ -93,22 +93,22 @@ def _four_rois_a_class(call: Call) -> None:
         call.fail("rois", "extent 1", corners, f"4 for each of {classes} classes")
 
 
-# Thresholds that no overlap of boxes with small whole sides equals.
+# Thresholds that differ from every overlap of boxes with small whole sides.
 _OVERLAPS = (0.53, 0.29, 0.71)
 
 
-def _arrange_limit(sketch: CallDraft) -> None:
-    count, classes = sketch.size("n", 2, 5), sketch.size("classes", 2, 4)
-    threshold = arrange_scores(sketch, (count, classes))
-    sketch.values.setdefault("score_threshold", threshold(sketch.integer(0, count * classes // 2)))
-    sketch.value("max_num_detections", -1, 4)
-    sketch.value("nms_kernel", 0, 2)
-    sketch.values.setdefault("iou_threshold", sketch.pick(_OVERLAPS))
-    sketch.values.setdefault("sigma", 0.25 * sketch.integer(1, 4))
-    sketch.values.setdefault("nms_score_threshold", 0.01 * sketch.integer(1, 8))
-    arrange_boxes(sketch, "rois", count * classes, (6.0, 6.0))
-    sketch.contents["rois"] = np.reshape(sketch.contents["rois"], (count, 4 * classes))
-    arrange_batch_index(sketch, count, 3)
+def _arrange_limit(draft: CallDraft) -> None:
+    count, classes = draft.size("n", 2, 5), draft.size("classes", 2, 4)
+    threshold = arrange_scores(draft, (count, classes))
+    draft.values.setdefault("score_threshold", threshold(draft.integer(0, count * classes // 2)))
+    draft.value("max_num_detections", -1, 4)
+    draft.value("nms_kernel", 0, 2)
+    draft.values.setdefault("iou_threshold", draft.pick(_OVERLAPS))
+    draft.values.setdefault("sigma", 0.25 * draft.integer(1, 4))
+    draft.values.setdefault("nms_score_threshold", 0.01 * draft.integer(1, 8))
+    arrange_boxes(draft, "rois", count * classes, (6.0, 6.0))
+    draft.contents["rois"] = np.reshape(draft.contents["rois"], (count, 4 * classes))
+    arrange_batch_index(draft, count, 3)
 
 
 _NMS_SCALARS = ("score_threshold", "iou_threshold", "sigma", "nms_score_threshold")
@@ -155,21 +155,21 @@ def _with_symmetric_anchors(types: TypeRow) -> TypeRow:
     return row(types.since, types.of, **{**types.but, "anchors": T.TENSOR_QUANT16_SYMM})
 
 
-def _arrange_proposals(sketch: CallDraft) -> None:
-    images, height, width = sketch.size("b", 1, 2), sketch.size("h", 1, 3), sketch.size("w", 1, 3)
-    anchors = sketch.size("anchors", 1, 2)
-    sketch.sizes["deltas"] = 4 * anchors
-    arrange_scores(sketch, (images, height, width, anchors))
-    sketch.domains["deltas"] = (-1.0, 1.0)
-    _arrange_image_info(sketch, images)
-    arrange_boxes(sketch, "anchors", anchors, (10.0, 8.0))
+def _arrange_proposals(draft: CallDraft) -> None:
+    images, height, width = draft.size("b", 1, 2), draft.size("h", 1, 3), draft.size("w", 1, 3)
+    anchors = draft.size("anchors", 1, 2)
+    draft.sizes["deltas"] = 4 * anchors
+    arrange_scores(draft, (images, height, width, anchors))
+    draft.domains["deltas"] = (-1.0, 1.0)
+    _arrange_image_info(draft, images)
+    arrange_boxes(draft, "anchors", anchors, (10.0, 8.0))
     for name in ("height_stride", "width_stride"):
-        sketch.values.setdefault(name, sketch.pick((4.0, 2.0, 2.5)))
-    sketch.value("pre_nms_max", -1, 6)
-    # 0 is no limit by the text, and selects nothing in AOSP's reference.
-    sketch.values.setdefault("post_nms_max", sketch.pick((-1, 1, 2, 3, 4)))
-    sketch.values.setdefault("iou_threshold", sketch.pick(_OVERLAPS))
-    sketch.values.setdefault("min_size", sketch.pick((0.0, 1.3)))
+        draft.values.setdefault(name, draft.pick((4.0, 2.0, 2.5)))
+    draft.value("pre_nms_max", -1, 6)
+    # By the text 0 means no limit; AOSP's reference selects nothing.
+    draft.values.setdefault("post_nms_max", draft.pick((-1, 1, 2, 3, 4)))
+    draft.values.setdefault("iou_threshold", draft.pick(_OVERLAPS))
+    draft.values.setdefault("min_size", draft.pick((0.0, 1.3)))
 
 
 def _no_proposals(call: Call, values: Mapping[str, Array]) -> str:
@@ -213,7 +213,7 @@ GENERATE_PROPOSALS = Op(
 
 
 def _slots(call: Call) -> int:
-    """How many detections an image has room for."""
+    """Return the number of detections that an image has room for."""
     most = int(call.value("max_num_detections"))
     return most if call.value("use_regular_nms") else most * int(call.value("max_classes_per_detection"))
 
@@ -239,21 +239,21 @@ def _limit_in_use(call: Call) -> None:
         )
 
 
-def _arrange_detection(sketch: CallDraft) -> None:
-    images, anchors = sketch.size("b", 1, 2), sketch.size("anchors", 2, 5)
-    classes, _ = sketch.size("classes", 2, 4), sketch.size("encoding", 4, 5)
-    threshold = arrange_scores(sketch, (images, anchors, classes))
-    sketch.values.setdefault("score_threshold", threshold(sketch.integer(0, images * anchors * classes // 2)))
-    sketch.values.setdefault("iou_threshold", sketch.pick(_OVERLAPS))
-    sketch.domains["deltas"] = (-2.0, 2.0)
+def _arrange_detection(draft: CallDraft) -> None:
+    images, anchors = draft.size("b", 1, 2), draft.size("anchors", 2, 5)
+    classes, _ = draft.size("classes", 2, 4), draft.size("encoding", 4, 5)
+    threshold = arrange_scores(draft, (images, anchors, classes))
+    draft.values.setdefault("score_threshold", threshold(draft.integer(0, images * anchors * classes // 2)))
+    draft.values.setdefault("iou_threshold", draft.pick(_OVERLAPS))
+    draft.domains["deltas"] = (-2.0, 2.0)
     # The centre's y and x, then height and width.
     ranges = ((2, 8), (2, 8), (1, 6), (1, 6))
-    sketch.contents["anchors"] = [[sketch.integer(*each) for each in ranges] for _ in range(anchors)]
+    draft.contents["anchors"] = [[draft.integer(*each) for each in ranges] for _ in range(anchors)]
     for name in _SCALES:
-        sketch.values.setdefault(name, sketch.pick((2.0, 5.0, 10.0)))
-    sketch.value("max_num_detections", 1, 4)
-    sketch.value("max_classes_per_detection", 1, 2)
-    sketch.value("max_num_detections_per_class", 1, 3)
+        draft.values.setdefault(name, draft.pick((2.0, 5.0, 10.0)))
+    draft.value("max_num_detections", 1, 4)
+    draft.value("max_classes_per_detection", 1, 2)
+    draft.value("max_num_detections_per_class", 1, 3)
 
 
 _SCALES = ("scale_y", "scale_x", "scale_h", "scale_w")

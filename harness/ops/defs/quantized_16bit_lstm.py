@@ -1,4 +1,4 @@
-"""QUANTIZED_16BIT_LSTM: one step of an LSTM cell in fixed point, with all scales given."""
+"""QUANTIZED_16BIT_LSTM: one step of an LSTM cell in fixed point, with all scales fixed."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ def _bias_scale(call: Call) -> None:
     wanted = call.operand(_FIRST).scale * _STEP
     for name in _BIASES:
         bias = call.operand(name)
-        # Scales cross the wire as float32: compare as such.
+        # Models carry scales as float32: compare as such.
         if (np.float32(bias.scale), bias.zero_point) != (np.float32(wanted), 0):
             got = f"scale {bias.scale:g} zero point {bias.zero_point}"
             call.fail(name, "quantisation", got, f"scale {wanted:g} zero point 0 (the input's times the weights')")
 
 
-def _arrange(sketch: CallDraft) -> None:
+def _arrange(draft: CallDraft) -> None:
     low, high = ZERO_POINTS[T.TENSOR_QUANT8_ASYMM]
-    if _FIRST not in sketch.scales:
-        sketch.scales[_FIRST] = (sketch.integer(4, 32) / 1024, sketch.integer(low, high))
-    bias_scale = sketch.scales[_FIRST][0] * _STEP
-    for arg in sketch.form.inputs:
-        sketch.domains[arg.name] = (-REACH, REACH)
+    if _FIRST not in draft.scales:
+        draft.scales[_FIRST] = (draft.integer(4, 32) / 1024, draft.integer(low, high))
+    bias_scale = draft.scales[_FIRST][0] * _STEP
+    for arg in draft.form.inputs:
+        draft.domains[arg.name] = (-REACH, REACH)
     for bias in _BIASES:
-        sketch.scales[bias] = (bias_scale, 0)
-        sketch.domains[bias] = (-REACH / bias_scale, REACH / bias_scale)
+        draft.scales[bias] = (bias_scale, 0)
+        draft.domains[bias] = (-REACH / bias_scale, REACH / bias_scale)
 
 
 def _shape(call: Call) -> tuple[Dims, Dims]:

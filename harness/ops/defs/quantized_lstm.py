@@ -42,7 +42,7 @@ def _shape(call: Call) -> tuple[Dims, ...]:
 
 def _cell_scale(call: Call) -> None:
     scale = float(np.float32(call.operand("prev_cell_state").scale))
-    # The comparison leaves room for scales that were written with six digits.
+    # The tolerance allows scales written with six digits.
     nearest = round(math.log2(scale))
     if nearest not in _CELL_SCALES or abs(math.log2(scale) - nearest) >= 1e-3:
         call.fail("prev_cell_state", "scale", f"{scale:g}", "a power of two from 2**-15 to 2**-9")
@@ -59,51 +59,51 @@ _TYPES = {
 }
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_cell(sketch)
+def _arrange(draft: CallDraft) -> None:
+    arrange_cell(draft)
     for name in _CLIPS:
-        together(sketch, name)
-    arrange_clips(sketch)
-    for arg in sketch.form.inputs:
-        sketch.domains[arg.name] = (-REACH, REACH)
-    _arrange_scales(sketch)
-    _arrange_biases(sketch)
+        together(draft, name)
+    arrange_clips(draft)
+    for arg in draft.form.inputs:
+        draft.domains[arg.name] = (-REACH, REACH)
+    _arrange_scales(draft)
+    _arrange_biases(draft)
 
 
-def _arrange_scales(sketch: CallDraft) -> None:
+def _arrange_scales(draft: CallDraft) -> None:
     for name in ("input", "prev_output"):
-        zero_point = sketch.pick((0, *ZERO_POINTS[T.TENSOR_QUANT8_ASYMM_SIGNED], 17, -60))
-        sketch.scales.setdefault(name, (sketch.integer(4, 16) / 1024, zero_point))
+        zero_point = draft.pick((0, *ZERO_POINTS[T.TENSOR_QUANT8_ASYMM_SIGNED], 17, -60))
+        draft.scales.setdefault(name, (draft.integer(4, 16) / 1024, zero_point))
     for name, code in _TYPES.items():
         if code == T.TENSOR_QUANT8_SYMM:
-            sketch.scales[name] = (sketch.integer(6, 12) / 1024, 0)
+            draft.scales[name] = (draft.integer(6, 12) / 1024, 0)
         elif code == T.TENSOR_QUANT16_SYMM:
-            sketch.scales[name] = (2.0 ** sketch.integer(-15, -13), 0)
-    sketch.scales["prev_cell_state"] = (2.0 ** sketch.integer(min(_CELL_SCALES), max(_CELL_SCALES)), 0)
-    normalised = sketch.has("forget_layer_norm_weights")
+            draft.scales[name] = (2.0 ** draft.integer(-15, -13), 0)
+    draft.scales["prev_cell_state"] = (2.0 ** draft.integer(min(_CELL_SCALES), max(_CELL_SCALES)), 0)
+    normalised = draft.has("forget_layer_norm_weights")
     for gate in GATES:
-        # Without normalisation nothing else brings a gate to the 12 fractional bits that its activation reads.
-        step = 2.0 ** -sketch.integer(10, 12) if normalised else 2.0**-12
-        sketch.values.setdefault(f"{gate}_intermediate_scale", step)
-    hidden = (sketch.integer(7, 10) / 1024, sketch.integer(-9, 9))
+        # Without normalisation only these scales bring a gate to the 12 fractional bits that its activation reads.
+        step = 2.0 ** -draft.integer(10, 12) if normalised else 2.0**-12
+        draft.values.setdefault(f"{gate}_intermediate_scale", step)
+    hidden = (draft.integer(7, 10) / 1024, draft.integer(-9, 9))
     # Without projection the hidden state is the output.
-    scale, zero_point = hidden if sketch.has("projection_weights") else sketch.scales["prev_output"]
-    sketch.values.setdefault("hidden_state_scale", scale)
-    sketch.values.setdefault("hidden_state_zero_point", zero_point)
+    scale, zero_point = hidden if draft.has("projection_weights") else draft.scales["prev_output"]
+    draft.values.setdefault("hidden_state_scale", scale)
+    draft.values.setdefault("hidden_state_zero_point", zero_point)
 
 
-def _arrange_biases(sketch: CallDraft) -> None:
+def _arrange_biases(draft: CallDraft) -> None:
     def scale_of(name: str) -> float:
-        return sketch.scales[name][0]
+        return draft.scales[name][0]
 
-    scales = {"projection_bias": scale_of("projection_weights") * sketch.values["hidden_state_scale"]}
+    scales = {"projection_bias": scale_of("projection_weights") * draft.values["hidden_state_scale"]}
     for gate in GATES:
         added = scale_of("input") * scale_of(f"input_to_{gate}_weights")
         norm = f"{gate}_layer_norm_weights"
-        scales[bias_name(gate)] = scale_of(norm) / 1024 if sketch.has(norm) else added
+        scales[bias_name(gate)] = scale_of(norm) / 1024 if draft.has(norm) else added
     for name, scale in scales.items():
-        sketch.scales[name] = (scale, 0)
-        sketch.domains[name] = (-REACH / scale, REACH / scale)
+        draft.scales[name] = (scale, 0)
+        draft.domains[name] = (-REACH / scale, REACH / scale)
 
 
 QUANTIZED_LSTM = Op(

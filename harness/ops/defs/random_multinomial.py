@@ -1,4 +1,4 @@
-"""RANDOM_MULTINOMIAL: samples drawn from categorical distributions. Its answers are judged by their distribution."""
+"""RANDOM_MULTINOMIAL: samples drawn from categorical distributions. Outputs are compared by their distribution."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), call.value("sample_count")),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """So many samples that a wrong distribution shows."""
-    sketch.size("classes", 2, 5)
-    sketch.value("sample_count", 200, 400)
+def _arrange(draft: CallDraft) -> None:
+    """Draw enough samples for a wrong distribution to show."""
+    draft.size("classes", 2, 5)
+    draft.value("sample_count", 200, 400)
 
 
 RANDOM_MULTINOMIAL = Op(

@@ -1,4 +1,4 @@
-"""REDUCE_ALL, REDUCE_ANY, REDUCE_MAX, REDUCE_MIN, REDUCE_PROD, REDUCE_SUM: all elements along axes made one."""
+"""REDUCE_ALL, REDUCE_ANY, REDUCE_MAX, REDUCE_MIN, REDUCE_PROD, REDUCE_SUM: all elements along axes reduced to one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from nnconform.harness.ops.schema import rows
 T, V = OperandType, HalVersion
 
 
-def _arrange_booleans(sketch: CallDraft) -> None:
-    """Few elements to reduce: of many, all or none are hardly ever true."""
-    sketch.shape("input", 1, 2)
-    arrange_reduction(sketch)
+def _arrange_booleans(draft: CallDraft) -> None:
+    """Draw few elements to reduce: of many, all or none are hardly ever true."""
+    draft.shape("input", 1, 2)
+    arrange_reduction(draft)
 
 
-def _arrange_product(sketch: CallDraft) -> None:
-    """Factors round 1, all of them negative now and then."""
-    sketch.domains["input"] = sketch.pick(((0.5, 1.5), (-1.5, -0.5)))
-    arrange_reduction(sketch)
+def _arrange_product(draft: CallDraft) -> None:
+    """Draw factors near 1, sometimes all negative."""
+    draft.domains["input"] = draft.pick(((0.5, 1.5), (-1.5, -0.5)))
+    arrange_reduction(draft)
 
 
 _FORMS = (reduction_form(T.BOOL),)

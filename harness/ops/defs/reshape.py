@@ -21,24 +21,24 @@ def _shape(call: Call) -> tuple[Dims]:
     if count is None:
         return (tuple(None if extent == -1 else extent for extent in wanted),)
     rest = prod(extent for extent in wanted if extent != -1)
-    found = tuple(count // rest if extent == -1 and rest else extent for extent in wanted)
-    if prod(found) != count:
-        call.fail("shape", "number of elements", f"{prod(found)} in {wanted}", f"{count} as in the input")
-    return (found,)
+    extents = tuple(count // rest if extent == -1 and rest else extent for extent in wanted)
+    if prod(extents) != count:
+        call.fail("shape", "number of elements", f"{prod(extents)} in {wanted}", f"{count} as in the input")
+    return (extents,)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Another order of the input's extents, two of them merged, or one left to be worked out."""
-    extents = list(sketch.shape("input"))
-    turn = sketch.integer(0, len(extents) - 1)
+def _arrange(draft: CallDraft) -> None:
+    """Draw another order of the input's extents, two of them merged, or one -1."""
+    extents = list(draft.shape("input"))
+    turn = draft.integer(0, len(extents) - 1)
     wanted = extents[turn:] + extents[:turn]
-    if len(wanted) > 1 and sketch.flag():
+    if len(wanted) > 1 and draft.flag():
         wanted[:2] = [wanted[0] * wanted[1]]
-    elif sketch.flag():
+    elif draft.flag():
         wanted.append(1)
-    if sketch.flag():
-        wanted[sketch.integer(0, len(wanted) - 1)] = -1
-    sketch.values.setdefault("shape", wanted)
+    if draft.flag():
+        wanted[draft.integer(0, len(wanted) - 1)] = -1
+    draft.values.setdefault("shape", wanted)
 
 
 RESHAPE = Op(

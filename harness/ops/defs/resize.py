@@ -23,16 +23,16 @@ _BY_SCALE = (scalar("width_scale", None, Above(0.0)), scalar("height_scale", Non
 def _scaled(call: Call, axis: str, extent: int | None) -> int | None:
     if extent is None:
         return None
-    # The product is rounded to float32 before it is cut.
+    # The product is rounded to float32 before it is truncated.
     with np.errstate(over="ignore"):
-        found = np.floor(np.float32(extent) * np.float32(call.value(f"{axis}_scale")))
-    if not 1 <= found < 2**32:
-        call.fail(f"{axis}_scale", f"{axis} of the output", found, "at least 1 and less than 2**32")
-    return int(found)
+        size = np.floor(np.float32(extent) * np.float32(call.value(f"{axis}_scale")))
+    if not 1 <= size < 2**32:
+        call.fail(f"{axis}_scale", f"{axis} of the output", size, "at least 1 and less than 2**32")
+    return int(size)
 
 
 def _size(call: Call) -> tuple[int | None, int | None]:
-    """The extents of the output along height and width."""
+    """Return the extents of the output along height and width."""
     if call.form.name == "by_shape":
         return call.value("out_height"), call.value("out_width")
     _, height, width, _ = call.dims("input")
@@ -48,22 +48,22 @@ def _one_of_both(call: Call) -> None:
         call.fail("half_pixel_centers", "value", True, "false where align_corners is true")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """A size or a scale that changes the image now and then in one direction alone; not both flags."""
-    if sketch.values.get("half_pixel_centers"):
-        sketch.values.setdefault("align_corners", False)
-    sketch.omit_tail()
-    if sketch.has("align_corners") and sketch.has("half_pixel_centers"):
-        aligned = bool(sketch.values.setdefault("align_corners", sketch.flag()))
-        sketch.values.setdefault("half_pixel_centers", False if aligned else sketch.flag())
+def _arrange(draft: CallDraft) -> None:
+    """Draw a size or a scale that changes the image, sometimes in one direction only; not both flags."""
+    if draft.values.get("half_pixel_centers"):
+        draft.values.setdefault("align_corners", False)
+    draft.omit_tail()
+    if draft.has("align_corners") and draft.has("half_pixel_centers"):
+        aligned = bool(draft.values.setdefault("align_corners", draft.flag()))
+        draft.values.setdefault("half_pixel_centers", False if aligned else draft.flag())
     for along, extent in (("height", "h"), ("width", "w")):
-        size = sketch.size(extent, 1, 5)
-        if sketch.form.name == "by_shape":
-            sketch.value(f"out_{along}", 1, 6)
+        size = draft.size(extent, 1, 5)
+        if draft.form.name == "by_shape":
+            draft.value(f"out_{along}", 1, 6)
         else:
-            # Quarters of pixels: what the product is cut from is then exact.
+            # Quarters of pixels: the product is then exact before it is truncated.
             least = -(-4 // size)
-            sketch.values.setdefault(f"{along}_scale", 0.25 * sketch.integer(least, least + 8))
+            draft.values.setdefault(f"{along}_scale", 0.25 * draft.integer(least, least + 8))
 
 
 def _form(name: str, size: tuple[Arg, ...], nchw: Arg, types: tuple[TypeRow, ...]) -> Form:

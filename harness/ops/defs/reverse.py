@@ -23,9 +23,9 @@ def _check_axis(call: Call) -> None:
     _axis(call)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    extents = sketch.shape("input", 1, 3)
-    sketch.values.setdefault("axis", [sketch.pick(longer_axes(extents))])
+def _arrange(draft: CallDraft) -> None:
+    extents = draft.shape("input", 1, 3)
+    draft.values.setdefault("axis", [draft.pick(longer_axes(extents))])
 
 
 REVERSE = Op(

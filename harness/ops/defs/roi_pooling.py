@@ -29,10 +29,10 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("n"), call.value("out_height"), call.value("out_width"), call.symbol("c")),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_regions(sketch)
+def _arrange(draft: CallDraft) -> None:
+    arrange_regions(draft)
     for name in ("out_height", "out_width"):
-        sketch.value(name, 1, 3)
+        draft.value(name, 1, 3)
 
 
 ROI_POOLING = Op(

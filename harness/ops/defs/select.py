@@ -13,16 +13,16 @@ _TENSORS = ("condition", "if_true", "if_false")
 
 
 def _shape(call: Call) -> tuple[Dims]:
-    found = call.dims("condition")
+    dims = call.dims("condition")
     for name in ("if_true", "if_false"):
-        found = agreed(call, name, found, call.dims(name))
-    return (found,)
+        dims = agreed(call, name, dims, call.dims(name))
+    return (dims,)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    decided = next((name for name in _TENSORS if name in sketch.extents), "condition")
+def _arrange(draft: CallDraft) -> None:
+    decided = next((name for name in _TENSORS if name in draft.extents), "condition")
     for name in _TENSORS:
-        sketch.extents[name] = sketch.shape(decided)
+        draft.extents[name] = draft.shape(decided)
 
 
 SELECT = Op(

@@ -13,7 +13,7 @@ _TO_THE_END = -1
 
 
 def _shape(call: Call) -> tuple[Dims]:
-    found: list[int | None] = []
+    extents: list[int | None] = []
     blocks = zip(call.dims("input"), for_each_axis(call, "begin"), for_each_axis(call, "size"), strict=True)
     for place, (extent, begin, size) in enumerate(blocks):
         if extent is not None and begin > extent:
@@ -21,8 +21,8 @@ def _shape(call: Call) -> tuple[Dims]:
         if extent is not None and begin + size > extent:
             call.fail("size", f"begin + size of axis {place}", begin + size, f"at most the extent {extent}")
         rest = None if extent is None else extent - begin
-        found.append(rest if size == _TO_THE_END else size)
-    return (tuple(found),)
+        extents.append(rest if size == _TO_THE_END else size)
+    return (tuple(extents),)
 
 
 def _slices(call: Call) -> tuple[slice, ...]:
@@ -32,16 +32,16 @@ def _slices(call: Call) -> tuple[slice, ...]:
     )
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """A block that is not empty; one that reaches to the end of an axis may say so by -1."""
+def _arrange(draft: CallDraft) -> None:
+    """Draw a block that is not empty; one that reaches to the end of an axis may have size -1."""
     blocks = []
-    for extent in sketch.shape("input"):
-        begin = sketch.integer(0, extent - 1)
-        size = sketch.integer(1, extent - begin)
-        blocks.append((begin, _TO_THE_END if begin + size == extent and sketch.flag() else size))
+    for extent in draft.shape("input"):
+        begin = draft.integer(0, extent - 1)
+        size = draft.integer(1, extent - begin)
+        blocks.append((begin, _TO_THE_END if begin + size == extent and draft.flag() else size))
     begins, sizes = zip(*blocks, strict=True)
-    sketch.values.setdefault("begin", begins)
-    sketch.values.setdefault("size", sizes)
+    draft.values.setdefault("begin", begins)
+    draft.values.setdefault("size", sizes)
 
 
 SLICE = Op(

@@ -22,13 +22,13 @@ def _check_axis(call: Call) -> None:
 
 
 def _other_ranks(call: Call) -> HalVersion:
-    """Before 1.2 only tensors of rank 2 and 4."""
+    """Return the version: before 1.2 only tensors of rank 2 and 4."""
     return V.V1_0 if len(call.operand("input").dimensions) in (2, 4) else V.V1_2
 
 
-def _arrange(sketch: CallDraft) -> None:
-    rank = len(sketch.shape("input"))
-    sketch.value("axis", -rank, rank - 1)
+def _arrange(draft: CallDraft) -> None:
+    rank = len(draft.shape("input"))
+    draft.value("axis", -rank, rank - 1)
 
 
 SOFTMAX = Op(

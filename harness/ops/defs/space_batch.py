@@ -65,32 +65,32 @@ def _to_space(call: Call) -> tuple[Dims]:
 
 
 def _zero_point(call: Call) -> HalVersion:
-    """Before 1.2 padding was raw 0, so only zero point 0 gave padding of 0."""
+    """Return the version: before 1.2 padding was raw 0, so only zero point 0 gave padding of 0."""
     asymmetric = call.type_of("input") == T.TENSOR_QUANT8_ASYMM
     return V.V1_2 if asymmetric and call.operand("input").zero_point else V.V1_1
 
 
-def _arrange_block(sketch: CallDraft) -> tuple[int, int]:
-    """A block, mostly one that moves something."""
-    height, width = sketch.values.setdefault("block_shape", [sketch.integer(1, 3), sketch.integer(2, 3)])
+def _arrange_block(draft: CallDraft) -> tuple[int, int]:
+    """Draw a block, mostly one that moves something."""
+    height, width = draft.values.setdefault("block_shape", [draft.integer(1, 3), draft.integer(2, 3)])
     return height, width
 
 
-def _arrange_to_batch(sketch: CallDraft) -> None:
-    sketch.omit_tail()
+def _arrange_to_batch(draft: CallDraft) -> None:
+    draft.omit_tail()
     paddings = []
-    for extent, block in zip(("h", "w"), _arrange_block(sketch), strict=True):
-        size = sketch.size(extent, 1, 5)
-        before = sketch.integer(0, 2)
+    for extent, block in zip(("h", "w"), _arrange_block(draft), strict=True):
+        size = draft.size(extent, 1, 5)
+        before = draft.integer(0, 2)
         # Just enough after it for whole blocks.
         paddings.append([before, -(size + before) % block])
-    sketch.values.setdefault("paddings", paddings)
+    draft.values.setdefault("paddings", paddings)
 
 
-def _arrange_to_space(sketch: CallDraft) -> None:
-    sketch.omit_tail()
-    height, width = _arrange_block(sketch)
-    sketch.sizes.setdefault("b", height * width * sketch.integer(1, 2))
+def _arrange_to_space(draft: CallDraft) -> None:
+    draft.omit_tail()
+    height, width = _arrange_block(draft)
+    draft.sizes.setdefault("b", height * width * draft.integer(1, 2))
 
 
 SPACE_TO_BATCH_ND = Op(

@@ -35,18 +35,18 @@ def _to_space(call: Call) -> tuple[Dims]:
     return ((batch, _times(height, block), _times(width, block), channels),)
 
 
-def _arrange_to_depth(sketch: CallDraft) -> None:
-    sketch.omit_tail()
-    block = int(sketch.values.setdefault("block_size", sketch.pick((2, 3, 1))))
+def _arrange_to_depth(draft: CallDraft) -> None:
+    draft.omit_tail()
+    block = int(draft.values.setdefault("block_size", draft.pick((2, 3, 1))))
     for extent in ("h", "w"):
-        sketch.sizes.setdefault(extent, block * sketch.integer(1, 2))
+        draft.sizes.setdefault(extent, block * draft.integer(1, 2))
 
 
-def _arrange_to_space(sketch: CallDraft) -> None:
-    sketch.omit_tail()
-    block = int(sketch.values.setdefault("block_size", sketch.pick((2, 3, 1))))
-    if sketch.size("c", 1, 2) % block**2:
-        sketch.sizes["c"] *= block**2
+def _arrange_to_space(draft: CallDraft) -> None:
+    draft.omit_tail()
+    block = int(draft.values.setdefault("block_size", draft.pick((2, 3, 1))))
+    if draft.size("c", 1, 2) % block**2:
+        draft.sizes["c"] *= block**2
 
 
 def _op(code: OperationType, summary: str, shape: Shape, arrange: Arrange) -> Op:

@@ -28,17 +28,17 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     return (tuple(dims),) * parts
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Up to four parts; the axis is made long enough where its extent is free."""
-    free = "input" not in sketch.extents
-    along, extents = arrange_axis(sketch), list(sketch.shape("input"))
+def _arrange(draft: CallDraft) -> None:
+    """Draw up to four parts; the axis is made long enough if its extent is not fixed."""
+    free = "input" not in draft.extents
+    along, extents = arrange_axis(draft), list(draft.shape("input"))
     if free:
-        parts = sketch.value("num_splits", 2, 3)
-        extents[along] = parts * sketch.integer(1, 2)
-        sketch.extents["input"] = tuple(extents)
-    elif "num_splits" not in sketch.values:
-        sketch.values["num_splits"] = sketch.pick([parts for parts in (2, 3, 4, 1) if extents[along] % parts == 0])
-    sketch.counts["outputs"] = sketch.values["num_splits"]
+        parts = draft.value("num_splits", 2, 3)
+        extents[along] = parts * draft.integer(1, 2)
+        draft.extents["input"] = tuple(extents)
+    elif "num_splits" not in draft.values:
+        draft.values["num_splits"] = draft.pick([parts for parts in (2, 3, 4, 1) if extents[along] % parts == 0])
+    draft.counts["outputs"] = draft.values["num_splits"]
 
 
 SPLIT = Op(

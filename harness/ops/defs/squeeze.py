@@ -18,31 +18,31 @@ def _squeezed(call: Call) -> tuple[int, ...]:
         if None in dims:
             raise Unknown("input")
         return tuple(place for place, extent in enumerate(dims) if extent == 1)
-    found = tuple(sorted({axis_of(call, "axes", value, len(dims), negative=False) for value in axes.tolist()}))
-    for place in found:
+    axes_dropped = tuple(sorted({axis_of(call, "axes", value, len(dims), negative=False) for value in axes.tolist()}))
+    for place in axes_dropped:
         if dims[place] not in (None, 1):
             call.fail("axes", f"extent of axis {place}", dims[place], 1)
-    return found
+    return axes_dropped
 
 
 def _shape(call: Call) -> tuple[Dims]:
     return (without(call.dims("input"), _squeezed(call)),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """At least one axis of extent 1, except where the only one is longer; all of those axes or some of them."""
-    extents = list(sketch.shape("input"))
+def _arrange(draft: CallDraft) -> None:
+    """Draw at least one axis of extent 1, unless the only axis is longer; squeeze all of those axes or some of them."""
+    extents = list(draft.shape("input"))
     if len(extents) > 1 and 1 not in extents:
-        extents[sketch.integer(0, len(extents) - 2)] = 1
-        sketch.extents["input"] = tuple(extents)
+        extents[draft.integer(0, len(extents) - 2)] = 1
+        draft.extents["input"] = tuple(extents)
     ones = [place for place, extent in enumerate(extents) if extent == 1]
-    if "axes" in sketch.values or "axes" in sketch.omitted:
+    if "axes" in draft.values or "axes" in draft.omitted:
         return
-    if not ones or sketch.flag():
-        sketch.omit("axes")
+    if not ones or draft.flag():
+        draft.omit("axes")
     else:
-        count = sketch.integer(1, len(ones))
-        sketch.values["axes"] = [ones.pop(sketch.integer(0, len(ones) - 1)) for _ in range(count)]
+        count = draft.integer(1, len(ones))
+        draft.values["axes"] = [ones.pop(draft.integer(0, len(ones) - 1)) for _ in range(count)]
 
 
 SQUEEZE = Op(

@@ -1,7 +1,7 @@
-"""STRIDED_SLICE: every so-manieth element along each axis, also backwards.
+"""STRIDED_SLICE: every n-th element along each axis, also backwards.
 
-Begin, end and stride mean what they mean in a Python slice: an index below 0 counts from the end, one out of range is
-clamped, and so an end of -1 is the last element, not "before the first". A masked begin or end is a missing one.
+Begin, end and stride are those of a Python slice: an index below 0 counts from the end, one out of range is clamped,
+and so an end of -1 is the last element, not "before the first". A masked begin or end is a missing one.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ T, V = OperandType, HalVersion
 def _slices(call: Call) -> tuple[slice, ...]:
     begin_mask, end_mask = call.value("begin_mask"), call.value("end_mask")
     vectors = [for_each_axis(call, name) for name in ("begin", "end", "strides")]
-    found = []
+    slices = []
     for place, (begin, end, stride) in enumerate(zip(*vectors, strict=True)):
         if stride == 0:
             call.fail("strides", f"stride of axis {place}", 0, "not 0")
         bit = 1 << place
-        found.append(slice(None if begin_mask & bit else begin, None if end_mask & bit else end, stride))
-    return tuple(found)
+        slices.append(slice(None if begin_mask & bit else begin, None if end_mask & bit else end, stride))
+    return tuple(slices)
 
 
 def _shrunk(call: Call) -> tuple[int, ...]:
@@ -34,42 +34,42 @@ def _shrunk(call: Call) -> tuple[int, ...]:
 
 def _shape(call: Call) -> tuple[Dims]:
     slices, shrunk = _slices(call), _shrunk(call)
-    found: list[int | None] = []
-    for place, (extent, taken) in enumerate(zip(call.dims("input"), slices, strict=True)):
-        count = None if extent is None else len(range(*taken.indices(extent)))
+    extents: list[int | None] = []
+    for place, (extent, selected) in enumerate(zip(call.dims("input"), slices, strict=True)):
+        count = None if extent is None else len(range(*selected.indices(extent)))
         if place in shrunk and count not in (None, 1):
             call.fail("shrink_axis_mask", f"elements taken of axis {place}, which is shrunk", count, 1)
-        if place in shrunk and taken.step < 0:
-            call.fail("strides", f"stride of axis {place}, which is shrunk", taken.step, "above 0")
-        found.append(count)
-    return (without(tuple(found), shrunk),)
+        if place in shrunk and selected.step < 0:
+            call.fail("strides", f"stride of axis {place}, which is shrunk", selected.step, "above 0")
+        extents.append(count)
+    return (without(tuple(extents), shrunk),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Along each axis at least one element; exactly one, forwards and unmasked, where the axis is shrunk."""
-    extents = sketch.shape("input")
+def _arrange(draft: CallDraft) -> None:
+    """Draw at least one element along each axis; exactly one, forwards and unmasked, where the axis is shrunk."""
+    extents = draft.shape("input")
     every = (1 << len(extents)) - 1
-    shrunk = sketch.value("shrink_axis_mask", 0, every * sketch.integer(0, 1))
+    shrunk = draft.value("shrink_axis_mask", 0, every * draft.integer(0, 1))
     for name in ("begin_mask", "end_mask"):
-        sketch.values.setdefault(name, sketch.integer(0, every) & ~shrunk)
-    taken = [_arrange_axis(sketch, extent, bool(shrunk & 1 << place)) for place, extent in enumerate(extents)]
-    for name, values in zip(("begin", "end", "strides"), zip(*taken, strict=True), strict=True):
-        sketch.values.setdefault(name, values)
+        draft.values.setdefault(name, draft.integer(0, every) & ~shrunk)
+    slices = [_arrange_axis(draft, extent, bool(shrunk & 1 << place)) for place, extent in enumerate(extents)]
+    for name, values in zip(("begin", "end", "strides"), zip(*slices, strict=True), strict=True):
+        draft.values.setdefault(name, values)
 
 
-def _arrange_axis(sketch: CallDraft, extent: int, shrunk: bool) -> tuple[int, int, int]:
-    """Begin, end and stride; begin and end are counted from the end of the axis now and then."""
-    stride = 1 if shrunk else sketch.pick((1, 2, -1, -2))
-    begin = sketch.integer(0, extent - 1)
+def _arrange_axis(draft: CallDraft, extent: int, shrunk: bool) -> tuple[int, int, int]:
+    """Draw begin, end and stride; begin and end are sometimes counted from the end of the axis."""
+    stride = 1 if shrunk else draft.pick((1, 2, -1, -2))
+    begin = draft.integer(0, extent - 1)
     if stride < 0:
-        # The end lies before the last element taken; before the first of all is written as one below -extent.
-        end = sketch.integer(0, begin) - 1
+        # The end is before the last element selected; before the first element of the axis it is below -extent.
+        end = draft.integer(0, begin) - 1
         end = end if end >= 0 else -extent - 1
     else:
-        end = begin + 1 if shrunk else sketch.integer(begin + 1, extent)
-    if 0 < end < extent and sketch.flag():
+        end = begin + 1 if shrunk else draft.integer(begin + 1, extent)
+    if 0 < end < extent and draft.flag():
         end -= extent
-    return begin - extent * sketch.integer(0, 1), end, stride
+    return begin - extent * draft.integer(0, 1), end, stride
 
 
 _VECTORS = tuple(tensor(name, "input_rank", type=T.TENSOR_INT32) for name in ("begin", "end", "strides"))

@@ -1,4 +1,4 @@
-"""SVDF: a dense layer whose weights over features and time are split into a few filters a unit.
+"""SVDF: a dense layer whose weights over features and time are factored into a few filters for each unit.
 
 The HAL's comment gives the state ``memory_size - 1`` columns; the drivers and AOSP's cases give it ``memory_size``.
 """
@@ -46,11 +46,11 @@ def _sizes(call: Call) -> None:
         call.fail("bias", "extent 0", got, f"{wanted}, filters by rank")
 
 
-def _arrange(sketch: CallDraft) -> None:
-    together(sketch, "bias")
-    filters = sketch.sizes["filters"] = sketch.size("units", 1, 3) * sketch.value("rank", 1, 3)
-    sketch.sizes["state_size"] = filters * sketch.size("memory", 1, 3)
-    arrange_values(sketch)
+def _arrange(draft: CallDraft) -> None:
+    together(draft, "bias")
+    filters = draft.sizes["filters"] = draft.size("units", 1, 3) * draft.value("rank", 1, 3)
+    draft.sizes["state_size"] = filters * draft.size("memory", 1, 3)
+    arrange_values(draft)
 
 
 SVDF = Op(

@@ -16,13 +16,13 @@ def _shape(call: Call) -> tuple[Dims]:
     return (tuple(None if extent is None else extent * times for extent, times in pairs),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """More than one copy along at least one axis."""
-    extents = sketch.shape("input", 1, 3)
-    times = [sketch.integer(1, 2 if len(extents) > 2 else 3) for _ in extents]
+def _arrange(draft: CallDraft) -> None:
+    """Draw more than one copy along at least one axis."""
+    extents = draft.shape("input", 1, 3)
+    times = [draft.integer(1, 2 if len(extents) > 2 else 3) for _ in extents]
     if max(times) == 1:
-        times[sketch.integer(0, len(times) - 1)] = 2
-    sketch.values.setdefault("multiples", times)
+        times[draft.integer(0, len(times) - 1)] = 2
+    draft.values.setdefault("multiples", times)
 
 
 TILE = Op(

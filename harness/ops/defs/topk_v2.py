@@ -16,14 +16,14 @@ def _shape(call: Call) -> tuple[Dims, Dims]:
     dims, k = call.dims("input"), call.value("k")
     if dims[-1] is not None and k > dims[-1]:
         call.fail("k", "number of elements", k, f"at most {dims[-1]}, the extent of the input's last axis")
-    found = (*dims[:-1], k)
-    return found, found
+    extents = (*dims[:-1], k)
+    return extents, extents
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Few elements: among many small ones that a driver may flush to 0 would count."""
-    sketch.value("k", 1, min(4, sketch.shape("input", 1, 3)[-1]))
-    arrange_distinct(sketch, "input")
+def _arrange(draft: CallDraft) -> None:
+    """Draw few elements: with many, small ones that a driver may flush to 0 would matter."""
+    draft.value("k", 1, min(4, draft.shape("input", 1, 3)[-1]))
+    arrange_distinct(draft, "input")
 
 
 TOPK_V2 = Op(

@@ -26,15 +26,15 @@ def _shape(call: Call) -> tuple[Dims]:
     return (tuple(dims[place] for place in _order(call)),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    """Any order of the axes; the reverse one is the simple one."""
-    left = list(range(len(sketch.shape("input"))))
-    if "perm" in sketch.values or "perm" in sketch.omitted:
+def _arrange(draft: CallDraft) -> None:
+    """Draw an order of the axes; the reverse one is the simple one."""
+    left = list(range(len(draft.shape("input"))))
+    if "perm" in draft.values or "perm" in draft.omitted:
         return
-    if sketch.flag():
-        sketch.omit("perm")
+    if draft.flag():
+        draft.omit("perm")
     else:
-        sketch.values["perm"] = [left.pop(-1 - sketch.integer(0, len(left) - 1)) for _ in range(len(left))]
+        draft.values["perm"] = [left.pop(-1 - draft.integer(0, len(left) - 1)) for _ in range(len(left))]
 
 
 TRANSPOSE = Op(

@@ -37,7 +37,7 @@ _TAIL = (*STRIDES, ACTIVATION, scalar("nchw", T.BOOL))
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How pixels spread along one axis: pixel i covers ``kernel`` places from ``i * stride - head`` on."""
+    """The spread of pixels along one axis: pixel i covers ``kernel`` places from ``i * stride - head`` on."""
 
     stride: int
     kernel: int
@@ -46,7 +46,7 @@ class Spread:
 
 
 def _paddings(call: Call, axis: str, kernel: int) -> tuple[int, int]:
-    """What is cut off before and after along an axis; a negative tail adds."""
+    """Return the elements cut off before and after along an axis; a negative tail adds elements."""
     if call.form.name == "explicit_padding":
         head, tail = ("padding_left", "padding_right") if axis == "width" else ("padding_top", "padding_bottom")
         return call.value(head), call.value(tail)
@@ -60,7 +60,7 @@ def _paddings(call: Call, axis: str, kernel: int) -> tuple[int, int]:
 
 
 def _wanted(call: Call, axis: str) -> int:
-    """The height or the width of the shape asked for, whose other extents take no part."""
+    """Return the height or the width of the requested shape, whose other extents are ignored."""
     shape = call.value("output_shape").tolist()
     height, width = shape[2:4] if call.nchw() else shape[1:3]
     return int(width if axis == "width" else height)
@@ -90,26 +90,26 @@ def _shape(call: Call) -> tuple[Dims]:
     return ((call.symbol("b"), *extents, call.symbol("c_out")),)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    nchw = sketch.values.setdefault("nchw", sketch.flag())
+def _arrange(draft: CallDraft) -> None:
+    nchw = draft.values.setdefault("nchw", draft.flag())
     wanted = []
     for along, letter, first, last in (("height", "h", "top", "bottom"), ("width", "w", "left", "right")):
-        extent, kernel = sketch.size(letter, 1, 3), sketch.size(f"filter_{letter}", 1, 3)
-        stride = sketch.value(f"stride_{along}", 1, 3)
+        extent, kernel = draft.size(letter, 1, 3), draft.size(f"filter_{letter}", 1, 3)
+        stride = draft.value(f"stride_{along}", 1, 3)
         whole = (extent - 1) * stride + kernel
-        if sketch.form.name == "explicit_padding":
-            head = sketch.value(f"padding_{first}", 0, kernel - 1)
+        if draft.form.name == "explicit_padding":
+            head = draft.value(f"padding_{first}", 0, kernel - 1)
             tails = [*range(min(kernel, whole - head)), *range(-1, -stride, -1)]
-            sketch.values.setdefault(f"padding_{last}", sketch.pick(tails))
-        elif sketch.value("padding_scheme", PaddingScheme.SAME, PaddingScheme.VALID) == PaddingScheme.VALID:
+            draft.values.setdefault(f"padding_{last}", draft.pick(tails))
+        elif draft.value("padding_scheme", PaddingScheme.SAME, PaddingScheme.VALID) == PaddingScheme.VALID:
             wanted.append(whole)
         else:
             # Each of these sizes takes the convolution's SAME padding to the input's.
-            wanted.append((extent - 1) * stride + sketch.integer(1, stride))
+            wanted.append((extent - 1) * stride + draft.integer(1, stride))
     if wanted:
-        batch, channels = sketch.size("b"), sketch.size("c_out")
-        sketch.values["output_shape"] = [batch, channels, *wanted] if nchw else [batch, *wanted, channels]
-    arrange_filter(sketch, channel_axis=0)
+        batch, channels = draft.size("b"), draft.size("c_out")
+        draft.values["output_shape"] = [batch, channels, *wanted] if nchw else [batch, *wanted, channels]
+    arrange_filter(draft, channel_axis=0)
 
 
 _EXPLICIT = Form(

@@ -29,11 +29,11 @@ def _shape(call: Call) -> tuple[Dims, ...]:
     return (outer, inner, outputs), (batch, outputs), (batch, cells)
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_sequence(sketch)
-    arrange_cell(sketch)
-    arrange_states(sketch)
-    arrange_values(sketch)
+def _arrange(draft: CallDraft) -> None:
+    arrange_sequence(draft)
+    arrange_cell(draft)
+    arrange_states(draft)
+    arrange_values(draft)
 
 
 UNIDIRECTIONAL_SEQUENCE_LSTM = Op(

@@ -23,10 +23,10 @@ def _shape(call: Call) -> tuple[Dims, Dims]:
     return (outer, inner, call.symbol("units")), (call.symbol("b"), call.symbol("units"))
 
 
-def _arrange(sketch: CallDraft) -> None:
-    arrange_sequence(sketch)
-    arrange_states(sketch)
-    arrange_values(sketch)
+def _arrange(draft: CallDraft) -> None:
+    arrange_sequence(draft)
+    arrange_states(draft)
+    arrange_values(draft)
 
 
 UNIDIRECTIONAL_SEQUENCE_RNN = Op(

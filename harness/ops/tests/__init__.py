@@ -1,1 +1,1 @@
-"""Tests of what operations are: schema, table, selection, shapes; and of the definitions against the reference."""
+"""Tests of the definitions: schema, table, selection, shapes; and against the reference."""

@@ -1,4 +1,4 @@
-"""Calls of any operation, written down short: by arguments' names, with extents or values."""
+"""A short notation for calls of any operation: by argument names, with extents or values."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def call_of(
     quantised: Quantisations = {},  # noqa: B006  never changed
     **arguments: Any,
 ) -> Call:
-    """A call of the first form, or of the one named, in the first row of ``types``.
+    """Return a call of the first form, or of the named one, in the first row of ``types``.
 
     An argument is a tuple, the extents of a tensor whose values are unknown (None: an unknown extent); a number or
     nested lists, its value; a list of tuples, a repeated argument; None, left out. One that is not named is left out
@@ -40,21 +40,21 @@ def call_of(
     values: dict[str, Any] = {}
     for arg in (*chosen.inputs, *chosen.outputs):
         code = row.type_of(arg)
-        given = arguments.pop(arg.name, None if arg.omission is not Omission.NEVER else ...)
-        if isinstance(given, int | float | np.ndarray) or (isinstance(given, list) and not arg.repeated):
-            values[arg.name] = np.asarray(given, DTYPES[code])
-            given = values[arg.name].shape
+        value = arguments.pop(arg.name, None if arg.omission is not Omission.NEVER else ...)
+        if isinstance(value, int | float | np.ndarray) or (isinstance(value, list) and not arg.repeated):
+            values[arg.name] = np.asarray(value, DTYPES[code])
+            value = values[arg.name].shape
         scale = quantised.get(arg.name, _quantisation(arg, code, quantised))
         life_time = L.CONSTANT_COPY if arg.name in values else L.SUBGRAPH_INPUT
-        if isinstance(given, list):
-            scales = scale if isinstance(scale, list) else [scale] * len(given)
+        if isinstance(value, list):
+            scales = scale if isinstance(scale, list) else [scale] * len(value)
             operands[arg.name] = [
-                _operand(code, *each) for each in zip(given, [life_time] * len(given), scales, strict=True)
+                _operand(code, *each) for each in zip(value, [life_time] * len(value), scales, strict=True)
             ]
-            extents[arg.name] = given
+            extents[arg.name] = value
         else:
-            known = given if isinstance(given, tuple) else None
-            operands[arg.name] = None if given is None else _operand(code, known, life_time, scale)
+            known = value if isinstance(value, tuple) else None
+            operands[arg.name] = None if value is None else _operand(code, known, life_time, scale)
             extents[arg.name] = known
     assert not arguments, f"no arguments of {operation}: {sorted(arguments)}"
     return Call(op, chosen, row, operands, extents, values.get)

@@ -1,4 +1,4 @@
-"""What goes into a loop's subgraphs and comes out of them is what the loop carries."""
+"""The inputs and outputs of a loop's subgraphs must match the loop's state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRUTH = Operand(T.TENSOR_BOOL8, (1,))
 
 
 def graph(inputs: list[Operand], outputs: list[Operand]) -> Subgraph:
-    """A subgraph without operations: only what crosses its border matters."""
+    """Return a subgraph without operations: only its boundary matters."""
     places = tuple(range(len(inputs) + len(outputs)))
     return Subgraph((*inputs, *outputs), (), places[: len(inputs)], places[len(inputs) :])
 
@@ -33,7 +33,7 @@ def loop(
     body: Subgraph = BODY,
     outputs: tuple[Operand, ...] = (STATE,),
 ) -> Call:
-    """A WHILE over STATE and COUNT."""
+    """Return a WHILE over STATE and COUNT."""
     op = TABLE[OperationType.WHILE]
     (form,) = op.forms
     references = [Operand(T.SUBGRAPH, (), L.SUBGRAPH, location=DataLocation(0, place, 0)) for place in (0, 1)]

@@ -1,4 +1,4 @@
-"""Every definition's arrangement comes to valid calls, whatever is drawn, and whatever was decided before it."""
+"""Every definition's ``arrange`` gives valid calls, whatever is drawn, and whatever was fixed before it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_free_draws(code: OperationType) -> None:
 
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
 def test_draws_after_a_decision(code: OperationType) -> None:
-    """Each value, rank, omission ... that a call can have is decided first, and the rest drawn round it."""
+    """Fix each value, rank, omission ... that a call can have first, and draw the rest."""
     op = TABLE[code]
     signature = next(iter(op.signatures()))
     impossible, wishes = 0, list(reachable(op, signature.form, signature.row))
@@ -51,7 +51,7 @@ def test_draws_after_a_decision(code: OperationType) -> None:
             impossible += 1
         else:
             assert the_call(drawn).op is op
-    # Alone, a decision may break a rule: a projection's bias without its weights. Most can be drawn.
+    # Alone, a fixed value may break a rule: a projection's bias without its weights. Most can be drawn.
     assert impossible < len(wishes) / 2
 
 
@@ -67,22 +67,22 @@ def test_draws_after_a_decision(code: OperationType) -> None:
 def test_an_arrangement_leaves_what_is_decided(code: OperationType, extents: tuple[int, ...], decided: Any) -> None:
     op = TABLE[code]
     (form,) = op.forms
-    sketch = CallDraft(form, op.rows_of(form)[0], lambda low, high: high)
-    sketch.extents["input"] = extents
-    sketch.values.update(decided)
+    draft = CallDraft(form, op.rows_of(form)[0], lambda low, high: high)
+    draft.extents["input"] = extents
+    draft.values.update(decided)
     assert form.arrange is not None
-    form.arrange(sketch)
-    assert sketch.extents["input"] == extents
-    assert {name: sketch.values[name] for name in decided} == decided
+    form.arrange(draft)
+    assert draft.extents["input"] == extents
+    assert {name: draft.values[name] for name in decided} == decided
 
 
 @pytest.mark.parametrize("code", [OperationType.IF, OperationType.WHILE])
 def test_control_flow_over_a_state_that_is_decided(code: OperationType) -> None:
     op = TABLE[code]
     (form,) = op.forms
-    sketch = CallDraft(form, op.rows_of(form)[0], lambda low, high: low)
+    draft = CallDraft(form, op.rows_of(form)[0], lambda low, high: low)
     state = Operand(OperandType.TENSOR_FLOAT16, (2, 5))
-    sketch.operands["inputs"] = [state]
+    draft.operands["inputs"] = [state]
     assert form.arrange is not None
-    form.arrange(sketch)
-    assert sketch.operands["inputs"][0] == state
+    form.arrange(draft)
+    assert draft.operands["inputs"][0] == state

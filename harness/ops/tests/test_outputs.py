@@ -1,4 +1,4 @@
-"""What definitions derive from calls, against numbers worked by hand: extents, ranges, and what is left undefined."""
+"""Values that definitions derive from calls, against hand-worked numbers: extents, ranges, and undefined results."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def test_extents(operation: str, arguments: dict[str, Any], extents: Any) -> Non
 
 
 def test_slices_and_curvature() -> None:
-    taken = call_of("SLICE", input=(4, 3), begin=[1, 0], size=[2, -1]).derived("slices")
-    assert np.arange(12).reshape(4, 3)[taken].tolist() == [[3, 4, 5], [6, 7, 8]]
+    accepted = call_of("SLICE", input=(4, 3), begin=[1, 0], size=[2, -1]).derived("slices")
+    assert np.arange(12).reshape(4, 3)[accepted].tolist() == [[3, 4, 5], [6, 7, 8]]
     half, single = (call_of("HEATMAP_MAX_KEYPOINT", types=each) for each in (T.TENSOR_FLOAT16, T.TENSOR_FLOAT32))
     assert (half.derived("singular"), single.derived("singular")) == (1e-3, 1e-5)
 
@@ -77,9 +77,9 @@ def test_references() -> None:
     [("RESHAPE", True), ("CAST", True), ("CONCATENATION", True), ("ADD", None)],
 )
 def test_copies(operation: str, copies: bool | None) -> None:
-    found = TABLE[OperationType[operation]].copies
+    result = TABLE[OperationType[operation]].copies
     types = T.TENSOR_FLOAT16 if operation == "CAST" else T.TENSOR_FLOAT32
-    assert (found(call_of(operation, types=types)) if found else None) is copies
+    assert (result(call_of(operation, types=types)) if result else None) is copies
 
 
 def test_a_transposition_copies_one_axis_alone() -> None:
@@ -130,7 +130,7 @@ def test_no_proposals_is_undefined(most: int, left_open: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("operation", "given", "arguments", "ends"),
+    ("operation", "inputs", "arguments", "ends"),
     [
         ("ABS", {"input": (-3, 2)}, {}, (0, 3)),
         ("ABS", {"input": (-3, -2)}, {}, (2, 3)),
@@ -157,11 +157,11 @@ def test_no_proposals_is_undefined(most: int, left_open: bool) -> None:
         ("BATCH_MATMUL", {"lhs": (0, 1), "rhs": (0, 2)}, {"lhs": (1, 4), "rhs": (4, 1)}, (-4, 4)),
     ],
 )  # fmt: skip
-def test_ranges(operation: str, given: dict[str, Interval], arguments: dict[str, Any], ends: Interval) -> None:
+def test_ranges(operation: str, inputs: dict[str, Interval], arguments: dict[str, Any], ends: Interval) -> None:
     rule = TABLE[OperationType[operation]].range
     assert rule is not None
-    (found,) = rule(call_of(operation, **arguments), given).values()
-    assert found == pytest.approx(ends, rel=1e-6, abs=1e-9)
+    (result,) = rule(call_of(operation, **arguments), inputs).values()
+    assert result == pytest.approx(ends, rel=1e-6, abs=1e-9)
 
 
 def test_range_of_indexes() -> None:
@@ -178,17 +178,17 @@ def test_range_of_a_loop() -> None:
 
 def test_only_what_is_optional_is_left_out() -> None:
     (form,) = TABLE[OperationType.PRELU].forms
-    sketch = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
+    draft = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
     with pytest.raises(ValueError, match="default: argument alpha is not optional"):
-        sketch.omit("alpha")
+        draft.omit("alpha")
 
 
 def test_broadcast_to_two_decided_shapes() -> None:
     (form,) = TABLE[OperationType.PRELU].forms
-    sketch = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
-    sketch.extents.update(input=(2, 3), alpha=(7, 7, 7))
-    arrange_broadcast(sketch, "input", "alpha")
-    assert sketch.extents == {"input": (2, 3), "alpha": (1, 2, 3)}
+    draft = CallDraft(form, TABLE[OperationType.PRELU].rows[0], lambda low, high: low)
+    draft.extents.update(input=(2, 3), alpha=(7, 7, 7))
+    arrange_broadcast(draft, "input", "alpha")
+    assert draft.extents == {"input": (2, 3), "alpha": (1, 2, 3)}
 
 
 def test_page_of_operations() -> None:

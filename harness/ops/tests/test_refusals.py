@@ -1,4 +1,4 @@
-"""Calls that break a rule of their operation, each just beside one that keeps it."""
+"""Calls that break a rule of their operation, each next to a similar one that keeps it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BIAS = {f"{gate}_bias": (2.0**-8, 0) for gate in ("input_gate", "forget_gate", "
 AUX = [f"aux_input_to_{gate}_weights" for gate in ("forget", "cell", "output")]
 FW_AUX, BW_AUX = ({f"{side}_{name}": [[1.0]] for name in AUX} for side in ("fw", "bw"))
 
-# The operation, what both calls have, what the valid one has, what the other has in its place, and why it is refused.
+# The operation, the common arguments, those of the valid call, those of the invalid one, and the error.
 Case = tuple[str, dict[str, Any], dict[str, Any], dict[str, Any], str]
 CASES: list[Case] = [
     ("REVERSE", {"input": (2, 3)}, {"axis": [1]}, {"axis": [2]}, "axis: axis: got 2, wanted 0 to 1"),

@@ -1,4 +1,4 @@
-"""The vocabulary of definitions, calls with something unknown, and the walk that finds definitions."""
+"""Tests of the schema's vocabulary, of calls with unknowns, and of the discovery of definitions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ OP = Op(O.ADD, "For tests.", (FORM,), rows(V.V1_0, T.TENSOR_FLOAT32))
 
 
 def call(values: dict[str, Any], **extents: tuple[int | None, ...] | None) -> Call:
-    """A call with these extents; an argument without is left out, one with a value is constant."""
+    """Return a call with these extents; an argument without is left out, one with a value is constant."""
     operands = {
         name: Operand(T.TENSOR_FLOAT32, lifetime=L.CONSTANT_COPY if name in values else L.SUBGRAPH_INPUT)
         for name in extents
@@ -108,8 +108,8 @@ def test_extents_in_the_order_of_rules() -> None:
 
 
 def test_symbols() -> None:
-    made = call({}, image=(2, None, 5, None), scale=(1, 3), bias=(3,))
-    assert [made.symbol(name) for name in ("b", "h", "w", "c", "other")] == [2, None, 5, 3, None]
+    result = call({}, image=(2, None, 5, None), scale=(1, 3), bias=(3,))
+    assert [result.symbol(name) for name in ("b", "h", "w", "c", "other")] == [2, None, 5, 3, None]
     assert call({}, image=None, scale=(1, 3)).symbol("c") == 3
     for broken, message in (
         ((1, 4), r"ADD.scale: extent 1 \(c\): got 4, wanted 3"),
@@ -120,8 +120,8 @@ def test_symbols() -> None:
 
 
 def test_what_a_request_may_leave_out() -> None:
-    given = call({"bias": [1.0]}, image=(1, 1, 1, 1), scale=(1, 1), bias=(1,))
-    assert given.present("bias")
+    present = call({"bias": [1.0]}, image=(1, 1, 1, 1), scale=(1, 1), bias=(1,))
+    assert present.present("bias")
     assert not call({}, image=(1, 1, 1, 1)).present("bias")
     waiting = call({}, image=(1, 1, 1, 3), scale=(1, 3), bias=(None,))
     with pytest.raises(Unknown):
@@ -132,12 +132,12 @@ def test_what_a_request_may_leave_out() -> None:
 
 
 def test_values_of_arguments() -> None:
-    made = call({"nchw": True, "scale": [[2.0]]}, image=(1, 1, 1, 1), scale=(1, 1), nchw=())
-    assert made.value("nchw") is True
-    assert made.value("scale").tolist() == [[2.0]]
-    assert made.value("bias") is None
+    result = call({"nchw": True, "scale": [[2.0]]}, image=(1, 1, 1, 1), scale=(1, 1), nchw=())
+    assert result.value("nchw") is True
+    assert result.value("scale").tolist() == [[2.0]]
+    assert result.value("bias") is None
     with pytest.raises(Unknown):
-        made.value("image")
+        result.value("image")
 
 
 def test_families() -> None:

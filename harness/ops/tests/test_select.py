@@ -1,4 +1,4 @@
-"""Which signature a list of operand types calls, and what is said where none does."""
+"""Selection of the signature that a list of operand types calls, and the error if there is none."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ REFUSED: list[tuple[O, Sequence[T], Sequence[T], str]] = [
 
 @pytest.mark.parametrize(("code", "inputs", "form"), SELECTED)
 def test_selected(code: O, inputs: Sequence[T], form: str) -> None:
-    found = select(code, tuple(inputs), (F32,))
-    assert (found.op.code, found.form.name, found.row.of) == (code, form, F32)
+    result = select(code, tuple(inputs), (F32,))
+    assert (result.op.code, result.form.name, result.row.of) == (code, form, F32)
 
 
 @pytest.mark.parametrize(("code", "inputs", "outputs", "message"), REFUSED)

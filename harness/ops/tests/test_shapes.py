@@ -16,7 +16,7 @@ SAME, VALID = PaddingScheme.SAME, PaddingScheme.VALID
 
 
 def call(left: Dims | None, right: Dims | None = None) -> Call:
-    """A call of an operation on two tensors of these extents."""
+    """Return a call of an operation on two tensors of these extents."""
     form = Form(
         "default", (tensor("a", rank=(1, 4)), tensor("b", rank=(1, 4))), (tensor("c", rank=(1, 4)),), same_as("a")
     )
@@ -43,9 +43,9 @@ def call(left: Dims | None, right: Dims | None = None) -> Call:
     ],
 )  # fmt: skip
 def test_same(extent: int, kernel: int, stride: int, dilation: int, head: int, tail: int, out: int) -> None:
-    found = implicit_axis(extent, kernel, stride, dilation, SAME)
-    assert (found.head, found.tail, found.out) == (head, tail, out)
-    assert found.reach == (kernel - 1) * dilation + 1
+    result = implicit_axis(extent, kernel, stride, dilation, SAME)
+    assert (result.head, result.tail, result.out) == (head, tail, out)
+    assert result.reach == (kernel - 1) * dilation + 1
 
 
 @pytest.mark.parametrize(
@@ -63,8 +63,8 @@ def test_same(extent: int, kernel: int, stride: int, dilation: int, head: int, t
     ],
 )  # fmt: skip
 def test_valid(extent: int, kernel: int, stride: int, dilation: int, out: int) -> None:
-    found = implicit_axis(extent, kernel, stride, dilation, VALID)
-    assert (found.head, found.tail, found.out) == (0, 0, out)
+    result = implicit_axis(extent, kernel, stride, dilation, VALID)
+    assert (result.head, result.tail, result.out) == (0, 0, out)
 
 
 @pytest.mark.parametrize(
@@ -84,10 +84,10 @@ def test_explicit(extent: int, kernel: int, stride: int, dilation: int, head: in
 
 
 def test_windows_over_unknown_extents() -> None:
-    found = implicit_axis(None, 3, 2, 1, SAME)
-    assert (found.head, found.tail, found.out) == (None, None, None)
-    found = implicit_axis(None, 3, 2, 1, VALID)
-    assert (found.head, found.tail, found.out) == (0, 0, None)
+    result = implicit_axis(None, 3, 2, 1, SAME)
+    assert (result.head, result.tail, result.out) == (None, None, None)
+    result = implicit_axis(None, 3, 2, 1, VALID)
+    assert (result.head, result.tail, result.out) == (0, 0, None)
     assert explicit_axis(None, 3, 2, 1, 1, 1).out is None
 
 

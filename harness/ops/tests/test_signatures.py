@@ -1,4 +1,4 @@
-"""The definitions against the reference: signatures, counts, versions; and what every definition must hold."""
+"""The definitions against the reference: signatures, counts, versions; and rules for every definition."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ LAYER_NORMALISED = {O.LSTM}
 
 
 def reference() -> dict[O, dict[str, Any]]:
-    found = json.loads((shared_data("reference") / "operations.json").read_text())["operations"]
-    return {O[each["name"]]: each for each in found}
+    result = json.loads((shared_data("reference") / "operations.json").read_text())["operations"]
+    return {O[each["name"]]: each for each in result}
 
 
 def known_signatures(operation: dict[str, Any]) -> dict[Signature, str]:
@@ -44,7 +44,7 @@ def signatures(op: Op) -> dict[Signature, str]:
 
 
 def countable(variant: dict[str, Any]) -> bool:
-    """Whether its input counts are a list, and no text such as ``>=2``."""
+    """Return whether a variant's input counts are a list, and not a text such as ``>=2``."""
     return isinstance(variant["input_counts"], list)
 
 

@@ -1,4 +1,4 @@
-"""Bounds of graphs, against what is worked out by hand; the driver that is asked is numpy here."""
+"""Bounds of graphs, against hand-worked values; numpy takes the place of the oracle's driver."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ NUMPY: dict[int, Callable[..., Any]] = {
     O.TANH: np.tanh,
     O.LESS: lambda a, b: a < b,
     O.TRANSPOSE: np.transpose,
-    # Of a scale of which 1 is not half a unit, and the zero point 128.
+    # A scale of which 1 is not half a unit, and the zero point 128.
     O.RELU1: lambda a: np.clip(a, 128, 128),
     O.REDUCE_SUM: lambda a, axes, _: a.sum(axis=tuple(axes)),
-    # Of other bytes, the hashes of most are the same here.
+    # With other bytes most of the hashes are the same here.
     O.LSH_PROJECTION: lambda seeds, values: np.asarray(seeds.ravel() == values.ravel(), np.int32),
 }
 
 
 def ready(model):
-    """A driver that computes in float64."""
+    """Return a driver that computes in float64."""
 
     def ask(inputs):
         values = dict(zip(model.main.input_indexes, inputs, strict=True))
@@ -58,7 +58,7 @@ def ready(model):
 
 
 def graph(shape, steps, inputs, code=T.TENSOR_FLOAT32, results=None):
-    """Operations one after the other: (code, operands by name); inputs are named a, b ..., results 0, 1 ..."""
+    """Return operations one after the other: (code, operands by name); inputs are named a, b ..., results 0, 1 ..."""
     operands: list[Operand] = []
     operations: list[Operation] = []
     names: dict[str, int] = {}
@@ -98,16 +98,16 @@ def graph(shape, steps, inputs, code=T.TENSOR_FLOAT32, results=None):
     )
 
 
-def bound_of(found):
-    """The bound of the first output."""
-    bound = found.output_bounds[0]
+def bound_of(result):
+    """Return the bound of the first output."""
+    bound = result.output_bounds[0]
     assert bound is not None
     return bound
 
 
-def value_of(found):
-    """What is expected of the first output."""
-    value = found.expected[0]
+def value_of(result):
+    """Return the expected value of the first output."""
+    value = result.expected[0]
     assert value is not None
     return value
 
@@ -121,18 +121,18 @@ def floats(*values):
 
 
 def test_an_operation_alone_has_the_contracts_tolerance_and_the_rounding_of_its_inputs():
-    found = answer_with_bounds(graph((1,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3), floats(5)), ready)
+    result = answer_with_bounds(graph((1,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3), floats(5)), ready)
     rounding = ROUNDINGS * 2.0**-23
-    assert bound_of(found) == pytest.approx([single(15) + 2 * rounding * 15], rel=0.02)
+    assert bound_of(result) == pytest.approx([single(15) + 2 * rounding * 15], rel=0.02)
 
 
 def test_what_came_before_is_carried_on_by_the_slope():
     steps = [(O.MUL, ("a", "a", "none")), (O.MUL, ("0", "b", "none"))]
-    found = answer_with_bounds(graph((1,), steps, "ab"), (floats(2), floats(100)), ready)
-    # a * a may be off by its tolerance and two roundings of a, and a hundred times that comes out; then come those of
+    result = answer_with_bounds(graph((1,), steps, "ab"), (floats(2), floats(100)), ready)
+    # a * a may be off by its tolerance and two roundings of a, which is multiplied by a hundred; then come those of
     # the second product.
     rounding = ROUNDINGS * 2.0**-23
-    assert bound_of(found)[0] == pytest.approx(
+    assert bound_of(result)[0] == pytest.approx(
         100 * (single(4) + 2 * rounding * 4) + single(400) + 2 * rounding * 400, rel=0.02
     )
 
@@ -140,10 +140,10 @@ def test_what_came_before_is_carried_on_by_the_slope():
 def test_where_a_sum_cancels_its_terms_count():
     steps = [(O.REDUCE_SUM, ("a", "axes", "none"))]
     model = graph((2,), steps, "a", results={0: (T.TENSOR_FLOAT32, (1,))})
-    found = answer_with_bounds(model, (floats(4096.0, -4096.0),), ready)
-    assert value_of(found) == 0
+    result = answer_with_bounds(model, (floats(4096.0, -4096.0),), ready)
+    assert value_of(result) == 0
     # The tolerance of 0 is 1e-5; a float32 near 4096 has a unit of 4.9e-4.
-    assert 1e-4 < bound_of(found) < 5e-3
+    assert 1e-4 < bound_of(result) < 5e-3
 
 
 def test_what_only_moves_adds_next_to_nothing():
@@ -166,30 +166,30 @@ def test_quantised_values_that_only_move_are_exact(values):
 
 def test_a_bound_that_is_the_value_of_an_input_by_chance_may_be_a_unit_off():
     model = graph((3,), [(O.RELU1, ("a",))], "a", T.TENSOR_QUANT8_ASYMM)
-    found = answer_with_bounds(model, (np.array([128, 140, 0], np.uint8),), ready)
-    assert bound_of(found).tolist() == [1, 1, 1]
-    assert compare_bounded(found, [np.array([128, 129, 127], np.uint8)]).passed
-    assert not compare_bounded(found, [np.array([128, 130, 128], np.uint8)]).passed
+    result = answer_with_bounds(model, (np.array([128, 140, 0], np.uint8),), ready)
+    assert bound_of(result).tolist() == [1, 1, 1]
+    assert compare_bounded(result, [np.array([128, 129, 127], np.uint8)]).passed
+    assert not compare_bounded(result, [np.array([128, 130, 128], np.uint8)]).passed
 
 
 def test_inputs_are_exact_and_so_is_what_compares_them():
     model = graph((3,), [(O.LESS, ("a", "b"))], "ab", results={0: (T.TENSOR_BOOL8, (3,))})
-    found = answer_with_bounds(model, (floats(1, 2, 3), floats(2, 2.5, 3.5)), ready)
-    assert not bound_of(found).any()
-    assert certainty(found).undecided == 0
+    result = answer_with_bounds(model, (floats(1, 2, 3), floats(2, 2.5, 3.5)), ready)
+    assert not bound_of(result).any()
+    assert certainty(result).undecided == 0
 
 
 def test_a_comparison_that_hangs_on_a_rounding_is_undecided_and_its_neighbours_are_not():
     steps = [(O.TANH, ("a",)), (O.LESS, ("0", "b"))]
     model = graph((3,), steps, "ab", results={1: (T.TENSOR_BOOL8, (3,))})
     near = np.tanh(0.5) + np.array([1e-6, 0.01, -0.01])
-    found = answer_with_bounds(model, (floats(0.5, 0.5, 0.5), near.astype(np.float32)), ready)
-    assert value_of(found).tolist() == [True, True, False]
-    assert bound_of(found).tolist() == [1, 0, 0]
-    assert certainty(found).undecided == 1
-    assert compare_bounded(found, [np.array([False, True, False])]).passed
-    assert not compare_bounded(found, [np.array([True, False, False])]).passed
-    assert not compare_bounded(found, [np.array([True, True, True])]).passed
+    result = answer_with_bounds(model, (floats(0.5, 0.5, 0.5), near.astype(np.float32)), ready)
+    assert value_of(result).tolist() == [True, True, False]
+    assert bound_of(result).tolist() == [1, 0, 0]
+    assert certainty(result).undecided == 1
+    assert compare_bounded(result, [np.array([False, True, False])]).passed
+    assert not compare_bounded(result, [np.array([True, False, False])]).passed
+    assert not compare_bounded(result, [np.array([True, True, True])]).passed
 
 
 HASH = {1: (T.TENSOR_INT32, (2,))}
@@ -198,9 +198,9 @@ HASH = {1: (T.TENSOR_INT32, (2,))}
 @pytest.mark.parametrize("hashed", [("0", "b"), ("b", "0")])
 def test_a_hash_of_what_may_have_other_bytes_is_unknown_though_no_move_changes_it(hashed):
     model = graph((2,), [(O.TANH, ("a",)), (O.LSH_PROJECTION, hashed)], "ab", results=HASH)
-    found = answer_with_bounds(model, (floats(0.5, 1), floats(7, 8)), ready)
-    assert np.isinf(bound_of(found)).all()
-    # A 0 that was only moved is exact, but for its sign.
+    result = answer_with_bounds(model, (floats(0.5, 1), floats(7, 8)), ready)
+    assert np.isinf(bound_of(result)).all()
+    # A 0 that was only moved is exact, except for its sign.
     moved = graph((2,), [(O.TRANSPOSE, ("a",)), (O.LSH_PROJECTION, hashed)], "ab", results=HASH)
     assert np.isinf(bound_of(answer_with_bounds(moved, (floats(0, 0), floats(7, 8)), ready))).all()
 
@@ -212,12 +212,12 @@ def test_a_hash_of_what_is_exact_is_known():
 
 def test_a_root_close_to_0_is_far_off_and_one_of_what_may_be_negative_is_unknown():
     steps = [(O.SUB, ("a", "b", "none")), (O.SQRT, ("0",))]
-    found = answer_with_bounds(graph((3,), steps, "ab"), (floats(1.0001, 1, 2), floats(1, 1, 1)), ready)
-    close, unknown, plain = bound_of(found)
+    result = answer_with_bounds(graph((3,), steps, "ab"), (floats(1.0001, 1, 2), floats(1, 1, 1)), ready)
+    close, unknown, plain = bound_of(result)
     assert 5e-4 < close < 2e-3
     assert np.isinf(unknown)
     assert plain < 3e-5
-    assert certainty(found).undecided == 1
+    assert certainty(result).undecided == 1
 
 
 def test_half_precision_has_its_own_tolerance_and_only_where_it_is_used():
@@ -231,21 +231,21 @@ def test_half_precision_has_its_own_tolerance_and_only_where_it_is_used():
 
 @pytest.mark.parametrize(("off", "passes"), [(0.0, True), (0.9, True), (1.1, False), (np.nan, False), (np.inf, False)])
 def test_what_lies_within_its_bound_passes(off, passes):
-    found = answer_with_bounds(graph((2,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3, 4), floats(5, 6)), ready)
-    got = value_of(found).astype(np.float64) + bound_of(found) * np.array([off, 0])
-    comparison = compare_bounded(found, [got])
+    result = answer_with_bounds(graph((2,), [(O.MUL, ("a", "b", "none"))], "ab"), (floats(3, 4), floats(5, 6)), ready)
+    got = value_of(result).astype(np.float64) + bound_of(result) * np.array([off, 0])
+    comparison = compare_bounded(result, [got])
     assert comparison.passed == passes
     assert comparison.outputs[0].compared == 2
     assert comparison.outputs[0].mismatches == (not passes)
 
 
 def test_other_dimensions_are_wrong():
-    found = answer_with_bounds(graph((2,), [(O.TANH, ("a",))], "a"), (floats(3, 4),), ready)
-    assert "dimensions [1, 2], expected [2]" in compare_bounded(found, [floats(3, 4).reshape(1, 2)]).outputs[0].problem
+    result = answer_with_bounds(graph((2,), [(O.TANH, ("a",))], "a"), (floats(3, 4),), ready)
+    assert "dimensions [1, 2], expected [2]" in compare_bounded(result, [floats(3, 4).reshape(1, 2)]).outputs[0].problem
 
 
 def test_blunt_elements_are_counted():
     steps = [(O.SUB, ("a", "b", "none")), (O.MUL, ("0", "c", "none"))]
-    found = answer_with_bounds(graph((1,), steps, "abc"), (floats(1.00001), floats(1), floats(1000)), ready)
-    assert certainty(found).blunt == 1
-    assert certainty(found).discriminating == 0
+    result = answer_with_bounds(graph((1,), steps, "abc"), (floats(1.00001), floats(1), floats(1000)), ready)
+    assert certainty(result).blunt == 1
+    assert certainty(result).discriminating == 0

@@ -1,4 +1,4 @@
-"""Bounds of graphs where a driver has no answer, and of results that are among their inputs by chance."""
+"""Bounds of graphs for which the oracle has no answer, and of results that equal an input by chance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.harness.oracle.tests.test_bounds import bound_of, floats, graph, 
 
 
 def ready_for(*allowed):
-    """A driver that has answers for these inputs alone."""
+    """Return a driver that has answers for these inputs only."""
 
     def prepare(model):
         ask = ready(model)
@@ -66,8 +66,8 @@ def test_a_truth_that_may_be_either_stays_so():
     steps = [(O.TANH, ("a",)), (O.LESS, ("0", "b")), (O.LOGICAL_NOT, ("1",))]
     truths = {1: (T.TENSOR_BOOL8, (2,)), 2: (T.TENSOR_BOOL8, (2,))}
     near = (np.tanh(0.5) + np.array([1e-6, 0.01])).astype(np.float32)
-    found = answer_with_bounds(graph((2,), steps, "ab", results=truths), (floats(0.5, 0.5), near), ready)
-    assert bound_of(found).tolist() == [1, 0]
+    result = answer_with_bounds(graph((2,), steps, "ab", results=truths), (floats(0.5, 0.5), near), ready)
+    assert bound_of(result).tolist() == [1, 0]
 
 
 def test_a_hash_of_constants_is_known():
@@ -76,11 +76,11 @@ def test_a_hash_of_constants_is_known():
 
 
 def test_outputs_left_open_are_neither_compared_nor_counted():
-    found = answer_with_bounds(graph((1,), [(O.TANH, ("a",))], "a"), (floats(0.5),), ready)
+    result = answer_with_bounds(graph((1,), [(O.TANH, ("a",))], "a"), (floats(0.5),), ready)
     wrong = [floats(9)]
-    assert not compare_bounded(found, wrong).passed
-    assert compare_bounded(found, wrong, frozenset({0})).outputs == ()
-    assert (certainty(found).elements, certainty(found, frozenset({0})).elements) == (1, 0)
+    assert not compare_bounded(result, wrong).passed
+    assert compare_bounded(result, wrong, frozenset({0})).outputs == ()
+    assert (certainty(result).elements, certainty(result, frozenset({0})).elements) == (1, 0)
 
 
 def test_a_number_of_rows_that_cannot_be_told():

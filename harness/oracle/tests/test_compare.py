@@ -1,4 +1,4 @@
-"""Each rule of the comparison, seen passing and failing; the numbers are worked by hand."""
+"""Each rule of the comparison, passing and failing, with hand-worked numbers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def verdict(code: T, expected: Any, got: Any, **options: bool) -> Comparison:
         (T.TENSOR_QUANT8_ASYMM, 255, 254, True),
         (T.TENSOR_QUANT8_ASYMM, 0, 1, True),
         (T.TENSOR_QUANT8_ASYMM, 0, 2, False),
-        # A difference taken in 8 bits would wrap round to one.
+        # A difference computed in 8 bits would wrap round to one.
         (T.TENSOR_QUANT8_ASYMM, 0, 255, False),
         (T.TENSOR_QUANT8_ASYMM_SIGNED, -128, 127, False),
         (T.TENSOR_QUANT16_SYMM, -32768, 32767, False),
@@ -91,7 +91,7 @@ def test_whole_network_is_granted_three_units() -> None:
         ([0.0, 0.0, 0.0, 0.0], [0.0, 0.1, 0.3, 0.2], 2),
         ([0.0, 0.0, 0.0, 0.0], [9.0, NAN, 0.3, 0.2], 1),
         ([0.0, 0.0, INF, 0.0], [9.0, 0.0, 0.3, 0.2], 2),
-        # 1 of a million is within its tolerance of 0.6 no longer, but less far beyond it than 0.9 of 0.
+        # 1 of a million is no longer within its tolerance of 0.6, but less far beyond it than 0.9 of 0.
         ([1e6, 0.0], [1e6 + 1, 0.9], 1),
         # The largest difference passes, so that it cannot be the worst.
         ([1e8, 0.0], [1e8 + 8, 0.5], 1),

@@ -1,4 +1,4 @@
-"""What an engineer reads first about a wrong output."""
+"""Tests of the explanation of a wrong output."""
 
 from __future__ import annotations
 

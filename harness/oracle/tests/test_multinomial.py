@@ -1,4 +1,4 @@
-"""The test of random samples: its tail against scipy's figures, and samples that it must accept and refuse."""
+"""The test of random samples: its tail against scipy's figures, and samples to accept and to reject."""
 
 from __future__ import annotations
 
@@ -92,6 +92,6 @@ def test_rare_classes_are_pooled() -> None:
     wanted = np.array([800.0, *[10.0] * 20])
     assert goodness_of_fit(np.array([800, *[10] * 20]), wanted) == 1.0
     assert goodness_of_fit(np.array([1000, *[0] * 20]), wanted) < 1e-6
-    # Too few even together: they count with the smallest class that is not.
+    # Too few even together: they are added to the smallest class that is large enough.
     assert goodness_of_fit(np.array([500, 500, 3]), np.array([500.0, 500.0, 3.0])) == 1.0
     assert goodness_of_fit(np.array([2]), np.array([2.0])) == 1.0

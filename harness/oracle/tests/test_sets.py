@@ -1,4 +1,4 @@
-"""Rows in any order: those that belong together move together, and nothing else passes."""
+"""Rows in any order: rows that belong together move together, and nothing else passes."""
 
 from __future__ import annotations
 
@@ -132,9 +132,9 @@ def test_as_many_rows_as_can_be_are_matched():
     chain = np.eye(40, dtype=bool) | np.eye(40, k=1, dtype=bool)
     chain[-1] = False
     chain[-1, 0] = True
-    found = matching(chain)
-    assert sorted(found) == list(range(40))
-    assert chain[np.arange(40), found].all()
+    result = matching(chain)
+    assert sorted(result) == list(range(40))
+    assert chain[np.arange(40), result].all()
     assert sorted(matching(np.zeros((3, 3), bool))) == [0, 1, 2]
 
 

@@ -1,4 +1,4 @@
-"""Wrong answers that a case must not let pass."""
+"""Kinds of wrong answers that a case must detect."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nnconform.harness.oracle.tests.models import model_of, tensor
 from nnconform.harness.oracle.vacuity import passing, wrong_outputs
 
 
-def found(inputs: Any, expected: Any, code: T = T.TENSOR_FLOAT32, dtype: Any = np.float32) -> list[str]:
+def kinds_passing(inputs: Any, expected: Any, code: T = T.TENSOR_FLOAT32, dtype: Any = np.float32) -> list[str]:
     right = np.asarray(expected, dtype)
     given = [None if each is None else np.asarray(each, np.float32) for each in inputs]
     model = model_of(
@@ -22,7 +22,7 @@ def found(inputs: Any, expected: Any, code: T = T.TENSOR_FLOAT32, dtype: Any = n
 
 
 def test_a_case_that_tells_all() -> None:
-    assert found([[9, 8, 7, 6]], [1, 2, 4, 8]) == []
+    assert kinds_passing([[9, 8, 7, 6]], [1, 2, 4, 8]) == []
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ def test_a_case_that_tells_all() -> None:
     ],
 )
 def test_what_passes(inputs: Any, expected: Any, names: list[str]) -> None:
-    assert found(inputs, expected) == names
+    assert kinds_passing(inputs, expected) == names
 
 
 def test_the_zero_point_passes_where_it_is_the_answer() -> None:
     # Scale 0.5, zero point 3, one unit of tolerance.
-    assert "zero point" in found([[5]], [3, 4], T.TENSOR_QUANT8_ASYMM, np.uint8)
-    assert "zero point" not in found([[5]], [3, 5], T.TENSOR_QUANT8_ASYMM, np.uint8)
+    assert "zero point" in kinds_passing([[5]], [3, 4], T.TENSOR_QUANT8_ASYMM, np.uint8)
+    assert "zero point" not in kinds_passing([[5]], [3, 5], T.TENSOR_QUANT8_ASYMM, np.uint8)
 
 
 def off_by_one(code: T, value: Any) -> list[Any]:

@@ -1,4 +1,4 @@
-"""What the tests of this folder share: reading a text as a spec file, and comparing cases."""
+"""Helpers for the tests of this folder: read a text as a spec file, and compare cases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 
 
 def cases_of(folder: Path, text: str, name: str = "small.mod.py") -> list[Case]:
-    """The cases of a spec file with this text."""
+    """Return the cases of a spec file with this text."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / name
     path.write_text(text, encoding="utf-8")
@@ -23,23 +23,23 @@ def cases_of(folder: Path, text: str, name: str = "small.mod.py") -> list[Case]:
 
 
 def by_name(cases: list[Case]) -> dict[str, Case]:
-    """The cases by name, less the file's ``small_``."""
+    """Return the cases by name, without the file's prefix ``small_``."""
     return {case.name.removeprefix("small").lstrip("_"): case for case in cases}
 
 
 def constant(case: Case, index: int, dtype: str) -> list[object]:
-    """The value of a constant of the main subgraph."""
+    """Return the value of a constant of the main subgraph."""
     return list(np.frombuffer(case.model.constant(case.model.main.operands[index]), dtype).tolist())
 
 
 def given(array: Array | None) -> Array:
-    """An array of a case that is there."""
+    """Return an array of a case that is not None."""
     assert array is not None
     return array
 
 
 def assert_same(one: Case, other: Case) -> None:
-    """Both cases hand the same bytes to a driver and expect the same bytes."""
+    """Assert that both cases pass the same bytes to a driver and expect the same bytes."""
     assert one.model.main == other.model.main
     assert one.model.referenced == other.model.referenced
     assert one.model.operand_values == other.model.operand_values

@@ -1,4 +1,4 @@
-"""Cases one a line come back to the bit; a broken line is one clear error."""
+"""Cases, one a line, are read back bit by bit; a broken line is one clear error."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Example({x: [1, 2], y: [3, 4], z: [4, 6]}, model=model).AddRelaxed()
 
 
 def everything(folder):
-    """Cases with all that a case may have."""
+    """Return cases that use every field of a case."""
     cases = [*cases_of(folder, EVERYTHING), *cases_of(folder, BRANCHES + IF, "other.mod.py")]
     cases[0] = replace(cases[0], min_version=HalVersion.V1_3_PLUS, confirmed=("one", "two"))
     return cases
@@ -36,18 +36,18 @@ def everything(folder):
 def test_round_trip(tmp_path):
     cases, path = everything(tmp_path), tmp_path / "all.jsonl"
     path.write_text(cases_text(cases, HEADER))
-    again = list(read_jsonl(path))
-    assert len(again) == len(cases) > 8
-    for one, other in zip(cases, again, strict=True):
+    second = list(read_jsonl(path))
+    assert len(second) == len(cases) > 8
+    for one, other in zip(cases, second, strict=True):
         assert_same(one, other)
         assert replace(one, model=other.model, inputs=(), expected=(), path=str(path), tested_operations=()) == replace(
             other, inputs=(), expected=()
         )
-    assert any(case.model.pools for case in again)
-    assert any(case.model.referenced for case in again)
-    assert any(case.expect_failure for case in again)
+    assert any(case.model.pools for case in second)
+    assert any(case.model.referenced for case in second)
+    assert any(case.expect_failure for case in second)
     assert read_header(path) == HEADER
-    assert cases_text(again, HEADER) == path.read_text()
+    assert cases_text(second, HEADER) == path.read_text()
 
 
 def test_a_line(tmp_path):
@@ -88,9 +88,9 @@ def test_every_kind_of_float_comes_back(bits, type):
     limits = np.finfo(random.dtype)
     plain = [np.nan, -np.nan, np.inf, -np.inf, -0.0, 0.0, 0.1, limits.max, limits.tiny, limits.smallest_subnormal]
     for array in (random, np.array(plain, random.dtype)):
-        again = array_of(json.loads(list_of(array)), array.dtype)
-        assert again.dtype == array.dtype
-        assert again.tobytes() == array.tobytes()
+        second = array_of(json.loads(list_of(array)), array.dtype)
+        assert second.dtype == array.dtype
+        assert second.tobytes() == array.tobytes()
 
 
 @pytest.mark.parametrize("name", ["i1", "u1", "i2", "u2", "i4", "u4", "?"])
@@ -146,11 +146,11 @@ LINE = {
 
 
 def changed(place, value):
-    """A line with a value at ``place``, keys and indexes below ``subgraphs[0]``; None takes the key away."""
+    """Return a line with ``value`` at ``place``, keys and indexes below ``subgraphs[0]``; None removes the key."""
     line = json.loads(json.dumps(LINE))
     part = line["subgraphs"][0]
-    *way, last = place
-    for step in way:
+    *path, last = place
+    for step in path:
         part = part[step]
     if value is None:
         del part[last]
@@ -185,8 +185,8 @@ BROKEN = [
     (changed(["operands", 0, "zero_point"], 2**31), "Expected `int` <= 2147483647"),
     (changed(["operands", 2, "values"], None), "case 'c': operand 2: an output without values that is not ignored"),
     (changed(["operations", 0, "type"], "ADDD"), "case 'c': unknown name 'ADDD' of an operation"),
-    (changed(["operations", 0, "inputs"], [0, 3]), "case 'c': operand 3 is named, and there are 3"),
-    (changed(["outputs"], [9]), "case 'c': operand 9 is named, and there are 3"),
+    (changed(["operations", 0, "inputs"], [0, 3]), "case 'c': operand index 3, wanted below 3"),
+    (changed(["outputs"], [9]), "case 'c': operand index 9, wanted below 3"),
     (json.dumps(LINE).replace("[5]", "[1e999]"), "Number out of range"),
     (json.dumps(LINE).replace("[5]", f"[1{'0' * 5000}]"), "Integer value out of range"),
 ]
@@ -217,13 +217,13 @@ def test_a_file_without_header(tmp_path, text):
     for read in (read_header, lambda path: list(read_jsonl(path))):
         with pytest.raises(FormatError) as raised:
             read(path)
-        assert str(raised.value).startswith(f'{path}: line 1: the first line is to be a header such as {{"source": ')
+        assert str(raised.value).startswith(f'{path}: line 1: the first line must be a header such as {{"source": ')
 
 
 def test_two_cases_of_one_name(tmp_path):
     path = tmp_path / "x.jsonl"
     path.write_text(f'{{"source": "by hand"}}\n{json.dumps(LINE)}\n{json.dumps(LINE)}\n')
-    with pytest.raises(FormatError, match="line 3: case 'c' stands in line 2 already"):
+    with pytest.raises(FormatError, match="line 3: case 'c' is already in line 2; rename one of them"):
         list(read_jsonl(path))
 
 

@@ -1,4 +1,4 @@
-"""A spec that is none: one line that names the file, the line, what was got and what was wanted."""
+"""Invalid specs: one line that says the file, the line, what was got and what was wanted."""
 
 from __future__ import annotations
 

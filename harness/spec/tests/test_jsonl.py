@@ -1,4 +1,4 @@
-"""AOSP's shared cases: one of every kind, lines that are none, and all of them read."""
+"""AOSP's shared cases: one of every kind, invalid lines, and all of them read."""
 
 from __future__ import annotations
 

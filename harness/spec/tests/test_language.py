@@ -1,4 +1,4 @@
-"""The language of spec files: operands, models, examples."""
+"""Tests of the language of spec files: operands, models, examples."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def test_same_names_are_numbered_and_examples_of_one_model_go_together(tmp_path)
 def test_types(tmp_path, written, type, dimensions, scale, zero_point):
     text = f'a = Input("a", {written})\no = Output("o", {written})\nModel().Operation("FLOOR", a).To(o)\n'
     operand = cases_of(tmp_path, text + "Example({a: [1, 2], o: [1, 2]})")[0].model.main.operands[0]
-    found = (operand.type, operand.dimensions, operand.scale, operand.zero_point)
-    assert found == (type, dimensions, scale, zero_point)
+    result = (operand.type, operand.dimensions, operand.scale, operand.zero_point)
+    assert result == (type, dimensions, scale, zero_point)
 
 
 def test_old_form_of_scalars_and_absent_shapes(tmp_path):
@@ -170,12 +170,12 @@ Configuration.use_shm_for_weights = True
 test()
 test()
 """
-    plain, shared, again = cases_of(tmp_path, text)
+    plain, shared, second = cases_of(tmp_path, text)
     assert plain.model.pools == ()
     assert [o.lifetime for o in shared.model.main.operands[1:3]] == [L.CONSTANT_REFERENCE] * 2
     assert shared.model.operand_values == b""
     assert constant(shared, 1, "<f4") == [3]
-    assert shared.model.pools == again.model.pools
+    assert shared.model.pools == second.model.pools
 
 
 def test_operations_are_sorted_and_operands_keep_their_order(tmp_path):

@@ -1,4 +1,4 @@
-"""The variations of spec files, against values worked by hand."""
+"""Tests of the variations of spec files, against hand-worked values."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ def test_what_life_times_leave_alone(tmp_path):
     text = ADD.replace(
         'a = Input("a", ("TENSOR_FLOAT32", [2]))', 'a = Input("a", ("TENSOR_FLOAT32", [2])).ShouldNeverBeInternal()'
     )
-    # What has become an input by the first variation is made internal by the second.
+    # The second variation makes internal what the first made an input.
     both = "all_tensors_as_inputs_all_inputs_as_internal"
     assert list(by_name(cases_of(tmp_path, text))) == ["", "all_tensors_as_inputs", both]
     vectors = ADD.replace('Parameter("b", ("TENSOR_FLOAT32", [2]), [3, 4])', 'Float32Vector("b", [3, 4])')

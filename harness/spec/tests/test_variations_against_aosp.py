@@ -1,4 +1,4 @@
-"""Variations made by us of AOSP's unvaried cases give the bytes of AOSP's own variations.
+"""Our variations of AOSP's unvaried cases give the bytes of AOSP's own variations.
 
 Which operands a variation changes is read off AOSP's pair of cases; what it makes of their values is ours.
 """
@@ -27,12 +27,12 @@ KINDS = ("DataTypeConverter", "RelaxedModeConverter", "DataLayoutConverter")
 
 
 def short(scale: float) -> float:
-    """The scale as a spec would write it: the shortest decimal of its float32."""
+    """Return the scale as a spec would write it: the shortest decimal of its float32."""
     return float(str(np.float32(scale)))
 
 
 def pairs() -> Iterator[tuple[str, Case, Case]]:
-    """AOSP's cases that differ in one variation: its kind, the case without it, the case with it."""
+    """Return AOSP's cases that differ in one variation: its kind, the case without it, the case with it."""
     for path in sorted(shared_data("aosp_cases").glob("*.jsonl.gz")):
         with gzip.open(path) as lines:
             heads = [msgspec.json.decode(line) for line in lines]
@@ -43,7 +43,7 @@ def pairs() -> Iterator[tuple[str, Case, Case]]:
             for place, (kind, _) in enumerate(chosen):
                 others = [(*chosen[:place], plain, *chosen[place + 1 :]) for plain in PLAIN]
                 base = next((latest[head["spec"], one] for one in others if (head["spec"], one) in latest), None)
-                # Some files have two variations of one of these names, whose cases cannot be told apart.
+                # Some files have two variations of one of these names, whose cases cannot be distinguished.
                 twofold = {one for _, one in others[0]} & {"quant8", "channelQuant8"} or chosen[place][
                     1
                 ] == "channelQuant8"
@@ -53,15 +53,15 @@ def pairs() -> Iterator[tuple[str, Case, Case]]:
 
 def value(case: Case, index: int) -> bytes | None:
     main, operand = case.model.main, case.model.main.operands[index]
-    found = dict(zip((*main.input_indexes, *main.output_indexes), (*case.inputs, *case.expected), strict=True))
-    array = found.get(index)
-    if index in found:
+    result = dict(zip((*main.input_indexes, *main.output_indexes), (*case.inputs, *case.expected), strict=True))
+    array = result.get(index)
+    if index in result:
         return None if array is None else array.tobytes()
     return bytes(case.model.constant(operand)) if operand.location.length else None
 
 
 def call(kind: str, base: Case, varied: Case, names: list[str]) -> str:
-    """The words of the language that ask for the variation."""
+    """Return the call in the language that makes the variation."""
     changed, types = [], []
     for index, (one, other) in enumerate(zip(base.model.main.operands, varied.model.main.operands, strict=True)):
         signatures = [(o.type, o.dimensions, o.scale, o.zero_point, o.extra_params) for o in (one, other)]
@@ -81,19 +81,19 @@ def test_variations_give_aosps_bytes(tmp_path):
     by_kind: dict[str, list[tuple[Case, Case]]] = defaultdict(list)
     for kind, base, varied in pairs():
         by_kind[kind].append((base, varied))
-    assert {kind: len(found) for kind, found in by_kind.items()} == {
+    assert {kind: len(result) for kind, result in by_kind.items()} == {
         "RelaxedModeConverter": 525,
         "DataTypeConverter": 927,
         "DataLayoutConverter": 353,
     }
-    for kind, found in by_kind.items():
+    for kind, result in by_kind.items():
         # Every seventh: each is written and read as a file of its own.
-        for base, varied in found[::7]:
+        for base, varied in result[::7]:
             path = tmp_path / "one.mod.py"
             write_spec([base], path)
             text = path.read_text()
             names = [line.split("AddOperand(")[1].rstrip(")") for line in text.splitlines() if ".AddOperand(" in line]
-            asked = call(kind, base, varied, names)
-            path.write_text(f"{text.rstrip()}.{asked}\n")
+            checked = call(kind, base, varied, names)
+            path.write_text(f"{text.rstrip()}.{checked}\n")
             (ours,) = read_spec(path)
             assert_same(varied, ours)

@@ -1,4 +1,4 @@
-"""Cases written as a spec and read again are the same, bit for bit."""
+"""Cases written as a spec and read again are the same, bit by bit."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ Example({x: [1, 2], y: [3, 4], z: [4, 6]}, model=model).AddRelaxed()
         "other.mod.py",
     )
     write_spec(cases, tmp_path / "again.mod.py")
-    again = read_spec(tmp_path / "again.mod.py")
-    assert len(again) == len(cases) > 8
-    for one, other in zip(cases, again, strict=True):
+    second = read_spec(tmp_path / "again.mod.py")
+    assert len(second) == len(cases) > 8
+    for one, other in zip(cases, second, strict=True):
         assert_same(one, other)
         assert one.source == other.source
         assert other.min_version == (None if one.model.relax_computation_float32_to_float16 else one.min_version)
@@ -64,10 +64,10 @@ Example({x: [1, 2], y: [3, 4], z: [4, 6]}, model=model).AddRelaxed()
 def test_names_and_second_writing_are_stable(tmp_path):
     cases = cases_of(tmp_path, EVERYTHING)
     write_spec(cases, tmp_path / "small.mod.py")
-    again = read_spec(tmp_path / "small.mod.py")
-    assert [case.name for case in again] == [case.name for case in cases]
+    second = read_spec(tmp_path / "small.mod.py")
+    assert [case.name for case in second] == [case.name for case in cases]
     text = (tmp_path / "small.mod.py").read_text()
-    write_spec(again, tmp_path / "small.mod.py")
+    write_spec(second, tmp_path / "small.mod.py")
     assert (tmp_path / "small.mod.py").read_text() == text
 
 
@@ -110,11 +110,11 @@ Example({a: [1], b: [2, 3], o: [3, 4]}).DisableLifeTimeVariation()
     model = replace(case.model, main=replace(case.model.main, input_indexes=(1, 0)))
     swapped = replace(case, model=model, inputs=case.inputs[::-1], min_version=HalVersion.V1_3_PLUS)
     write_spec([swapped], tmp_path / "again.mod.py")
-    (again,) = read_spec(tmp_path / "again.mod.py")
-    assert [operand.dimensions for operand in again.input_operands()] == [(2,), (1,)]
-    assert [given(array).tolist() for array in again.inputs] == [[2, 3], [1]]
-    assert again.model.main.operations[0].inputs[:2] == again.model.main.input_indexes[::-1]
-    assert again.min_version == HalVersion.V1_3_PLUS
+    (second,) = read_spec(tmp_path / "again.mod.py")
+    assert [operand.dimensions for operand in second.input_operands()] == [(2,), (1,)]
+    assert [given(array).tolist() for array in second.inputs] == [[2, 3], [1]]
+    assert second.model.main.operations[0].inputs[:2] == second.model.main.input_indexes[::-1]
+    assert second.min_version == HalVersion.V1_3_PLUS
 
 
 def test_what_the_language_cannot_say(tmp_path):

@@ -1,1 +1,1 @@
-"""Tests of the rules that models and requests keep."""
+"""Tests of the rules for models and requests."""

@@ -1,4 +1,4 @@
-"""Small valid models, one for each part of the contract, and how to change one field of them."""
+"""Small valid models, one for each part of the contract, and functions that change one field of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Builder:
         self.steps: list[Operation] = []
 
     def add(self, code: int, dimensions: Sequence[int] = (), lifetime: L = L.TEMPORARY_VARIABLE, **more: Any) -> int:
-        """A new operand's index."""
+        """Add an operand; return its index."""
         self.operands.append(Operand(code, tuple(dimensions), lifetime, **more))
         return len(self.operands) - 1
 
@@ -52,7 +52,7 @@ class Builder:
         self.steps.append(Operation(code, tuple(inputs), tuple(outputs)))
 
     def graph(self) -> Subgraph:
-        """The subgraph, with its consumers counted."""
+        """Return the subgraph, with its consumers counted."""
         counts = Counter(index for step in self.steps for index in step.inputs)
         operands = tuple(
             replace(operand, number_of_consumers=counts[index]) for index, operand in enumerate(self.operands)
@@ -92,7 +92,7 @@ def convolution() -> Model:
 
 
 def svdf() -> Model:
-    """SVDF with its optional bias, operand 3, left out in the model."""
+    """SVDF without its optional bias, operand 3."""
     b = Builder()
     tensors = [b.input(T.TENSOR_FLOAT32, *dims) for dims in ((2, 3), (4, 3), (4, 5))]
     bias, state = b.add(T.TENSOR_FLOAT32, (0,), L.NO_VALUE), b.input(T.TENSOR_FLOAT32, 2, 20)
@@ -111,7 +111,7 @@ def dynamic() -> Model:
 
 
 def concatenation() -> Model:
-    """0, 1 and 2 (a constant in a pool) joined along axis 3 to 4, which is cut again into 5 and 6."""
+    """0, 1 and 2 (a constant in a pool) joined along axis 3 to 4, which is split again into 5 and 6."""
     b = Builder()
     one, two = b.input(T.TENSOR_FLOAT32, 1, 2), b.input(T.TENSOR_FLOAT32, 2, 2)
     three = b.add(T.TENSOR_FLOAT32, (1, 2), L.CONSTANT_REFERENCE, location=DataLocation(0, 16, 8))
@@ -159,7 +159,7 @@ ALL = (chain, convolution, svdf, dynamic, concatenation, loop, extension)
 
 
 def operand(index: int, graph: int | None = None, **fields: Any) -> Change:
-    """Changes fields of an operand of the main subgraph, or of referenced subgraph ``graph``."""
+    """Change fields of an operand of the main subgraph, or of referenced subgraph ``graph``."""
 
     def change(model: Model) -> Model:
         target = model.main if graph is None else model.referenced[graph]
@@ -171,7 +171,7 @@ def operand(index: int, graph: int | None = None, **fields: Any) -> Change:
 
 
 def step(number: int, graph: int | None = None, **fields: Any) -> Change:
-    """Changes fields of an operation."""
+    """Change fields of an operation."""
 
     def change(model: Model) -> Model:
         steps = list((model.main if graph is None else model.referenced[graph]).operations)
@@ -182,17 +182,17 @@ def step(number: int, graph: int | None = None, **fields: Any) -> Change:
 
 
 def main(graph: int | None = None, **fields: Any) -> Change:
-    """Changes fields of the main subgraph, or of referenced subgraph ``graph``."""
+    """Change fields of the main subgraph, or of referenced subgraph ``graph``."""
     return lambda model: _with(model, graph, **fields)
 
 
 def fields(**fields: Any) -> Change:
-    """Changes fields of the model."""
+    """Change fields of the model."""
     return lambda model: replace(model, **fields)
 
 
 def both(*changes: Change) -> Change:
-    """One change after the other."""
+    """Apply one change after the other."""
 
     def change(model: Model) -> Model:
         for each in changes:
@@ -203,7 +203,7 @@ def both(*changes: Change) -> Change:
 
 
 def recounted(model: Model) -> Model:
-    """The model with its consumers counted again."""
+    """Return the model with its consumers recounted."""
     builder = Builder()
     builder.operands, builder.steps = list(model.main.operands), list(model.main.operations)
     return replace(model, main=replace(model.main, operands=builder.graph().operands))

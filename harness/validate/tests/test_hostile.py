@@ -1,4 +1,4 @@
-"""Whatever a model or a request holds, validation refuses it by ValidationError or accepts it: it never breaks down."""
+"""Validation of any model or request, however malformed, raises ValidationError or accepts it: it never breaks down."""
 
 from __future__ import annotations
 
@@ -29,9 +29,11 @@ EXTRAS = (
 
 
 def mutated(random: random.Random, value: Any) -> Any:
-    """The value with one thing in it changed: a number for an edge value, a list by an item more, less, or moved."""
+    """Return the value with one thing in it changed: a number to an edge value, a list by an item more, less, or
+    moved.
+    """
     if is_dataclass(value) and not isinstance(value, type):
-        # Memories and device buffers are what the operating system and the driver made them.
+        # Memories and device buffers are made by the operating system and the driver.
         name = random.choice([field.name for field in fields(value) if field.name != "pools"])
         if name == "extra_params":
             return replace(value, extra_params=random.choice(EXTRAS))

@@ -1,4 +1,4 @@
-"""The rules of a model's structure, each seen kept and broken; messages name place, rule, got and wanted."""
+"""Rules of a model's structure, each kept and broken; messages have place, rule, got and wanted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def appended(more: Operand) -> Change:
 
 
 def reference(graph: int, index: int, target: int) -> Change:
-    """Operand ``index`` of a referenced subgraph now refers to subgraph ``target``."""
+    """Make operand ``index`` of a referenced subgraph refer to subgraph ``target``."""
     return operand(index, graph, location=DataLocation(0, target, 0))
 
 

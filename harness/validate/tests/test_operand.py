@@ -1,4 +1,4 @@
-"""The rules of one operand, by its type and its life time."""
+"""Rules of one operand, by its type and its life time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of a call, derived from definitions: types, counts, ranks, values, extents, quantisation."""
+"""Rules of a call, derived from definitions: types, counts, ranks, values, extents, quantisation."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def dilated() -> Model:
 
 
 def constant(index: int, value: int) -> Change:
-    """Another value for an INT32 constant of ``operand_values``."""
+    """Change the value of an INT32 constant in ``operand_values``."""
 
     def change(model: Model) -> Model:
         place, raw = model.main.operands[index].location, bytearray(model.operand_values)
@@ -246,9 +246,9 @@ def test_merged_extents() -> None:
     assert merge_extents("x", (2, None), None) == (2, None)
     assert merge_extents("x", (2, None, None), (None, 3, None)) == (2, 3, None)
     assert merge_extents("x", (None,), (0,)) == (0,)
-    for declared, found in [((2,), (3,)), ((2,), (2, 1)), ((2,), (0,))]:
+    for declared, result in [((2,), (3,)), ((2,), (2, 1)), ((2,), (0,))]:
         with pytest.raises(ValidationError, match="x: extents"):
-            merge_extents("x", declared, found)
+            merge_extents("x", declared, result)
     with pytest.raises(ValidationError, match=r"x: number of elements: got \[65536, 65536\], wanted less than 2\*\*32"):
         merge_extents("x", None, (2**16, 2**16))
 
@@ -266,7 +266,7 @@ def test_constants() -> None:
     assert np.array_equal(constant_value(model, pooled), [[3, 4]])  # type: ignore[arg-type]
     assert constant_value(model, axis) == 0
     assert constant_value(model, model.main.operands[0]) is None
-    # The elements of these are their vendors' own.
+    # The elements of these are vendor-defined.
     for code in (T.OEM, T.TENSOR_OEM_BYTE, 3 << 16):
         assert constant_value(model, replace(axis, type=code)) is None
 

@@ -1,4 +1,4 @@
-"""The rules of a request, each seen kept and broken."""
+"""Rules of a request, each kept and broken."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ def request(inputs: list[RequestArgument], outputs: list[RequestArgument]) -> Re
 
 
 def scalar_and_bytes() -> Model:
-    """A vendor's operation on a scalar and on bytes of the OEM."""
+    """Return a vendor's operation on a scalar and on bytes of the OEM."""
     b = Builder()
     b.step(extension_type(7, 0), [b.input(T.INT32), b.input(T.TENSOR_OEM_BYTE, 2)], [b.output(T.TENSOR_FLOAT32, 1)])
     return b.model(extension_name_to_prefix=(("a.b", 7),))
 
 
 def first_input(**fields: Any) -> Edit:
-    return lambda made: replace(made, inputs=(replace(made.inputs[0], **fields), *made.inputs[1:]))
+    return lambda value: replace(value, inputs=(replace(value.inputs[0], **fields), *value.inputs[1:]))
 
 
 def first_output(**fields: Any) -> Edit:
-    return lambda made: replace(made, outputs=(replace(made.outputs[0], **fields), *made.outputs[1:]))
+    return lambda value: replace(value, outputs=(replace(value.outputs[0], **fields), *value.outputs[1:]))
 
 
 def numbered(rules: Sequence[tuple[Any, ...]]) -> list[str]:
@@ -69,30 +69,36 @@ VALID: dict[Callable[[], Model], Request] = {
 }
 
 KEPT: list[tuple[Callable[[], Model], Edit]] = [
-    *((build, lambda made: made) for build in VALID),
+    *((build, lambda value: value) for build in VALID),
     (chain, first_input(dimensions=(2, 3))),
     (chain, first_input(dimensions=(0, 3))),
     (chain, first_output(location=DataLocation(0, 24, 1))),
     (chain, first_output(location=DataLocation(0, 24, 1000))),
     (chain, first_output(location=DataLocation(1, 0, 0))),
-    (chain, lambda made: replace(made, pools=(*made.pools, OTHER))),
+    (chain, lambda value: replace(value, pools=(*value.pools, OTHER))),
     (dynamic, first_output(dimensions=(2, 0))),
     (dynamic, first_input(dimensions=(2, 0))),
     (
         dynamic,
-        lambda made: replace(made, inputs=(made.inputs[0], replace(made.inputs[1], location=DataLocation(0, 20, 4)))),
+        lambda value: replace(
+            value, inputs=(value.inputs[0], replace(value.inputs[1], location=DataLocation(0, 20, 4)))
+        ),
     ),
     (extension, first_input(has_no_value=True, location=DataLocation())),
 ]
 
 BROKEN: list[tuple[Callable[[], Model], Edit, str]] = [
-    (chain, lambda made: replace(made, inputs=()), "request.inputs: number of arguments: got 0, wanted 1"),
+    (chain, lambda value: replace(value, inputs=()), "request.inputs: number of arguments: got 0, wanted 1"),
     (
         chain,
-        lambda made: replace(made, outputs=made.outputs * 2),
+        lambda value: replace(value, outputs=value.outputs * 2),
         "request.outputs: number of arguments: got 2, wanted 1",
     ),
-    (chain, lambda made: replace(made, pools=()), "request.inputs[0]: pool index: got 0, wanted less than the 0 pools"),
+    (
+        chain,
+        lambda value: replace(value, pools=()),
+        "request.inputs[0]: pool index: got 0, wanted less than the 0 pools",
+    ),
     (chain, first_input(location=DataLocation(2, 0, 24)), "request.inputs[0]: pool index: got 2"),
     (chain, first_output(location=DataLocation(-1, 0, 24)), "request.outputs[0]: pool index: got -1"),
     (chain, first_input(location=DataLocation(0, 1001, 24)), "wanted 1 byte or more within the 1024 bytes of the pool"),
@@ -116,12 +122,12 @@ BROKEN: list[tuple[Callable[[], Model], Edit, str]] = [
     (chain, first_input(has_no_value=True), "argument without value"),
     (
         chain,
-        lambda made: replace(made, inputs=(NO_VALUE,)),
+        lambda value: replace(value, inputs=(NO_VALUE,)),
         "request.inputs[0]: value: got none, wanted one: RELU.input is not",
     ),
     (
         chain,
-        lambda made: replace(made, outputs=(NO_VALUE,)),
+        lambda value: replace(value, outputs=(NO_VALUE,)),
         "request.outputs[0]: value: got none, wanted one: ADD.output is",
     ),
     (
@@ -131,12 +137,12 @@ BROKEN: list[tuple[Callable[[], Model], Edit, str]] = [
     ),
     (
         chain,
-        lambda made: first_output(location=DataLocation(2, 0, 24))(replace(made, pools=(*made.pools, MEMORY))),
+        lambda value: first_output(location=DataLocation(2, 0, 24))(replace(value, pools=(*value.pools, MEMORY))),
         "overlapping request.inputs[0], wanted bytes of its own",
     ),
     (
         svdf,
-        lambda made: replace(made, outputs=made.outputs[:1] * 2),
+        lambda value: replace(value, outputs=value.outputs[:1] * 2),
         "request.outputs[0]: location: got overlapping request.out",
     ),
     (dynamic, first_input(dimensions=()), "wanted known dimensions, not [0, 3]"),
@@ -155,12 +161,12 @@ BROKEN: list[tuple[Callable[[], Model], Edit, str]] = [
     (scalar_and_bytes, first_input(dimensions=(1,)), "request.inputs[0]: dimensions of INT32: got [1], wanted none"),
     (
         chain,
-        lambda made: replace(made, pools=(MEMORY, BufferToken(0))),
+        lambda value: replace(value, pools=(MEMORY, BufferToken(0))),
         "request.pools[1]: token of a device buffer: got 0",
     ),
     (
         chain,
-        lambda made: replace(made, pools=(read_only(),)),
+        lambda value: replace(value, pools=(read_only(),)),
         "request.outputs[0]: protection of the pool: got 1, wanted one",
     ),
 ]
@@ -194,10 +200,10 @@ def test_optional_arguments_may_be_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("declared", "given", "wanted"),
+    ("declared", "requested", "wanted"),
     [((2, 0), (), (2, 0)), ((), (4,), (4,)), ((), (), ()), ((0, 3), (2, 0), (2, 3)), ((2, 3), (2, 3), (2, 3))],
 )
 def test_dimensions_complete_each_other(
-    declared: tuple[int, ...], given: tuple[int, ...], wanted: tuple[int, ...]
+    declared: tuple[int, ...], requested: tuple[int, ...], wanted: tuple[int, ...]
 ) -> None:
-    assert argument_dimensions(declared, given, "here") == wanted
+    assert argument_dimensions(declared, requested, "here") == wanted

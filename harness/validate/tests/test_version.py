@@ -43,7 +43,7 @@ def version(model: Model) -> V:
 
 
 def one(code: O, input: tuple[int, ...], *scalars: Any, type: T = T.TENSOR_FLOAT32, **more: Any) -> Model:
-    """An operation on one tensor and scalars, ints and bools alike."""
+    """Return an operation on one tensor and scalars, ints and bools alike."""
     b = Builder()
     kinds = {bool: T.BOOL, int: T.INT32, float: T.FLOAT32}
     arguments = [b.input(type, *input, **more), *(b.constant(kinds[value.__class__], value) for value in scalars)]
@@ -117,24 +117,26 @@ def test_required(build: Callable[[], Model], change: Change, wanted: V) -> None
 
 
 def groups(texts: list[str]) -> list[dict[str, int]]:
-    """Arguments that are dropped together, with their defaults: ``nchw=false``, ``axis=-1``, ``dilation=1,1``."""
-    found = []
+    """Return arguments that are dropped together, with their defaults: ``nchw=false``, ``axis=-1``,
+    ``dilation=1,1``.
+    """
+    result = []
     for text in texts:
         name, _, values = text.partition("=")
         names = ["dilation_width", "dilation_height"] if name == "dilation" else [name]
-        found.append(dict(zip(names, [0] if values == "false" else map(int, values.split(",")), strict=True)))
-    return found
+        result.append(dict(zip(names, [0] if values == "false" else map(int, values.split(",")), strict=True)))
+    return result
 
 
 def is_copy_of(model: Model, index: int, value: int) -> bool:
-    """Whether a scalar is a constant of this value that does not lie in a pool."""
+    """Return whether a scalar is a constant of this value outside a pool."""
     operand = model.main.operands[index]
     copied = operand.lifetime == L.CONSTANT_COPY
     return copied and int.from_bytes(model.constant(operand), "little", signed=True) == value
 
 
 def stripped(model: Model, defaults: dict[str, list[str]]) -> Model:
-    """The model without the trailing constants that AOSP's runtime drops, as they equal the default."""
+    """Return the model without the trailing constants that AOSP's runtime drops, as they equal the default."""
     main, steps, dropped = model.main, [], set()
     for step in main.operations:
         inputs = step.inputs
@@ -159,7 +161,7 @@ def test_aosps_claims() -> None:
     reference = json.loads((shared_data("reference") / "operations.json").read_text())
     defaults = reference["meta"]["runtime_trailing_default_stripping"]["ops"]
     assert {O[name] for name in defaults} <= TABLE.keys()
-    kept = changed = 0
+    saved = changed = 0
     for path in sorted(shared_data("aosp_cases").glob("*.jsonl.gz")):
         for case in read_jsonl(path):
             if case.min_version is None or case.expect_failure:
@@ -167,8 +169,8 @@ def test_aosps_claims() -> None:
             shorter = stripped(case.model, defaults)
             assert version(shorter) == case.min_version, case.name
             if shorter == case.model:
-                kept += 1
+                saved += 1
             else:
                 changed += 1
                 assert version(case.model) == V.V1_2, case.name
-    assert (kept, changed) == (1722, 240)
+    assert (saved, changed) == (1722, 240)

@@ -1,4 +1,4 @@
-"""Operations with an argument too few, too many, or of a type that they do not take."""
+"""Operations with an argument too few, too many, or of a wrong type."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ _TYPES = tuple(code for code in T if code != T.SUBGRAPH)
 
 @family()
 def remove_operation_input(base: Base) -> Iterator[Mutation]:
-    """An operation has an input less. Left out: inputs without which it is another valid call, as optional ones."""
+    """An operation has one input too few. Excluded: inputs that are optional, or without which it is another valid
+    call.
+    """
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for slot in range(len(step.inputs)):
@@ -30,7 +32,7 @@ def remove_operation_input(base: Base) -> Iterator[Mutation]:
 
 @family()
 def remove_operation_output(base: Base) -> Iterator[Mutation]:
-    """An operation has an output less, and so the operand has no writer."""
+    """An operation has one output too few, so that the operand has no writer."""
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for slot in range(len(step.outputs)):
@@ -45,7 +47,9 @@ def _less(indexes: tuple[int, ...], slot: int) -> tuple[int, ...]:
 
 @family()
 def add_operation_input(base: Base) -> Iterator[Mutation]:
-    """An operation has one more input, an integer that the model is fed. Left out: where it can take one there."""
+    """An operation has one input too many, an integer input of the model. Excluded: where the operation can take
+    one.
+    """
     more = Operand(T.INT32, (), L.SUBGRAPH_INPUT)
     for graph in base.graphs:
         operands = (*graph.graph.operands, more)
@@ -57,7 +61,9 @@ def add_operation_input(base: Base) -> Iterator[Mutation]:
 
 @family()
 def add_operation_output(base: Base) -> Iterator[Mutation]:
-    """An operation has one more output, an integer that the model gives. Left out: where it can give one there."""
+    """An operation has one output too many, an integer output of the model. Excluded: where the operation can have
+    one.
+    """
     more = Operand(T.INT32, (), L.SUBGRAPH_OUTPUT)
     for graph in base.graphs:
         operands = (*graph.graph.operands, more)
@@ -75,10 +81,10 @@ def _longer(graph: BaseGraph, number: int, changed: Operation, more: Operand) ->
 
 @family()
 def operation_operand_type(base: Base) -> Iterator[Mutation]:
-    """An argument has a type that the operation does not take there.
+    """An argument has a type that the operation does not accept there.
 
-    All else about the operand goes with the new type: dimensions, scale, zero point, extra parameters, size. Left out:
-    types with which every operation that names the operand is another valid call.
+    The rest of the operand is adapted to the new type: dimensions, scale, zero point, extra parameters, size. Excluded:
+    types with which every operation that uses the operand is another valid call.
     """
     for graph in base.graphs:
         operands, steps = graph.graph.operands, graph.graph.operations
@@ -97,7 +103,7 @@ def operation_operand_type(base: Base) -> Iterator[Mutation]:
 
 
 def _of_type(operand: Operand, code: T) -> Operand | None:
-    """The operand with another type and all that goes with it; None where that cannot be."""
+    """Return the operand with another type, the rest adapted; None where that is not possible."""
     dimensions = operand.dimensions
     if not is_tensor(code):
         dimensions = ()
@@ -113,7 +119,7 @@ def _of_type(operand: Operand, code: T) -> Operand | None:
 
 
 def _retyped(graph: BaseGraph, index: int, operand: Operand) -> Model:
-    """The model with the operand, and a value of the right size if it is a constant."""
+    """Return the model with the operand, and a value of the right size if it is a constant."""
     location, values = NOWHERE, b""
     if operand.lifetime in CONSTANTS:
         size = operand.location.length if operand.type in (T.OEM, T.TENSOR_OEM_BYTE) else 0

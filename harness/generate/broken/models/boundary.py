@@ -1,4 +1,4 @@
-"""Lists of a graph's inputs and outputs that are not those of its operands."""
+"""Lists of a graph's inputs and outputs that disagree with its operands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Indexes = tuple[int, ...]
 
 
 def _wrong(graph: BaseGraph, own: Indexes, other: Indexes) -> Iterator[Indexes]:
-    """One named twice, one that does not exist, one left out, and each operand that is none."""
+    """Yield wrong lists: an index twice, out of range or missing, and each operand that does not belong there."""
     count = len(graph.graph.operands)
     for place, index in enumerate(own):
         yield (*own, index)
@@ -29,7 +29,7 @@ def _wrong(graph: BaseGraph, own: Indexes, other: Indexes) -> Iterator[Indexes]:
 
 @family(layout=True)
 def graph_inputs(base: Base) -> Iterator[Mutation]:
-    """The list of inputs names one twice, one too few, one that does not exist, or an operand that is none."""
+    """The list of inputs has an index twice, one missing, one out of range, or an operand that is not an input."""
     for graph in base.graphs:
         own, other = graph.graph.input_indexes, graph.graph.output_indexes
         yield from _listed(graph, "input_indexes", own, _wrong(graph, own, other), partial(_with_inputs, graph))
@@ -37,17 +37,17 @@ def graph_inputs(base: Base) -> Iterator[Mutation]:
 
 @family(layout=True)
 def graph_outputs(base: Base) -> Iterator[Mutation]:
-    """The list of outputs names one twice, one too few, one that does not exist, or an operand that is none."""
+    """The list of outputs has an index twice, one missing, one out of range, or an operand that is not an output."""
     for graph in base.graphs:
         own, other = graph.graph.output_indexes, graph.graph.input_indexes
         yield from _listed(graph, "output_indexes", own, _wrong(graph, own, other), partial(_with_outputs, graph))
 
 
 def _listed(
-    graph: BaseGraph, what: str, own: Indexes, wrong: Iterator[Indexes], build: Callable[[Indexes], Model]
+    graph: BaseGraph, field: str, own: Indexes, wrong: Iterator[Indexes], build: Callable[[Indexes], Model]
 ) -> Iterator[Mutation]:
     for indexes in wrong:
-        yield Mutation(f"{graph.place}.{what}", "", own, indexes, partial(build, indexes))
+        yield Mutation(f"{graph.place}.{field}", "", own, indexes, partial(build, indexes))
 
 
 def _with_inputs(graph: BaseGraph, indexes: Indexes) -> Model:

@@ -1,4 +1,4 @@
-"""Numbers that stand for nothing: of operand types, operation types and life times."""
+"""Undefined numbers of operand types, operation types and life times."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.harness.generate.broken.family import Mutation, family
 from nnconform.harness.model.codes import OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.graph import Operation
 
-# Just outside the ranges of the HAL's own types and of the OEM's.
+# Just outside the number ranges of the HAL's own types and of the OEM's.
 _TYPES = (-1, OperandType.SUBGRAPH + 1, OperandType.OEM - 1, OperandType.TENSOR_OEM_BYTE + 1)
 _OEM = OperationType.OEM_OPERATION
 _OPERATIONS = (-1, max(code for code in OperationType if code < _OEM) + 1, _OEM - 1, _OEM + 1)
@@ -20,7 +20,7 @@ _LIFETIMES = (-1, OperandLifeTime.SUBGRAPH + 1, 255)
 
 @family()
 def operand_type(base: Base) -> Iterator[Mutation]:
-    """An operand's type is no type of the HAL."""
+    """An operand's type is not defined by the HAL."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             for code in _TYPES:
@@ -31,7 +31,7 @@ def operand_type(base: Base) -> Iterator[Mutation]:
 
 @family()
 def operation_type(base: Base) -> Iterator[Mutation]:
-    """An operation's type is no operation of the HAL."""
+    """An operation's type is not defined by the HAL."""
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for code in _OPERATIONS:
@@ -42,7 +42,7 @@ def operation_type(base: Base) -> Iterator[Mutation]:
 
 @family(layout=True)
 def lifetime_number(base: Base) -> Iterator[Mutation]:
-    """An operand's life time is none of the HAL."""
+    """An operand's life time is not defined by the HAL."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             for code in _LIFETIMES:

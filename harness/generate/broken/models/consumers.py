@@ -1,4 +1,4 @@
-"""Numbers of consumers that are not those of the operations."""
+"""Wrong numbers of consumers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nnconform.harness.model.codes import HalVersion
 
 @family(until=HalVersion.V1_3, layout=True)
 def number_of_consumers(base: Base) -> Iterator[Mutation]:
-    """An operand has another number of consumers than there are inputs of operations that name it."""
+    """An operand's number of consumers differs from the number of operation inputs that refer to it."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             count = operand.number_of_consumers

@@ -1,4 +1,4 @@
-"""Dimensions that an operand, or the argument that it is, cannot have."""
+"""Dimensions that the operand's type, or its argument, does not allow."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _changed(graph: BaseGraph, index: int, dimensions: tuple[int, ...]) -> Mutat
 
 @family()
 def operand_rank(base: Base) -> Iterator[Mutation]:
-    """A scalar with dimensions."""
+    """A scalar has dimensions."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.type in _SCALARS:
@@ -35,10 +35,10 @@ def operand_rank(base: Base) -> Iterator[Mutation]:
 
 @family()
 def tensor_rank(base: Base) -> Iterator[Mutation]:
-    """A tensor with more or fewer dimensions than the operation's argument may have.
+    """A tensor has more or fewer dimensions than the argument allows.
 
-    Additional dimensions are 1, so that constants stay of their size. Fewer: of tensors that are no constants, and not
-    none at all, which would say that the rank is unknown.
+    Added dimensions are 1, so that constants keep their size. Dimensions are removed only from tensors that are not
+    constants, and never all of them, as that would mean an unknown rank.
     """
     for graph in base.graphs:
         done: set[tuple[int, int]] = set()
@@ -55,17 +55,17 @@ def tensor_rank(base: Base) -> Iterator[Mutation]:
 
 
 def _arguments(graph: BaseGraph) -> Iterator[tuple[int, Arg]]:
-    """The operands whose rank is known and that some argument bounds."""
-    for index, argument in graph.bound:
+    """Yield the operands of known rank whose argument bounds it."""
+    for index, argument in graph.read_arguments:
         operand = graph.graph.operands[index]
-        # A single 0 may turn out to be left out by the request.
+        # An argument whose only dimension is 0 may be left out by the request.
         if operand.dimensions not in ((), (0,)) and not argument.any_type and operand.type not in _SCALARS:
             yield index, argument
 
 
 @family()
 def constant_dimensions(base: Base) -> Iterator[Mutation]:
-    """A constant tensor with an extent, or all of its dimensions, unknown."""
+    """A constant tensor has an unknown extent, or no dimensions."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.lifetime in CONSTANTS and operand.type not in _SCALARS | _OEM:
@@ -76,7 +76,9 @@ def constant_dimensions(base: Base) -> Iterator[Mutation]:
 
 @family()
 def operand_size(base: Base) -> Iterator[Mutation]:
-    """A tensor of 4 GiB or more, whose size no 32 bits can hold; a product in 32 bits would come to a small one."""
+    """A tensor has a size of 4 GiB or more, which does not fit 32 bits; computed in 32 bits the product would be
+    small.
+    """
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             rank = len(operand.dimensions)

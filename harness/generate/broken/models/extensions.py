@@ -1,4 +1,4 @@
-"""Vendor extensions that a model names wrongly, or not at all."""
+"""Vendor extensions that are missing from the model's list, or wrong in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _unused(base: Base) -> int:
 
 @family()
 def extension_prefix(base: Base) -> Iterator[Mutation]:
-    """An operand or an operation of a vendor extension that the model does not name."""
+    """An operand or an operation is of a vendor extension that the model does not list."""
     code = extension_type(_unused(base), 0)
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
@@ -36,7 +36,7 @@ def extension_prefix(base: Base) -> Iterator[Mutation]:
 
 @family(since=HalVersion.V1_2, layout=True)
 def extension_names(base: Base) -> Iterator[Mutation]:
-    """The list of extensions has a prefix or a name twice, a prefix of 0, or a name that is none."""
+    """The list of extensions has a prefix or a name twice, a prefix of 0, or a malformed name."""
     own, prefix = base.model.extension_name_to_prefix, _unused(base)
     for wrong in (
         ((_VENDOR, prefix), (_VENDOR, prefix + 1)),
@@ -48,16 +48,16 @@ def extension_names(base: Base) -> Iterator[Mutation]:
         (("com.example vendor", prefix),),
     ):
         names = (*own, *wrong)
-        yield Mutation("extension_name_to_prefix", "", own, names, partial(_named, base, names))
+        yield Mutation("extension_name_to_prefix", "", own, names, partial(_with_extensions, base, names))
 
 
-def _named(base: Base, names: tuple[tuple[str, int], ...]) -> Model:
+def _with_extensions(base: Base, names: tuple[tuple[str, int], ...]) -> Model:
     return replace(base.model, extension_name_to_prefix=names)
 
 
 @family(since=HalVersion.V1_2)
 def extension_operand(base: Base) -> Iterator[Mutation]:
-    """An input of a vendor extension's type has a scale, a zero point or channel scales: only the HAL's types have."""
+    """An input of an extension type has a scale, a zero point or channel scales, which only the HAL's types have."""
     prefix, main = _unused(base), base.graphs[0]
     names = (*base.model.extension_name_to_prefix, (_VENDOR, prefix))
     code = extension_type(prefix, 0)

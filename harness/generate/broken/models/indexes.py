@@ -1,4 +1,4 @@
-"""Operations that name operands which do not exist."""
+"""Operations that refer to operands out of range."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _beyond(graph: BaseGraph) -> tuple[int, ...]:
 
 @family()
 def operation_input_index(base: Base) -> Iterator[Mutation]:
-    """An operation's input is an operand that does not exist."""
+    """An operation's input is an operand index out of range."""
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for slot in range(len(step.inputs)):
@@ -29,7 +29,7 @@ def operation_input_index(base: Base) -> Iterator[Mutation]:
 
 @family()
 def operation_output_index(base: Base) -> Iterator[Mutation]:
-    """An operation's output is an operand that does not exist."""
+    """An operation's output is an operand index out of range."""
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for slot in range(len(step.outputs)):

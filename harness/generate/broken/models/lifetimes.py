@@ -1,4 +1,4 @@
-"""Life times that do not go with who writes an operand, or with the lists of inputs and outputs."""
+"""Life times that disagree with an operand's writers, or with the lists of inputs and outputs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import NOWHERE, DataLocation, Model, Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, byte_size, is_tensor
 
-# The values of a model are passed in one message: AOSP's suite keeps to half of 64 KiB too.
+# The operand values travel in one message: like AOSP's suite, keep to half of 64 KiB.
 _LARGEST_VALUE = 32768
 
 
 def _size(operand: Operand) -> int:
-    """Bytes of a value that could become a constant; 0 for one that could not."""
+    """Return the size in bytes of a value that could become a constant; 0 if it could not."""
     known = operand.dimensions and 0 not in operand.dimensions if is_tensor(operand.type) else True
     if operand.type not in DTYPES or not known:
         return 0
@@ -26,7 +26,9 @@ def _size(operand: Operand) -> int:
 
 
 def _built(graph: BaseGraph, index: int, operand: Operand, values: bytes, *, listed: bool) -> Model:
-    """The model with the operand, and with the lists of inputs and outputs as its life time has them if ``listed``."""
+    """Return the model with the operand; if ``listed``, its lists of inputs and outputs follow the operand's life
+    time.
+    """
     whole = graph.graph
     operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
     inputs, outputs = whole.input_indexes, whole.output_indexes
@@ -53,7 +55,7 @@ def _changed(graph: BaseGraph, index: int, lifetime: L, *, listed: bool) -> Muta
 
 @family(layout=True)
 def operand_lifetime(base: Base) -> Iterator[Mutation]:
-    """What an operation writes is an input, a constant or nothing; what none writes is a result.
+    """An operand that an operation writes is an input, a constant or has no value; or one without writer is a result.
 
     The lists of inputs and outputs follow the life time.
     """
@@ -72,7 +74,7 @@ def operand_lifetime(base: Base) -> Iterator[Mutation]:
 
 @family(layout=True)
 def input_output_membership(base: Base) -> Iterator[Mutation]:
-    """An operand's life time says that it is an input or output, or none, and the lists say otherwise."""
+    """An operand's life time and the lists of inputs and outputs disagree on whether it is an input or output."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.lifetime in CONSTANTS or operand.lifetime == L.NO_VALUE:
@@ -90,7 +92,7 @@ def input_output_membership(base: Base) -> Iterator[Mutation]:
 
 @family(layout=True)
 def subgraph_lifetime(base: Base) -> Iterator[Mutation]:
-    """The life time SUBGRAPH for an operand that is none, or another one for an operand that is."""
+    """The life time is SUBGRAPH for an operand of another type, or another one for an operand of that type."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.type == T.SUBGRAPH:

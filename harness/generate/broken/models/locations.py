@@ -1,4 +1,4 @@
-"""Values of constants that lie where nothing is, and locations of what has no value of its own."""
+"""Locations of constants out of range, and locations on operands that have no value in the model."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _located(graph: BaseGraph, index: int, location: DataLocation) -> Mutation:
 
 @family()
 def constant_offset(base: Base) -> Iterator[Mutation]:
-    """A constant lies beyond the end of the operand values or of its pool; or would, if no sum wrapped at 32 bits."""
+    """A constant lies beyond the end of the operand values or of its pool; or would, but for 32-bit overflow."""
     for graph, index, operand in _constants(base):
         where = operand.location
         if operand.lifetime == L.CONSTANT_COPY:
@@ -46,7 +46,7 @@ def constant_offset(base: Base) -> Iterator[Mutation]:
 
 @family()
 def constant_length(base: Base) -> Iterator[Mutation]:
-    """A constant has other bytes than its type and dimensions need."""
+    """A constant's length differs from the size of its type and dimensions."""
     for graph, index, operand in _constants(base):
         where = operand.location
         if operand.type in _NO_SIZE or not where.length:
@@ -57,7 +57,7 @@ def constant_length(base: Base) -> Iterator[Mutation]:
 
 @family(layout=True)
 def constant_pool(base: Base) -> Iterator[Mutation]:
-    """A constant lies in a pool that does not exist, or that is too small for it; or one of the values names a pool."""
+    """A constant's pool does not exist or is too small; or one among the operand values has a pool index."""
     for graph, index, operand in _constants(base):
         where, pools = operand.location, len(base.model.pools)
         if operand.lifetime == L.CONSTANT_COPY:
@@ -74,7 +74,7 @@ def constant_pool(base: Base) -> Iterator[Mutation]:
 
 
 def _in_small_pool(graph: BaseGraph, index: int, operand: Operand) -> Model:
-    """The model with a pool more, a byte too small for the operand, and the operand in it."""
+    """Return the model with one more pool, a byte too small for the operand, and the operand in it."""
     whole = graph.graph
     operands = (*whole.operands[:index], operand, *whole.operands[index + 1 :])
     changed = Subgraph(operands, whole.operations, whole.input_indexes, whole.output_indexes)
@@ -83,7 +83,7 @@ def _in_small_pool(graph: BaseGraph, index: int, operand: Operand) -> Model:
 
 @family(layout=True)
 def value_location(base: Base) -> Iterator[Mutation]:
-    """An operand that has no value of its own says where that is: an input, a result, one left out."""
+    """An operand without a value in the model has a location: an input, a result, one of life time NO_VALUE."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.lifetime not in CONSTANTS and operand.lifetime != L.SUBGRAPH:

@@ -1,4 +1,4 @@
-"""Operations out of the order in which they can be executed."""
+"""Operations in an order in which they cannot be executed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.harness.model.graph import Model, Operation
 
 @family()
 def execution_order(base: Base) -> Iterator[Mutation]:
-    """An operation stands before one whose result it reads."""
+    """An operation precedes one whose result it reads."""
     for graph in base.graphs:
         steps = graph.graph.operations
         for number, step in enumerate(steps):
@@ -37,7 +37,7 @@ def _moved(graph: BaseGraph, number: int, to: int) -> Mutation:
 
 @family()
 def operation_cycle(base: Base) -> Iterator[Mutation]:
-    """An operation reads what it writes itself, or what follows from that: there is no order at all."""
+    """An operation reads its own result, directly or through others, so that no order is valid."""
     for graph in base.graphs:
         operands, steps = graph.graph.operands, graph.graph.operations
         for number, step in enumerate(steps):
@@ -56,7 +56,7 @@ def operation_cycle(base: Base) -> Iterator[Mutation]:
 
 
 def _reaches(steps: tuple[Operation, ...], number: int, index: int) -> bool:
-    """Whether operand ``index`` depends on the results of operation ``number``."""
+    """Return whether operand ``index`` depends on the results of operation ``number``."""
     known = set(steps[number].outputs)
     for step in steps[number + 1 :]:
         if known & set(step.inputs):

@@ -1,4 +1,4 @@
-"""Arguments of a preparation that are out of range; the model is valid."""
+"""Arguments of a preparation that are out of range, with a valid model."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.harness.model.codes import ExecutionPreference, HalVersion, Prior
 
 @family(since=HalVersion.V1_1, queried=False)
 def execution_preference(base: Base) -> Iterator[Mutation]:
-    """The execution preference is none of the HAL."""
+    """The execution preference is not defined by the HAL."""
     for code in (min(ExecutionPreference) - 1, max(ExecutionPreference) + 1):
         before = ExecutionPreference.FAST_SINGLE_ANSWER.name
         yield Mutation("preference", "", before, code, lambda: base.model, {"preference": code})
@@ -19,6 +19,6 @@ def execution_preference(base: Base) -> Iterator[Mutation]:
 
 @family(since=HalVersion.V1_3, queried=False)
 def priority(base: Base) -> Iterator[Mutation]:
-    """The priority is none of the HAL."""
+    """The priority is not defined by the HAL."""
     for code in (min(Priority) - 1, max(Priority) + 1):
         yield Mutation("priority", "", Priority.MEDIUM.name, code, lambda: base.model, {"priority": code})

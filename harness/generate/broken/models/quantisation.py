@@ -1,4 +1,4 @@
-"""Scales, zero points and extra parameters that an operand's type does not admit."""
+"""Scales, zero points and extra parameters that an operand's type does not allow."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from nnconform.harness.model.graph import Operand, SymmPerChannelQuantParams
 from nnconform.harness.model.numbers import ZERO_POINTS
 
 T = OperandType
-# Operands may have codes that are no type.
+# Operands may have type numbers that are not defined.
 _ZERO_POINTS = {int(code): bounds for code, bounds in ZERO_POINTS.items()}
-# What a type of this width could hold, though a symmetric one must not.
+# In the range of the type's width, though a symmetric type allows 0 only.
 _ENDS = {T.TENSOR_QUANT8_SYMM: (-129, 128), T.TENSOR_QUANT16_SYMM: (-32769, 32768)}
 _OEM = (T.OEM, T.TENSOR_OEM_BYTE)
 _FINITE = (float("inf"), float("-inf"), float("nan"))
 
 
 def _operands(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
-    """Every operand of the HAL's own types; the OEM's are the OEM's business."""
+    """Yield every operand of the HAL's own types; those of OEM types are the vendor's."""
     for graph in base.graphs:
         for index, operand in enumerate(graph.graph.operands):
             if operand.type not in _OEM and operand.type in T._value2member_map_:
@@ -38,7 +38,7 @@ def _changed(graph: BaseGraph, index: int, operand: Operand, **fields: Any) -> M
 
 @family()
 def operand_scale(base: Base) -> Iterator[Mutation]:
-    """A scale where the type has none, none or a negative one where it needs one."""
+    """A scale is set for a type without scale, or is 0 or negative for a type that needs one."""
     for graph, index, operand in _operands(base):
         if operand.type in _ZERO_POINTS:
             scales: tuple[float, ...] = (0.0, -1.0)
@@ -52,7 +52,7 @@ def operand_scale(base: Base) -> Iterator[Mutation]:
 
 @family()
 def scale_not_finite(base: Base) -> Iterator[Mutation]:
-    """A scale that is infinite or no number."""
+    """A scale is infinite or NaN."""
     for graph, index, operand in _operands(base):
         for scale in _FINITE:
             yield _changed(graph, index, operand, scale=scale)
@@ -60,7 +60,7 @@ def scale_not_finite(base: Base) -> Iterator[Mutation]:
 
 @family()
 def operand_zero_point(base: Base) -> Iterator[Mutation]:
-    """A zero point that the type cannot hold, or where the type has none."""
+    """A zero point is out of the type's range, or set for a type without zero point."""
     for graph, index, operand in _operands(base):
         low, high = _ZERO_POINTS.get(operand.type, (0, 0))
         for zero_point in (low - 1, high + 1, *_ENDS.get(T(operand.type), ())):
@@ -69,7 +69,7 @@ def operand_zero_point(base: Base) -> Iterator[Mutation]:
 
 @family(since=HalVersion.V1_2)
 def extra_parameters(base: Base) -> Iterator[Mutation]:
-    """Extra parameters where the type has none, none where it needs them, and such as do not go with the dimensions."""
+    """Extra parameters are set for a type without them, missing where needed, or inconsistent with the dimensions."""
     for graph, index, operand in _operands(base):
         params = operand.extra_params
         if not isinstance(params, SymmPerChannelQuantParams):
@@ -90,7 +90,7 @@ def extra_parameters(base: Base) -> Iterator[Mutation]:
 
 @family(since=HalVersion.V1_2)
 def channel_scale(base: Base) -> Iterator[Mutation]:
-    """A scale of one channel that is 0, negative, infinite or no number."""
+    """A scale of one channel is 0, negative, infinite or NaN."""
     for graph, index, operand in _operands(base):
         params = operand.extra_params
         if isinstance(params, SymmPerChannelQuantParams):

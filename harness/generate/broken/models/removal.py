@@ -1,4 +1,4 @@
-"""Operands and operations that are missing."""
+"""Missing operands and operations."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from nnconform.harness.model.graph import Model, Operation, Subgraph
 
 @family()
 def remove_operand(base: Base) -> Iterator[Mutation]:
-    """An operand is gone, from the lists and from the operations that name it, and later ones have moved up.
+    """An operand is removed, from the lists and from the operations that use it, and later indexes move down by one.
 
-    Left out: what nothing names, and what the operations that name it can do without.
+    Excluded: operands that nothing uses, and those that every operation using them can do without.
     """
     for graph in base.graphs:
         operands, steps = graph.graph.operands, graph.graph.operations
@@ -43,7 +43,7 @@ def _removed(graph: BaseGraph, index: int) -> Model:
 
 @family()
 def remove_operation(base: Base) -> Iterator[Mutation]:
-    """An operation is gone; what it wrote is still there, and written by none."""
+    """An operation is removed; its outputs remain, without writer."""
     for graph in base.graphs:
         steps = graph.graph.operations
         for number, step in enumerate(steps):
@@ -54,12 +54,12 @@ def remove_operation(base: Base) -> Iterator[Mutation]:
 
 @family()
 def empty_graph(base: Base) -> Iterator[Mutation]:
-    """A subgraph without operations, though nothing would need one; and one without operands either."""
+    """A subgraph has no operations, though none would be needed; or no operands either."""
     for graph in base.graphs:
         whole = graph.graph
         operands = counted(tuple(whole.operands[index] for index in whole.input_indexes), ())
         empty = Subgraph((), (), (), ())
-        fed = Subgraph(operands, (), tuple(range(len(operands))), ())
-        for changed in (empty, fed) if operands else (empty,):
+        inputs_only = Subgraph(operands, (), tuple(range(len(operands))), ())
+        for changed in (empty, inputs_only) if operands else (empty,):
             about = graph.operations[0]
             yield Mutation(graph.place, about, whole, changed, partial(graph.model, changed))

@@ -1,4 +1,4 @@
-"""References to subgraphs, and what goes into them and comes out of them."""
+"""Broken references to subgraphs, and mismatches between a subgraph's boundary and the operation that runs it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _references(base: Base) -> Iterator[tuple[BaseGraph, int, Operand]]:
 
 
 def _steps(base: Base) -> Iterator[tuple[BaseGraph, int, Operation, list[int]]]:
-    """Operations that refer to subgraphs, and the inputs that are no references."""
+    """Yield the operations that refer to subgraphs, with the inputs that are not references."""
     for graph in base.graphs:
         operands = graph.graph.operands
         for number, step in enumerate(graph.graph.operations):
@@ -35,7 +35,7 @@ def _steps(base: Base) -> Iterator[tuple[BaseGraph, int, Operation, list[int]]]:
 
 @family(since=HalVersion.V1_3, layout=True)
 def subgraph_reference(base: Base) -> Iterator[Mutation]:
-    """A reference to a subgraph that does not exist, or with a pool or a length, which say nothing there."""
+    """A reference is to a subgraph that does not exist, or has a pool or a length, which references have not."""
     for graph, index, operand in _references(base):
         offset, count = operand.location.offset, len(base.model.referenced)
         for where in (
@@ -51,7 +51,7 @@ def subgraph_reference(base: Base) -> Iterator[Mutation]:
 
 @family(since=HalVersion.V1_3)
 def subgraph_cycle(base: Base) -> Iterator[Mutation]:
-    """A subgraph that runs itself, directly or by way of another; what goes in and comes out fits everywhere."""
+    """A subgraph that runs itself, directly or indirectly; inputs and outputs match everywhere."""
     for graph, number, step, slots in _steps(base):
         for slot in slots:
             target = graph.graph.operands[step.inputs[slot]].location.offset
@@ -67,7 +67,7 @@ def subgraph_cycle(base: Base) -> Iterator[Mutation]:
 
 
 def _running(base: Base, graph: BaseGraph, step: Operation, target: int) -> Subgraph | None:
-    """A subgraph with the boundary of ``target`` that does what ``step`` does; None where these do not fit."""
+    """Return a subgraph with the boundary of ``target`` that does what ``step`` does; None if these do not match."""
     boundary, outer = base.model.referenced[target], graph.graph.operands
     inputs = [boundary.operands[index] for index in boundary.input_indexes]
     outputs = [boundary.operands[index] for index in boundary.output_indexes]
@@ -77,19 +77,19 @@ def _running(base: Base, graph: BaseGraph, step: Operation, target: int) -> Subg
         return None
     lead: list[Operand] = []
     if step.inputs and outer[step.inputs[0]].lifetime != L.SUBGRAPH:
-        # The condition: a constant, the first byte that the model's values gain.
+        # The condition: a constant, in the first byte appended to the operand values.
         where, _ = base.place_for(1)
         lead = [Operand(T.TENSOR_BOOL8, (1,), L.CONSTANT_COPY, location=where)]
     operands = [*inputs, *lead, *references, *outputs]
     first, count = len(inputs), len(lead) + len(references)
-    named = (*range(first, first + count), *range(first))
+    inner_inputs = (*range(first, first + count), *range(first))
     results = tuple(range(first + count, len(operands)))
-    steps = (Operation(step.type, named, results),)
+    steps = (Operation(step.type, inner_inputs, results),)
     return Subgraph(counted(operands, steps), steps, tuple(range(first)), results)
 
 
 def _cyclic(base: Base, target: int, inner: Subgraph, length: int) -> Model:
-    """The model in which subgraph ``target`` runs itself, over ``length`` references."""
+    """Return the model in which subgraph ``target`` runs itself, over ``length`` references."""
     graphs = list(base.model.subgraphs())
     _, values = base.place_for(1)
     if length == 1:
@@ -101,7 +101,7 @@ def _cyclic(base: Base, target: int, inner: Subgraph, length: int) -> Model:
 
 
 def _redirected(graph: Subgraph, target: int, to: int) -> Subgraph:
-    """The subgraph with references to ``to`` in place of those to ``target``."""
+    """Return the subgraph with references to ``to`` in place of those to ``target``."""
     operands = tuple(
         change(operand, location=DataLocation(0, to, 0))
         if operand.lifetime == L.SUBGRAPH and operand.location.offset == target
@@ -113,9 +113,9 @@ def _redirected(graph: Subgraph, target: int, to: int) -> Subgraph:
 
 @family(since=HalVersion.V1_3)
 def control_flow_signature(base: Base) -> Iterator[Mutation]:
-    """What goes into a subgraph, or comes out of it, is not what the operation that runs it passes.
+    """A subgraph's inputs or outputs differ from those that the operation running it passes.
 
-    Left out: numbers of outputs that the body of a WHILE may have, whose state need not all come out.
+    Excluded: numbers of outputs that the body of a WHILE may have, as part of its state may stay inside.
     """
     for graph, number, step, slots in _steps(base):
         for slot in slots:
@@ -129,7 +129,7 @@ def control_flow_signature(base: Base) -> Iterator[Mutation]:
 
 
 def _inside(graph: BaseGraph, about: str, free: range) -> Iterator[Mutation]:
-    """The subgraph has an input or an output more or less, but for numbers of outputs that it is ``free`` to have."""
+    """Yield mutations that add or remove an input or output of the subgraph; ``free`` are valid numbers of outputs."""
     whole = graph.graph
     yield from _other_inputs(graph, about)
     place, indexes = f"{graph.place}.output_indexes", whole.output_indexes
@@ -139,12 +139,12 @@ def _inside(graph: BaseGraph, about: str, free: range) -> Iterator[Mutation]:
             inner = _put(whole, index, change(operand, lifetime=L.TEMPORARY_VARIABLE))
             listed = Subgraph(inner, whole.operations, whole.input_indexes, left)
             yield Mutation(place, about, indexes, left, partial(graph.model, listed))
-        # Whatever gives this one gives another, too, as a second operation.
+        # A copy of the operation that writes this output writes the additional one.
         step = next(each for each in whole.operations if index in each.outputs)
         if len(step.outputs) == 1 and len(indexes) + 1 not in free:
             first = len(whole.operands)
-            again = Operation(step.type, step.inputs, (first,))
-            build = partial(graph.with_operations, (*whole.operations, again), [change(operand, consumers=0)])
+            copy = Operation(step.type, step.inputs, (first,))
+            build = partial(graph.with_operations, (*whole.operations, copy), [change(operand, consumers=0)])
             yield Mutation(place, about, indexes, (*indexes, first), build)
 
 
@@ -166,7 +166,9 @@ def _put(graph: Subgraph, index: int, operand: Operand) -> tuple[Operand, ...]:
 
 
 def _outside(graph: BaseGraph, number: int, first: int) -> Iterator[Mutation]:
-    """The operation passes an operand more or less, or one of another type, rank, extent or scale."""
+    """Yield mutations in which the operation passes an operand too many or too few, or one of another type or shape
+    or scale.
+    """
     whole, step = graph.graph, graph.graph.operations[number]
     place, about = graph.operation_place(number), graph.operations[number]
     for slot in range(first, len(step.inputs)):
@@ -176,16 +178,16 @@ def _outside(graph: BaseGraph, number: int, first: int) -> Iterator[Mutation]:
         yield Mutation(place, about, step, more, partial(graph.with_operation, number, more))
     for index in dict.fromkeys((*step.inputs[first:], *step.outputs)):
         operand = whole.operands[index]
-        named = sum(index in (*each.inputs, *each.outputs) for each in whole.operations)
-        if named != 1 or operand.lifetime not in (L.SUBGRAPH_INPUT, L.SUBGRAPH_OUTPUT):
+        uses = sum(index in (*each.inputs, *each.outputs) for each in whole.operations)
+        if uses != 1 or operand.lifetime not in (L.SUBGRAPH_INPUT, L.SUBGRAPH_OUTPUT):
             continue
         for changed in _others(operand):
-            where, what = graph.operand_place(index), graph.names[index]
-            yield Mutation(where, what, operand, changed, partial(graph.with_operand, index, changed))
+            operand_place, argument = graph.operand_place(index), graph.names[index]
+            yield Mutation(operand_place, argument, operand, changed, partial(graph.with_operand, index, changed))
 
 
 def _others(operand: Operand) -> Iterator[Operand]:
-    """Operands that are valid, and differ from this one."""
+    """Yield valid operands that differ from this one."""
     if operand.type in _FLOATS:
         yield change(operand, type=_FLOATS[T(operand.type)])
     if operand.scale and operand.type != T.TENSOR_INT32:
@@ -197,7 +199,7 @@ def _others(operand: Operand) -> Iterator[Operand]:
 
 
 def _exchanged(graph: BaseGraph, number: int, slots: Sequence[int]) -> Iterator[Mutation]:
-    """The subgraphs of an operation change places, where they do not give the same."""
+    """Exchange the subgraphs of an operation, unless they have the same outputs."""
     step, operands = graph.graph.operations[number], graph.graph.operands
     first, second = (step.inputs[slot] for slot in slots[:2])
     kinds = [_kinds(graph.base.graphs[operands[index].location.offset + 1].graph) for index in (first, second)]

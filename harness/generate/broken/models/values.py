@@ -1,4 +1,4 @@
-"""Values of constants, scales and zero points that an operation's argument cannot have, though its type can."""
+"""Constants, scales and zero points that an operation's argument does not allow, though the operand's type does."""
 
 from __future__ import annotations
 
@@ -23,42 +23,43 @@ _LEAST, _MOST = -(2.0**31), 2.0**31 - 1
 
 @family()
 def argument_value(base: Base) -> Iterator[Mutation]:
-    """A constant has a value that the operation does not take there, such as an activation that is none.
+    """A constant has a value that the operation does not allow there, such as an undefined activation.
 
-    Of a small tensor the first element. The values are those next to what the definition admits.
+    In a small tensor the first element is changed. The values are the nearest ones outside the definition's bounds.
     """
     for graph in base.graphs:
         done: set[tuple[int, float]] = set()
-        for index, argument in graph.bound:
+        for index, argument in graph.read_arguments:
             operand = graph.graph.operands[index]
             if operand.lifetime not in CONSTANTS or operand.type not in DTYPES or argument.values is None:
                 continue
-            held = np.frombuffer(base.model.constant(operand), DTYPES[T(operand.type)])
+            elements = np.frombuffer(base.model.constant(operand), DTYPES[T(operand.type)])
             for wrong in _outside(argument.values, T(operand.type)):
-                if (index, wrong) not in done and held.size:
+                if (index, wrong) not in done and elements.size:
                     done.add((index, wrong))
-                    changed = held.copy()
+                    changed = elements.copy()
                     changed[0] = wrong
-                    yield _valued(graph, index, held, changed)
+                    yield _valued(graph, index, elements, changed)
 
 
 def _outside(values: Within | Above | OneOf, code: T) -> Iterator[float]:
-    """Values just outside what is admitted, as far as the type can hold them."""
+    """Yield values just outside the allowed ones that the type can hold."""
     if isinstance(values, Above):
-        found = [values.low, float("inf"), float("nan")]
+        candidates = [values.low, float("inf"), float("nan")]
     elif isinstance(values, OneOf):
-        found = [min(values.choices) - 1.0, max(values.choices) + 1.0]
+        candidates = [min(values.choices) - 1.0, max(values.choices) + 1.0]
     else:
-        found = [values.low - 1] * (values.low > _LEAST) + [values.high + 1] * (values.high < _MOST)
-    for wrong in found:
+        candidates = [values.low - 1] * (values.low > _LEAST) + [values.high + 1] * (values.high < _MOST)
+    for wrong in candidates:
         if code in FLOATS or float(np.asarray(wrong).astype(DTYPES[code])) == wrong:
             yield wrong
 
 
-def _valued(graph: BaseGraph, index: int, held: Array, wrong: Array) -> Mutation:
+def _valued(graph: BaseGraph, index: int, right: Array, wrong: Array) -> Mutation:
+    """Return the mutation from the value ``right`` of a constant to ``wrong``."""
     operand = graph.graph.operands[index]
     place, about = graph.operand_place(index), graph.names[index]
-    before, after = (f"{T(operand.type).name} {each.tolist()}" for each in (held, wrong))
+    before, after = (f"{T(operand.type).name} {each.tolist()}" for each in (right, wrong))
     return Mutation(place, about, before, after, partial(_with_value, graph, index, wrong.tobytes()))
 
 
@@ -71,8 +72,8 @@ def _with_value(graph: BaseGraph, index: int, data: bytes) -> Model:
 
 @family()
 def argument_quantisation(base: Base) -> Iterator[Mutation]:
-    """An argument has another scale, or zero point, than the contract fixes for it, or than that of the argument that
-    it must go with.
+    """An argument's scale or zero point differs from the one fixed by the contract, or from that of the argument it
+    follows.
     """
     for graph in base.graphs:
         for index in _bound_quantisation(graph):
@@ -94,8 +95,8 @@ def _requantised(graph: BaseGraph, index: int, operand: Operand) -> Model:
 
 
 def _bound_quantisation(graph: BaseGraph) -> Iterator[int]:
-    """The operands whose quantisation the contract binds, each once; none that is bound to itself."""
-    found: dict[int, None] = {}
+    """Yield the operands whose quantisation the contract fixes or ties to another operand's, each once."""
+    indexes: dict[int, None] = {}
     operands = graph.graph.operands
     for step in graph.graph.operations:
         if step.type not in TABLE:
@@ -103,11 +104,11 @@ def _bound_quantisation(graph: BaseGraph) -> Iterator[int]:
         form = select(step.type, *(tuple(operands[i].type for i in each) for each in (step.inputs, step.outputs))).form
         places = {**(bind(form.inputs, step.inputs) or {}), **(bind(form.outputs, step.outputs) or {})}
         for argument in (*form.inputs, *form.outputs):
-            rule, bound = argument.quantisation, places.get(argument.name)
-            for index in bound if isinstance(bound, list) else [] if bound is None else [bound]:
+            rule, slots = argument.quantisation, places.get(argument.name)
+            for index in slots if isinstance(slots, list) else [] if slots is None else [slots]:
                 operand = operands[index]
                 fixed = isinstance(rule, QuantisedAs) and operand.type in rule.params
                 like = isinstance(rule, QuantisedLike) and places.get(rule.argument) != index
                 if (fixed or like) and operand.type in ZERO_POINTS and operand.lifetime != L.NO_VALUE:
-                    found[index] = None
-    yield from found
+                    indexes[index] = None
+    yield from indexes

@@ -13,7 +13,7 @@ from nnconform.harness.model.graph import Operation
 
 @family()
 def add_writer(base: Base) -> Iterator[Mutation]:
-    """Two operations write one operand: a copy of the first comes last, its other outputs into fresh temporaries."""
+    """Two operations write one operand: a copy of the first is appended, its other outputs new temporaries."""
     for graph in base.graphs:
         steps = graph.graph.operations
         for number, step in enumerate(steps):
@@ -31,7 +31,7 @@ def add_writer(base: Base) -> Iterator[Mutation]:
 
 @family()
 def remove_write(base: Base) -> Iterator[Mutation]:
-    """A result that is read, or given out, has no writer: the operation writes a fresh temporary instead."""
+    """A result that is read, or is an output, has no writer: the operation writes a new temporary instead."""
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for slot, index in enumerate(step.outputs):
@@ -44,7 +44,7 @@ def remove_write(base: Base) -> Iterator[Mutation]:
 
 @family()
 def duplicated_outputs(base: Base) -> Iterator[Mutation]:
-    """An operation writes one operand as two of its outputs."""
+    """An operation has one operand as two of its outputs."""
     for graph in base.graphs:
         for number, step in enumerate(graph.graph.operations):
             for slot in range(1, len(step.outputs)):
@@ -54,7 +54,7 @@ def duplicated_outputs(base: Base) -> Iterator[Mutation]:
 
 @family()
 def written_input(base: Base) -> Iterator[Mutation]:
-    """An operation writes an input of the model, a constant, or what has no value."""
+    """An operation writes an input of the model, a constant, or an operand without value."""
     for graph in base.graphs:
         operands = graph.graph.operands
         for number, step in enumerate(graph.graph.operations):

@@ -1,1 +1,1 @@
-"""The families of broken requests: a function each, a file for those that are kin. The folder is the list."""
+"""The families of broken requests: a function each, related ones in one file. The folder is the list."""

@@ -1,4 +1,4 @@
-"""Arguments too few or too many, without a value where they need one, or of other dimensions than the model's."""
+"""Missing and surplus arguments, missing values, and dimensions that contradict the model's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nnconform.harness.ops.table import TABLE
 
 @family()
 def missing_argument(base: RequestBase) -> Iterator[Mutation]:
-    """The request has an input or an output less than the model."""
+    """The request has one input or output fewer than the model."""
     for place in base.places():
         yield base.broken(place, "no such argument", partial(_without, base, place))
 
@@ -34,10 +34,10 @@ def _without(base: RequestBase, place: Place) -> Request:
 
 @family()
 def surplus_argument(base: RequestBase) -> Iterator[Mutation]:
-    """The request has an input or an output more than the model: one of its own once more, or one without value."""
+    """The request has one input or output more than the model: a copy of one of its own, or one without value."""
     for place in base.places():
         for more in (place.argument, RequestArgument(has_no_value=True)):
-            # The second of two outputs at one place would break another rule, too.
+            # Two outputs at one place would break another rule too.
             if place.kind == "input" or more.has_no_value:
                 yield base.broken(place, f"and once more {line(more)}", partial(_with, base, place, more))
 
@@ -51,14 +51,14 @@ def _with(base: RequestBase, place: Place, more: RequestArgument) -> Request:
 
 @family()
 def argument_without_value(base: RequestBase) -> Iterator[Mutation]:
-    """An argument has no value though some operation needs it."""
+    """An argument has no value though an operation requires it."""
     for place in base.valued():
         if any(_needs(base, step, place) for step in base.model.main.operations):
             yield base.changed(place, RequestArgument(has_no_value=True))
 
 
 def _needs(base: RequestBase, step: Operation, place: Place) -> bool:
-    """Whether the operation takes, or gives, the operand as an argument that is not optional."""
+    """Return whether the operand is an argument of the operation that is not optional."""
     if step.type not in TABLE:
         return False
     operands = base.model.main.operands
@@ -67,14 +67,14 @@ def _needs(base: RequestBase, step: Operation, place: Place) -> bool:
     arguments, indexes = (form.inputs, step.inputs) if place.kind == "input" else (form.outputs, step.outputs)
     return any(
         form.argument(name).omission is Omission.NEVER
-        and (place.number in bound if isinstance(bound, list) else place.number == bound)
-        for name, bound in (bind(arguments, indexes) or {}).items()
+        and (place.number in slots if isinstance(slots, list) else place.number == slots)
+        for name, slots in (bind(arguments, indexes) or {}).items()
     )
 
 
 @family()
 def location_without_value(base: RequestBase) -> Iterator[Mutation]:
-    """An argument is said to have no value, and says where that is, or of what dimensions."""
+    """An argument without value has a location or dimensions."""
     for place in base.valued():
         where = place.argument.location
         for wrong in (
@@ -86,9 +86,9 @@ def location_without_value(base: RequestBase) -> Iterator[Mutation]:
 
 @family()
 def argument_dimensions(base: RequestBase) -> Iterator[Mutation]:
-    """The request says other dimensions than the model: another rank, or another extent where the model knows it.
+    """An argument's dimensions contradict the model's: another rank, or another extent where the model's is known.
 
-    An input has the bytes that the request's dimensions need, as far as its pool has room.
+    An input has the size that its dimensions need, as far as its pool has room.
     """
     for place in base.valued():
         own = place.operand.dimensions

@@ -1,4 +1,4 @@
-"""Arguments that lie where nothing is, or where something else is."""
+"""Arguments whose location is out of range, or overlaps another."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _end(base: RequestBase, place: Place) -> int:
 
 @family()
 def pool_index(base: RequestBase) -> Iterator[Mutation]:
-    """An argument lies in a pool that the request does not have."""
+    """An argument's pool index is out of range."""
     for place in base.valued():
         where = place.argument.location
         for pool in (len(base.request.pools), _WRAPS - 1):
@@ -31,7 +31,7 @@ def pool_index(base: RequestBase) -> Iterator[Mutation]:
 
 @family()
 def offset(base: RequestBase) -> Iterator[Mutation]:
-    """An argument lies beyond the end of its pool, or partly so; or would, if no sum wrapped at 32 bits."""
+    """An argument lies, wholly or partly, beyond the end of its pool; or would, but for 32-bit overflow."""
     for place in base.valued():
         where, end = place.argument.location, _end(base, place)
         for start in (end - where.length + 1, end, _WRAPS - where.length, _WRAPS - 1):
@@ -40,7 +40,7 @@ def offset(base: RequestBase) -> Iterator[Mutation]:
 
 @family()
 def length(base: RequestBase) -> Iterator[Mutation]:
-    """An input has other bytes than its type and dimensions need; an output has none, or more than the pool."""
+    """An input's length differs from the size of its type and dimensions; an output's is 0, or more than the pool."""
     for place in base.valued():
         where = place.argument.location
         lengths = [0, _WRAPS - 1, _WRAPS - where.offset, _end(base, place) - where.offset + 1]
@@ -52,7 +52,7 @@ def length(base: RequestBase) -> Iterator[Mutation]:
 
 @family()
 def small_pool(base: RequestBase) -> Iterator[Mutation]:
-    """A pool is a byte smaller than what lies in it."""
+    """A pool is one byte too small for its argument."""
     for place in base.valued():
         where = place.argument.location
         size = where.offset + where.length - 1
@@ -77,7 +77,7 @@ def output_over_another(base: RequestBase) -> Iterator[Mutation]:
         where = place.argument.location
         for other in places:
             if place.kind == "output" and other is not place:
-                taken = other.argument.location
-                for start in (taken.offset, taken.offset + taken.length - 1):
+                occupied = other.argument.location
+                for start in (occupied.offset, occupied.offset + occupied.length - 1):
                     if start + where.length <= _end(base, other):
-                        yield base.moved(place, taken.pool_index, start, where.length)
+                        yield base.moved(place, occupied.pool_index, start, where.length)

@@ -1,4 +1,4 @@
-"""Pools that a driver is not allowed to use as the request has it."""
+"""Pools whose protection does not allow the access that the request needs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.model.request import Request, RequestArgument
 
 
 def _protected(base: RequestBase, place: Place, protection: int) -> Request:
-    """The request with one argument in a further mapping of its pool, of that protection."""
+    """Return the request with one argument in another mapping of its pool, of that protection."""
     where, argument = place.argument.location, place.argument
     own = base.request.pools[where.pool_index]
     assert isinstance(own, Memory)
@@ -26,7 +26,7 @@ def _protected(base: RequestBase, place: Place, protection: int) -> Request:
 
 @family()
 def read_only_output(base: RequestBase) -> Iterator[Mutation]:
-    """An output is to be written to a pool that can only be read."""
+    """An output is in a read-only pool."""
     for place in base.valued():
         if place.kind == "output":
             yield base.broken(place, "in a pool to read", partial(_protected, base, place, mmap.PROT_READ))
@@ -34,7 +34,7 @@ def read_only_output(base: RequestBase) -> Iterator[Mutation]:
 
 @family()
 def write_only_input(base: RequestBase) -> Iterator[Mutation]:
-    """An input is to be read from a pool that can only be written to."""
+    """An input is in a write-only pool."""
     for place in base.valued():
         if place.kind == "input":
             yield base.broken(place, "in a pool to write", partial(_protected, base, place, mmap.PROT_WRITE))

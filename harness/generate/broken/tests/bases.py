@@ -1,4 +1,4 @@
-"""Valid models to break: the checks' own, and one drawn for each operation."""
+"""Valid models to mutate: the checks' own, and one drawn for each operation."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from nnconform.harness.ops.table import TABLE
 
 @cache
 def by_hand() -> dict[str, Base]:
-    """The models of the checks."""
+    """Return the models of the checks."""
     return {case.name: Base(case.model) for case in models.cases(HalVersion.V1_3)}
 
 
 @cache
-def drawn() -> dict[str, Base]:
-    """One of each operation: of its last signature, which for many is not the one of float32."""
-    found = {}
+def one_per_operation() -> dict[str, Base]:
+    """Return a model of each operation, of its last signature, which for many is not the one of float32."""
+    result = {}
     for code, op in TABLE.items():
         signature = list(op.signatures())[-1]
-        found[code.name] = Base(draw(Choices.from_seed(code), op, signature.form, signature.row).model)
-    return found
+        result[code.name] = Base(draw(Choices.from_seed(code), op, signature.form, signature.row).model)
+    return result

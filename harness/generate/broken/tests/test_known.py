@@ -1,4 +1,4 @@
-"""What another valid call is: against the reference, and against the validator's own idea of it."""
+"""Valid calls as ``known`` sees them, compared with the reference and with the validator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutation, find_family
 from nnconform.harness.generate.broken.known import is_signature
-from nnconform.harness.generate.broken.tests.bases import drawn
+from nnconform.harness.generate.broken.tests.bases import one_per_operation
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import draw
 from nnconform.harness.model.codes import OperandType as T
@@ -24,7 +24,7 @@ Types = tuple[int, ...]
 
 
 def reference() -> Iterator[tuple[O, Any, Types, Types]]:
-    """Each variant of each operation with the types of each of its signatures; without those of any type."""
+    """Return each variant of each operation with the types of each of its signatures, without those of any type."""
     for each in json.loads((shared_data("reference") / "operations.json").read_text())["operations"]:
         for variant in each["variants"]:
             for signature in variant["signatures"]:
@@ -64,7 +64,7 @@ def test_no_other_count_and_no_other_type() -> None:
 
 def test_agrees_with_the_validator() -> None:
     """A call that is shorter or longer is one for both, or for neither."""
-    for base in drawn().values():
+    for base in one_per_operation().values():
         for graph in base.graphs:
             operands = graph.graph.operands
             for step in graph.graph.operations:
@@ -94,7 +94,7 @@ def selects(code: int, inputs: Types, outputs: Types) -> bool:
 
 
 def one(code: O, *first: T) -> Base:
-    """A model of the operation whose first arguments, inputs before outputs, have these types."""
+    """Return a model of the operation whose first arguments, inputs before outputs, have these types."""
     op = TABLE[code]
     for signature in op.signatures():
         arguments = (*signature.form.inputs, *signature.form.outputs)
@@ -130,9 +130,9 @@ def test_left_out_as_in_the_suite_of_aosp() -> None:
 
 
 def unranked() -> set[T]:
-    """The tensors that RANK does not take, by the reference."""
-    taken = {inputs[0] for code, _, inputs, _ in reference() if code == O.RANK}
-    return {code for code in T if code.name.startswith("TENSOR") and code not in {*taken, T.TENSOR_OEM_BYTE}}
+    """Return the tensor types that RANK does not accept, by the reference."""
+    accepted = {inputs[0] for code, _, inputs, _ in reference() if code == O.RANK}
+    return {code for code in T if code.name.startswith("TENSOR") and code not in {*accepted, T.TENSOR_OEM_BYTE}}
 
 
 def test_left_out_only_what_is_listed() -> None:

@@ -1,4 +1,4 @@
-"""The families of broken models: what they yield is invalid, for the reason that the family says, and can be remade."""
+"""Mutants of models are invalid, for the reason that their family says, and can be remade from their number."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ import pytest
 from nnconform.harness.driver.interface import PreparedModel
 from nnconform.harness.generate.broken.base import Base
 from nnconform.harness.generate.broken.family import Mutant, families, find_family
-from nnconform.harness.generate.broken.tests.bases import by_hand, drawn
+from nnconform.harness.generate.broken.tests.bases import by_hand, one_per_operation
 from nnconform.harness.loaders.registry import open_driver
 from nnconform.harness.model.codes import ErrorStatus, ExecutionPreference, Priority
 from nnconform.harness.model.errors import UsageError, ValidationError
 from nnconform.harness.validate.model import validate_model
 from nnconform.reference_driver.faulty.validation import RULES
 
-# ``RULES`` says how the rules are called that each family is meant to break. Another would mean that it breaks some
-# other thing, which the driver that overlooks a family's rules does not take.
+# ``RULES`` has the names of the rules that each family is meant to break. Breaking another one would be a different
+# mutation, which a driver that overlooks the family's rules does not accept.
 ARGUMENTS = {"execution_preference": ("preference", ExecutionPreference), "priority": ("priority", Priority)}
-# A step between the mutants of drawn models that are tried: the command ``nnconform mutate`` tries all.
+# The step between the mutants of drawn models that are tried: the command ``nnconform mutate`` tries all.
 STEP = 7
 
 
 def refusal(mutant: Mutant) -> str:
-    """The rule that the validator says is broken, "" if none."""
+    """Return the rule that the validator reports as broken, "" if none."""
     try:
         validate_model(mutant.mutation.build())
     except ValidationError as error:
@@ -34,7 +34,7 @@ def refusal(mutant: Mutant) -> str:
 
 def test_every_family_is_known_here() -> None:
     assert set(families()) == RULES.keys() | ARGUMENTS.keys()
-    assert [name for name, found in families().items() if not found.rule] == []
+    assert [name for name, family in families().items() if not family.rule] == []
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -50,7 +50,7 @@ def test_breaks_what_it_says(name: str) -> None:
 @pytest.mark.parametrize("name", RULES)
 def test_breaks_every_operation(name: str) -> None:
     tried = 0
-    for operation, base in drawn().items():
+    for operation, base in one_per_operation().items():
         for mutant in find_family(name).mutants(base):
             tried += 1
             if tried % STEP == 0:
@@ -71,10 +71,10 @@ def test_mutants_are_different_and_can_be_remade(name: str) -> None:
     base = by_hand()["while_float32"]
     seen = [mutant.mutation.build() for mutant in find_family(name).mutants(base)]
     for number, model in enumerate(seen):
-        again = find_family(name).mutant(base, number)
-        assert again.mutation.build() == model or "pool" in name
+        second = find_family(name).mutant(base, number)
+        assert second.mutation.build() == model or "pool" in name
         assert model != base.model
-        before, after = again.lines()
+        before, after = second.lines()
         assert before != after
         assert "\n" not in before + after
     assert len(set(seen)) == len(seen)
@@ -96,7 +96,7 @@ def test_a_driver_that_overlooks_the_rule_takes_it(name: str) -> None:
     model = mutant.mutation.build()
     assert device.supported_operations(model) == (ErrorStatus.NONE, (True,) * len(model.main.operations))
     got: list[tuple[ErrorStatus, PreparedModel | None]] = []
-    assert device.prepare_model(model, callback=lambda *told: got.append(told)) == ErrorStatus.NONE
+    assert device.prepare_model(model, callback=lambda *message: got.append(message)) == ErrorStatus.NONE
     device.close()
     assert [(status, prepared is not None) for status, prepared in got] == [(ErrorStatus.NONE, True)]
 

@@ -1,4 +1,4 @@
-"""The families of broken requests: what they yield is invalid, for the reason that the family says."""
+"""Mutants of requests are invalid, for the reason that their family says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Random graphs: valid, connected, of all operations, the same from the same choices; their values mean something."""
+"""Random graphs are valid, connected, of all operations, reproducible from their choices; their values are
+meaningful.
+"""
 
 from __future__ import annotations
 
@@ -25,20 +27,20 @@ PALETTE = Palette.of()
 T = OperandType
 
 
-def drawn(choices, most, palette=PALETTE):
-    """A graph, there being one."""
-    found = draw_graph(choices, palette, most)
-    assert found is not None
-    return found
+def drawn_graph(choices, most, palette=PALETTE):
+    """Return a graph; fails if none came about."""
+    result = draw_graph(choices, palette, most)
+    assert result is not None
+    return result
 
 
 def graphs(count, most, palette=PALETTE):
     for seed in range(count):
-        yield drawn(Choices.from_seed(seed), most, palette)
+        yield drawn_graph(Choices.from_seed(seed), most, palette)
 
 
 def connected(model):
-    """Whether every operation shares an operand with the others, by way of others."""
+    """Return whether every operation shares an operand with the others, directly or indirectly."""
     steps = [{*step.inputs, *step.outputs} for step in model.main.operations]
     shared, left = steps[0], steps[1:]
     while left:
@@ -71,7 +73,7 @@ def test_all_operations_and_types_and_ways_to_hand_a_value_come_up():
         operations.update(step.type for step in main.operations)
         types.update(operand.type for operand in main.operands)
         lifetimes.update(operand.lifetime for operand in main.operands)
-        # A result that is an output too, one that two read, a constant or input that two read.
+        # A result that is also an output, one that two operations read, a constant or input that two read.
         for operand in main.operands:
             readers[operand.lifetime, min(operand.number_of_consumers, 2)] += 1
     assert set(operations) == set(OperationType) - {OperationType.OEM_OPERATION}
@@ -86,17 +88,17 @@ def test_all_operations_and_types_and_ways_to_hand_a_value_come_up():
 
 def test_the_same_choices_give_the_same_graph():
     first = Choices.from_seed(5)
-    graph = drawn(first, 8)
-    again = drawn(Choices.from_list(first.taken), 8)
-    assert again.model == graph.model
-    assert all(map(np.array_equal, again.inputs, graph.inputs))
+    graph = drawn_graph(first, 8)
+    second = drawn_graph(Choices.from_list(first.taken), 8)
+    assert second.model == graph.model
+    assert all(map(np.array_equal, second.inputs, graph.inputs))
 
 
 def test_without_the_choices_of_its_last_operation_a_graph_lacks_that():
     choices = Choices.from_seed(2)
-    graph = drawn(choices, 6)
+    graph = drawn_graph(choices, 6)
     begin = max(begin for begin, _ in choices.parts)
-    less = drawn(Choices.from_list(choices.taken[:begin]), 6)
+    less = drawn_graph(Choices.from_list(choices.taken[:begin]), 6)
     assert less.model.main.operations == graph.model.main.operations[:-1]
 
 
@@ -135,11 +137,11 @@ def test_values_mean_something():
     for graph in graphs(60, 10):
         model = exposed(graph.model)
         try:
-            found = oracle.answer(model, graph.inputs)
+            result = oracle.answer(model, graph.inputs)
         except Unanswered:
             refused += 1
             continue
-        for index, values in zip(model.main.output_indexes, found, strict=True):
+        for index, values in zip(model.main.output_indexes, result, strict=True):
             code = model.main.operands[index].type
             results += 1
             if values.dtype.kind == "f":
@@ -157,9 +159,9 @@ def test_values_mean_something():
 @pytest.mark.parametrize("chosen", [0, 1, 2])
 def test_contents_lie_where_they_should(code, chosen):
     scale, zero_point = (0.1, 30) if code in QUANTISED else (0.0, 0)
-    found = contents(chosen, code, (4, 5), (-2.0, 4.0), scale, zero_point).astype(np.float64)
-    real = (found - zero_point) * scale if code in QUANTISED else found
-    assert found.shape == (4, 5)
+    result = contents(chosen, code, (4, 5), (-2.0, 4.0), scale, zero_point).astype(np.float64)
+    real = (result - zero_point) * scale if code in QUANTISED else result
+    assert result.shape == (4, 5)
     assert real.min() >= -2.05
     assert real.max() <= 4.05
-    assert len(np.unique(found)) > 3
+    assert len(np.unique(result)) > 3

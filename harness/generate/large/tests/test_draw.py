@@ -1,4 +1,6 @@
-"""The calls are large, for nearly every signature, follow from the seed, and are judged by more than a few elements."""
+"""Large calls: large for nearly every signature, reproducible from the seed, and compared in more than a few
+elements.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from nnconform.harness.generate.large.draw import ENOUGH, applies, draw_large, r
 from nnconform.harness.model.codes import OperationType as O
 from nnconform.harness.ops.table import TABLE
 
-# Whose results are small however large what they are given is, or hang on it: a rank, some boxes, a hash, a state.
+# Operations whose results are small however large the inputs are, or depend on it: a rank, some boxes, a hash, a state.
 SMALL = {
     O.RANK: "one number",
     O.LSH_PROJECTION: "at most 32 bits of each hash",
@@ -42,7 +44,7 @@ def test_most_are_as_large_as_wanted():
 
 def test_they_follow_from_the_seed():
     op, signature = next(pair for pair in PAIRS if pair[0].code == O.CONV_2D)
-    one, again, other = (draw_large(op, signature, seed) for seed in (1, 1, 2))
-    assert one.model == again.model
-    assert list(map(str, one.inputs)) == list(map(str, again.inputs))
+    one, second, other = (draw_large(op, signature, seed) for seed in (1, 1, 2))
+    assert one.model == second.model
+    assert list(map(str, one.inputs)) == list(map(str, second.inputs))
     assert list(map(str, one.inputs)) != list(map(str, other.inputs))
