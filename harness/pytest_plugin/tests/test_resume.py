@@ -117,7 +117,7 @@ def test_what_must_be_the_same_when_a_run_is_resumed(
     refused = run({**options, **changed}, path, "--resume")
     assert refused.returncode == 4
     (line,) = refused.stderr.strip().splitlines()
-    assert f"{store}: no run with the same parameters to go on with. Of pytest run 1 is the latest" in line
+    assert f"{store}: no run with the same parameters to resume. Run 1 is the latest of pytest, and differs: " in line
     assert differs in line
 
 
