@@ -97,7 +97,7 @@ class Event:
         reproduce: str = "",
         seconds: float = 0.0,
     ) -> Event:
-        """Return the event of ``case`` with the id ``name``; ``case`` is None if the driver failed before it was drawn."""
+        """Return the event of ``case`` with the id ``name``; ``case`` is None if the driver failed before drawing."""
         return cls(
             kind,
             name,
