@@ -62,9 +62,8 @@ def campaign(name: str) -> str:
         measured = Measured(plan, store, run, lambda found: None)
         measured.run()
     goal = f" (goal {GOALS[name]:,})" if name in GOALS else ""
-    return (
-        f"{measured.rate():,.0f} inputs a second of processor time{goal}, {measured.progress.edges:,} edges and features covered"
-    )
+    rate = f"{measured.rate():,.0f} inputs a second of processor time{goal}"
+    return f"{rate}, {measured.progress.edges:,} edges and features covered"
 
 
 class Costs:
