@@ -1,1 +1,1 @@
-"""Fuzz targets, their seeds, and past crashes."""
+"""Fuzzing with libFuzzer: campaigns, targets, and regressions."""

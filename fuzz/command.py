@@ -1,4 +1,4 @@
-"""``nnconform fuzz``: a fuzz campaign against a driver, and the findings of campaigns again."""
+"""``nnconform fuzz``: fuzz a driver, or replay the findings of earlier campaigns."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.fuzz.events import finding_of, is_finding
 from nnconform.fuzz.findings import Finding, read_finding
 from nnconform.fuzz.replay import Replayer
 from nnconform.fuzz.target import target_names
-from nnconform.harness.campaigns.folders import writing_to
+from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.cli.main import INTERRUPTED
 from nnconform.harness.cli.options import (
     DURATION,
@@ -31,15 +31,20 @@ from nnconform.harness.results.verdict import Stage, Verdict
 
 
 @click.command(name="fuzz")
-@driver_option("driver", default="in a replay the one of the finding; else it is required")
+@driver_option("driver", default="with --replay the driver of the finding; else required")
 @click.option("--target", default="model", show_default=True, help=f"What to fuzz: {', '.join(target_names())}.")
 @click.option(
-    "--time", "seconds", type=DURATION, default="60s", show_default=True, help="Time for the campaign: 90s, 10m, 2h."
+    "--time",
+    "seconds",
+    type=DURATION,
+    default="60s",
+    show_default=True,
+    help="Time for the campaign, such as 90s, 10m, 2h.",
 )
 @seed_option()
 @limit_option(10.0)
-@click.option("--corpus", type=FOLDER, help="Folder of inputs to begin with; new ones are added to it.")
-@click.option("--findings", type=FOLDER, help="Folder to write a file for each finding to.")
+@click.option("--corpus", type=FOLDER, help="Folder of the corpus; the fuzzer adds inputs to it.")
+@click.option("--findings", type=FOLDER, help="Folder to write each finding to, one file each.")
 @results_option()
 @click.option("--first", is_flag=True, help="Stop at the first finding.")
 @click.option(
@@ -58,16 +63,16 @@ def command(
     The exit status is 1 if there is a finding.
     """
     if replay:
-        _fail_if(_replayed([each for path in replay for each in _findings_in(path)], plan.driver, plan.limit))
+        _fail_if(_replay([each for path in replay for each in _findings_in(path)], plan.driver, plan.limit))
         return
     if not plan.driver:
         raise UsageError("fuzz needs --driver ADDRESS; for example service:inproc:reference_driver")
     if choices is not None:
-        _fail_if(_replayed([_finding(plan, choices)], plan.driver, plan.limit))
+        _fail_if(_replay([_parse_choices(plan, choices)], plan.driver, plan.limit))
         return
     check_atheris()
     if findings is not None:
-        with writing_to(findings):
+        with translate_write_errors(findings):
             findings.mkdir(parents=True, exist_ok=True)
     packages = ("nnconform", "numpy", "atheris")
     with (
@@ -76,69 +81,69 @@ def command(
     ):
         click.echo(f"fuzzing {plan.target} on {plan.driver}, seed {plan.seed}, {plan.seconds:g} s")
         assert recording.store
-        campaign = Campaign(plan, recording.store, recording.run, lambda found: _tell(found, findings))
-        began = time.monotonic()
+        campaign = Campaign(plan, recording.store, recording.run, lambda finding: _print_finding(finding, findings))
+        start = time.monotonic()
         try:
             campaign.run()
         except KeyboardInterrupt:
-            click.echo("interrupted; what was found is kept")
-            _sum_up(campaign, time.monotonic() - began)
-            # Not before the recording sees it: a run that was interrupted did not come to its end.
+            click.echo("interrupted; the findings are stored")
+            _print_summary(campaign, time.monotonic() - start)
+            # Raised inside the recording, which then does not mark the run as ended.
             raise click.exceptions.Exit(INTERRUPTED) from None
-        _sum_up(campaign, time.monotonic() - began)
+        _print_summary(campaign, time.monotonic() - start)
     if not campaign.executions:
-        raise UsageError("no input was tried: the worker did not get so far; try again with a longer --time")
+        raise UsageError("no input was run before the time was over; try again with a longer --time")
     _fail_if(len(campaign.findings))
 
 
-def _sum_up(campaign: Campaign, took: float) -> None:
+def _print_summary(campaign: Campaign, seconds: float) -> None:
     inputs, processor = campaign.executions, max(campaign.processor, 1e-3)
-    rates = f"{inputs / took:.0f} a second, {inputs / processor:.0f} a second of processor time"
-    reached = f"{campaign.progress.edges} places reached by {campaign.progress.corpus}"
+    rates = f"{inputs / seconds:.0f} a second, {inputs / processor:.0f} a second of processor time"
+    reached = f"{campaign.progress.edges} edges and features covered by {campaign.progress.corpus} inputs"
     click.echo(f"{inputs} inputs, {rates}; {reached}; {len(campaign.findings)} findings")
 
 
-def _tell(found: Finding, folder: Path | None) -> None:
-    where = f" -> {found.write(folder)}" if folder else ""
-    click.echo(f"{found.case}: {found.verdict} at {found.stage}: {found.message}{where}")
-    for line in found.made.splitlines()[:40]:
+def _print_finding(finding: Finding, folder: Path | None) -> None:
+    where = f" -> {finding.write(folder)}" if folder else ""
+    click.echo(f"{finding.case}: {finding.verdict} at {finding.stage}: {finding.message}{where}")
+    for line in finding.made.splitlines()[:40]:
         click.echo(f"    {line}")
 
 
 def _findings_in(path: Path) -> list[Finding]:
-    """The findings of a file: one of its own, or the latest run of a results store."""
+    """Read findings: one from a .json file, or those of the latest run of a results store."""
     if path.suffix == ".json":
         return [read_finding(path)]
     with Store.open(path, must_exist=True) as store:
-        found = [finding_of(event) for event in store.verdicts(store.run().id) if is_finding(event)]
-    if not found:
-        raise UsageError(f"{path}: the latest run holds no finding of a fuzz campaign")
-    return found
+        findings = [finding_of(event) for event in store.verdicts(store.run().id) if is_finding(event)]
+    if not findings:
+        raise UsageError(f"{path}: the latest run has no finding of a fuzz campaign")
+    return findings
 
 
-def _finding(plan: FuzzPlan, choices: str) -> Finding:
+def _parse_choices(plan: FuzzPlan, choices: str) -> Finding:
     try:
         numbers = [int(each) for each in choices.split(",") if each]
     except ValueError:
-        raise UsageError(f"--choices {choices!r}: wanted integers with commas between") from None
+        raise UsageError(f"--choices {choices!r}: wanted integers separated by commas") from None
     return Finding(plan.target, plan.driver, numbers, Verdict.NOT_RUN, Stage.LOAD, "", "")
 
 
-def _replayed(found: list[Finding], driver: str, limit: float) -> int:
-    """Run findings again; how many still are."""
+def _replay(findings: list[Finding], driver: str, limit: float) -> int:
+    """Replay findings; return how many still fail."""
     failed = 0
-    for each in found:
-        again = Replayer(each.target, driver or each.driver, limit)
+    for each in findings:
+        replayer = Replayer(each.target, driver or each.driver, limit)
         try:
-            outcome = again.replay(each)
+            outcome = replayer.replay(each)
         finally:
-            again.close()
+            replayer.close()
         if outcome is None:
-            click.echo(f"{each.case}: nothing comes of it any more")
+            click.echo(f"{each.case}: its choices make no input any more")
             continue
         failed += outcome.failed
-        was = f" (it was: {each.verdict} at {each.stage}: {each.message})" if each.message else ""
-        click.echo(f"{each.case}: {outcome.verdict} at {outcome.stage}: {outcome.message}{was}")
+        before = f" (was: {each.verdict} at {each.stage}: {each.message})" if each.message else ""
+        click.echo(f"{each.case}: {outcome.verdict} at {outcome.stage}: {outcome.message}{before}")
     return failed
 
 

@@ -1,4 +1,4 @@
-"""The configuration that a campaign starts a worker with."""
+"""The configuration of a fuzz worker, passed to its process as JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import msgspec
 
 
 class Config(msgspec.Struct, frozen=True):
-    """``status`` and ``stacks`` are descriptors. ``known`` are the signatures of what was found before."""
+    """The configuration of a worker.
+
+    ``known`` are the signatures of earlier findings; ``status`` and ``stacks`` are file descriptors.
+    """
 
     target: str
     driver: str
@@ -22,7 +25,7 @@ class Config(msgspec.Struct, frozen=True):
     stacks: int = -1
 
 
-# The exit status of a worker that failed of itself, not over a driver.
+# The exit status of a worker that failed by an error of its own, not of the driver.
 OWN_FAULT = 90
 encode = msgspec.json.encode
 decode = msgspec.json.Decoder(Config).decode

@@ -1,4 +1,4 @@
-"""Edits of a model that need not leave it valid. Each asks the choices what to change and to what; 0 is mildest."""
+"""Edits of a model, which may make it invalid. Choices decide what is changed, and to what; 0 is the mildest choice."""
 
 from __future__ import annotations
 
@@ -15,76 +15,76 @@ from nnconform.harness.model.numbers import DTYPES
 
 _TYPES, _OPERATIONS, _LIFETIMES = tuple(OperandType), tuple(OperationType), tuple(OperandLifeTime)
 _OFFSETS = (0, 1, 4, 64, -1, 2**31, 2**32 - 1)
-# Of 3 times that it is asked whether to go on editing, the answer is no once.
+# One more edit is made unless the choice from 0 to 2 is 0.
 _GO_ON = 2
 
 Edit = Callable[[ModelBuilder, Choices], None]
 
 
-def edited(model: Model, choices: Choices, most: int) -> tuple[Model, tuple[str, ...]]:
-    """The model after up to ``most`` edits, and which they were."""
-    drafts, names = ModelBuilders(model), []
+def edit_model(model: Model, choices: Choices, most: int) -> tuple[Model, tuple[str, ...]]:
+    """Make up to ``most`` edits; return the model and the names of the edits."""
+    builders, names = ModelBuilders(model), []
     for _ in range(most):
         begin = len(choices.taken)
         if not choices.integer(0, _GO_ON):
             break
-        draft = drafts.at(choices.integer(0, len(model.referenced)))
+        builder = builders.at(choices.integer(0, len(model.referenced)))
         edit = choices.pick(EDITS)
         names.append(edit.__name__)
-        edit(draft, choices)
+        edit(builder, choices)
         choices.part(begin)
-    return drafts.finished(), tuple(names)
+    return builders.build(), tuple(names)
 
 
-def _place(draft: ModelBuilder, choices: Choices) -> int:
-    return choices.integer(0, len(draft.operands) - 1)
+def _place(builder: ModelBuilder, choices: Choices) -> int:
+    return choices.integer(0, len(builder.operands) - 1)
 
 
-def _places(draft: ModelBuilder, choices: Choices, value: Callable[[Operand], Any]) -> list[int]:
-    """An operand alone, or all those with it that have the same value: arguments are often bound to be alike."""
-    index = _place(draft, choices)
+def _places(builder: ModelBuilder, choices: Choices, value: Callable[[Operand], Any]) -> list[int]:
+    """Choose an operand, or all operands with the same ``value`` as it: arguments often have to be equal."""
+    index = _place(builder, choices)
     if not choices.flag():
         return [index]
-    wanted = value(draft.operands[index])
-    return [place for place, each in enumerate(draft.operands) if value(each) == wanted]
+    common = value(builder.operands[index])
+    return [place for place, each in enumerate(builder.operands) if value(each) == common]
 
 
-def _change_value(draft: ModelBuilder, choices: Choices) -> None:
-    """Another value of a constant: one of its elements, or all."""
+def _change_value(builder: ModelBuilder, choices: Choices) -> None:
+    """Change one element of a constant, or all."""
     constants = [
-        index for index, each in enumerate(draft.operands) if each.lifetime == OperandLifeTime.CONSTANT_COPY
+        index for index, each in enumerate(builder.operands) if each.lifetime == OperandLifeTime.CONSTANT_COPY
     ] or [0]
-    operand = draft.operands[choices.pick(constants)]
+    operand = builder.operands[choices.pick(constants)]
     where = operand.location
     width = min(where.length, DTYPES[OperandType(operand.type)].itemsize if operand.type in DTYPES else 4, 4)
-    if width <= 0 or where.offset < 0 or where.offset + where.length > len(draft.values):
+    if width <= 0 or where.offset < 0 or where.offset + where.length > len(builder.values):
         return
     raw = boundaries.element(choices, operand.type, width)
     places = where.length // width
-    chosen = choices.integer(0, min(places, 64))
-    for place in range(places) if chosen == places else (chosen,):
+    choice = choices.integer(0, min(places, 64))
+    for place in range(places) if choice == places else (choice,):
         start = where.offset + place * width
-        draft.values[start : start + width] = raw
+        builder.values[start : start + width] = raw
 
 
-def _change_extents(draft: ModelBuilder, choices: Choices) -> None:
-    """Another extent, wherever there is that extent, so that what must agree goes on to agree."""
-    index = _place(draft, choices)
-    dimensions = draft.operands[index].dimensions
+def _change_extents(builder: ModelBuilder, choices: Choices) -> None:
+    """Change an extent wherever it occurs, so that extents that must be equal stay equal."""
+    index = _place(builder, choices)
+    dimensions = builder.operands[index].dimensions
     if not dimensions:
         return
     old, new = choices.pick(dimensions), boundaries.extent(choices)
-    for place, each in enumerate(draft.operands):
+    for place, each in enumerate(builder.operands):
         if old in each.dimensions:
             changed = tuple(new if extent == old else extent for extent in each.dimensions)
-            draft.operands[place] = replace(each, dimensions=changed)
-            draft.fit(place)
+            builder.operands[place] = replace(each, dimensions=changed)
+            builder.fit(place)
 
 
-def _change_dimensions(draft: ModelBuilder, choices: Choices) -> None:
-    """Other dimensions of one operand; 0 with as many bytes as they need."""
-    index = _place(draft, choices)
-    dimensions = list(draft.operands[index].dimensions)
+def _change_dimensions(builder: ModelBuilder, choices: Choices) -> None:
+    """Change the dimensions of one operand; with choice 0 also the size of its constant, to fit."""
+    index = _place(builder, choices)
+    dimensions = list(builder.operands[index].dimensions)
     match choices.integer(0, 3):
         case 0 if dimensions:
             dimensions[choices.integer(0, len(dimensions) - 1)] = boundaries.extent(choices)
@@ -94,59 +94,59 @@ def _change_dimensions(draft: ModelBuilder, choices: Choices) -> None:
             del dimensions[choices.integer(0, len(dimensions) - 1)]
         case _:
             dimensions = []
-    draft.operands[index] = replace(draft.operands[index], dimensions=tuple(dimensions))
+    builder.operands[index] = replace(builder.operands[index], dimensions=tuple(dimensions))
     if not choices.flag():
-        draft.fit(index)
+        builder.fit(index)
 
 
-def _change_type(draft: ModelBuilder, choices: Choices) -> None:
+def _change_type(builder: ModelBuilder, choices: Choices) -> None:
     code = boundaries.one_of(choices, 0, len(_TYPES) - 1, (-1, 1 << 16 | 7))
     code = _TYPES[code] if 0 <= code < len(_TYPES) else code
-    for index in _places(draft, choices, lambda each: each.type):
-        draft.operands[index] = replace(draft.operands[index], type=code)
-        draft.fit(index)
+    for index in _places(builder, choices, lambda each: each.type):
+        builder.operands[index] = replace(builder.operands[index], type=code)
+        builder.fit(index)
 
 
-def _change_scale(draft: ModelBuilder, choices: Choices) -> None:
-    """Another scale: of one operand, of all that have the same, or of all that have one."""
+def _change_scale(builder: ModelBuilder, choices: Choices) -> None:
+    """Change the scale of one operand, of all with the same scale, or of all with a scale."""
     scale = boundaries.scale(choices)
     any_scale = choices.flag()
-    for index in _places(draft, choices, lambda each: each.scale > 0 if any_scale else each.scale):
-        operand = draft.operands[index]
+    for index in _places(builder, choices, lambda each: each.scale > 0 if any_scale else each.scale):
+        operand = builder.operands[index]
         if isinstance(operand.extra_params, SymmPerChannelQuantParams):
             scales = (scale,) * len(operand.extra_params.scales)
             changed = replace(operand, extra_params=replace(operand.extra_params, scales=scales))
         else:
             changed = replace(operand, scale=scale)
-        draft.operands[index] = changed
+        builder.operands[index] = changed
 
 
-def _change_zero_point(draft: ModelBuilder, choices: Choices) -> None:
+def _change_zero_point(builder: ModelBuilder, choices: Choices) -> None:
     zero_point = boundaries.zero_point(choices)
-    for index in _places(draft, choices, lambda each: (each.type, each.zero_point)):
-        draft.operands[index] = replace(draft.operands[index], zero_point=zero_point)
+    for index in _places(builder, choices, lambda each: (each.type, each.zero_point)):
+        builder.operands[index] = replace(builder.operands[index], zero_point=zero_point)
 
 
-def _change_lifetime(draft: ModelBuilder, choices: Choices) -> None:
-    """Another life time; 0 with the lists of inputs and outputs to match, and no location where it has none."""
-    index = _place(draft, choices)
+def _change_lifetime(builder: ModelBuilder, choices: Choices) -> None:
+    """Change a lifetime; with choice 0 also the lists of inputs and outputs and the location, to match."""
+    index = _place(builder, choices)
     lifetime = choices.pick(_LIFETIMES)
-    operand = replace(draft.operands[index], lifetime=lifetime)
+    operand = replace(builder.operands[index], lifetime=lifetime)
     if not choices.flag():
         for members, role in (
-            (draft.inputs, OperandLifeTime.SUBGRAPH_INPUT),
-            (draft.outputs, OperandLifeTime.SUBGRAPH_OUTPUT),
+            (builder.inputs, OperandLifeTime.SUBGRAPH_INPUT),
+            (builder.outputs, OperandLifeTime.SUBGRAPH_OUTPUT),
         ):
             if (index in members) != (lifetime == role):
                 members.remove(index) if index in members else members.append(index)
         if lifetime not in (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE):
             operand = replace(operand, location=NOWHERE)
-    draft.operands[index] = operand
+    builder.operands[index] = operand
 
 
-def _change_location(draft: ModelBuilder, choices: Choices) -> None:
-    index = _place(draft, choices)
-    operand = draft.operands[index]
+def _change_location(builder: ModelBuilder, choices: Choices) -> None:
+    index = _place(builder, choices)
+    operand = builder.operands[index]
     old = operand.location
     match choices.integer(0, 2):
         case 0:
@@ -155,62 +155,64 @@ def _change_location(draft: ModelBuilder, choices: Choices) -> None:
             new = replace(old, length=choices.pick(_OFFSETS))
         case _:
             new = replace(old, pool_index=choices.pick(_OFFSETS))
-    draft.operands[index] = replace(operand, location=new)
+    builder.operands[index] = replace(operand, location=new)
 
 
-def _change_extra(draft: ModelBuilder, choices: Choices) -> None:
-    index = _place(draft, choices)
-    operand = draft.operands[index]
+def _change_extra(builder: ModelBuilder, choices: Choices) -> None:
+    index = _place(builder, choices)
+    operand = builder.operands[index]
     count = choices.pick((operand.dimensions[0] if operand.dimensions else 1, 0, 1, 3))
     scales = (boundaries.scale(choices),) * max(0, min(count, 64))
     kinds = (SymmPerChannelQuantParams(scales, choices.integer(-1, 4)), None, b"", b"\x01\x02\x03")
-    draft.operands[index] = replace(operand, extra_params=choices.pick(kinds))
+    builder.operands[index] = replace(operand, extra_params=choices.pick(kinds))
 
 
-def _change_consumers(draft: ModelBuilder, choices: Choices) -> None:
-    index = _place(draft, choices)
-    draft.miscounted[index] = choices.integer(-1, 6)
+def _change_consumers(builder: ModelBuilder, choices: Choices) -> None:
+    index = _place(builder, choices)
+    builder.miscounted[index] = choices.integer(-1, 6)
 
 
-def _index(draft: ModelBuilder, choices: Choices) -> int:
-    """An operand's index; the last two are of none."""
-    number = choices.integer(0, len(draft.operands) + 1)
-    return -1 if number > len(draft.operands) else number
+def _index(builder: ModelBuilder, choices: Choices) -> int:
+    """Choose an operand's index, or one of two invalid ones."""
+    number = choices.integer(0, len(builder.operands) + 1)
+    return -1 if number > len(builder.operands) else number
 
 
-def _change_arguments(draft: ModelBuilder, choices: Choices) -> None:
-    """Another list of inputs or outputs of an operation."""
-    if not draft.operations:
+def _change_arguments(builder: ModelBuilder, choices: Choices) -> None:
+    """Change the list of inputs or outputs of an operation."""
+    if not builder.operations:
         return
-    place = choices.integer(0, len(draft.operations) - 1)
-    step = draft.operations[place]
+    place = choices.integer(0, len(builder.operations) - 1)
+    step = builder.operations[place]
     outputs = choices.flag()
-    named = list(step.outputs if outputs else step.inputs)
+    arguments = list(step.outputs if outputs else step.inputs)
     match choices.integer(0, 3):
-        case 0 if named:
-            named[choices.integer(0, len(named) - 1)] = _index(draft, choices)
-        case 1 if named:
-            named.pop()
-        case 2 if len(named) > 1:
-            first = choices.integer(0, len(named) - 2)
-            named[first], named[first + 1] = named[first + 1], named[first]
+        case 0 if arguments:
+            arguments[choices.integer(0, len(arguments) - 1)] = _index(builder, choices)
+        case 1 if arguments:
+            arguments.pop()
+        case 2 if len(arguments) > 1:
+            first = choices.integer(0, len(arguments) - 2)
+            arguments[first], arguments[first + 1] = arguments[first + 1], arguments[first]
         case _:
-            named.append(_index(draft, choices))
-    draft.operations[place] = replace(step, outputs=tuple(named)) if outputs else replace(step, inputs=tuple(named))
+            arguments.append(_index(builder, choices))
+    builder.operations[place] = (
+        replace(step, outputs=tuple(arguments)) if outputs else replace(step, inputs=tuple(arguments))
+    )
 
 
-def _change_operation(draft: ModelBuilder, choices: Choices) -> None:
-    if not draft.operations:
+def _change_operation(builder: ModelBuilder, choices: Choices) -> None:
+    if not builder.operations:
         return
-    place = choices.integer(0, len(draft.operations) - 1)
+    place = choices.integer(0, len(builder.operations) - 1)
     number = boundaries.one_of(choices, 0, len(_OPERATIONS) - 1, (-1, 1 << 16 | 3))
     code = _OPERATIONS[number] if 0 <= number < len(_OPERATIONS) else number
-    draft.operations[place] = replace(draft.operations[place], type=code)
+    builder.operations[place] = replace(builder.operations[place], type=code)
 
 
-def _change_steps(draft: ModelBuilder, choices: Choices) -> None:
-    """Operations repeated, exchanged or taken away."""
-    steps = draft.operations
+def _change_steps(builder: ModelBuilder, choices: Choices) -> None:
+    """Repeat, reverse or remove operations."""
+    steps = builder.operations
     match choices.integer(0, 2):
         case 0 if steps:
             steps.append(choices.pick(steps))
@@ -220,42 +222,42 @@ def _change_steps(draft: ModelBuilder, choices: Choices) -> None:
             steps[:1] = []
 
 
-def _change_boundary(draft: ModelBuilder, choices: Choices) -> None:
-    """Another list of the graph's inputs or outputs."""
-    members = draft.outputs if choices.flag() else draft.inputs
+def _change_boundary(builder: ModelBuilder, choices: Choices) -> None:
+    """Change the list of the graph's inputs or outputs."""
+    members = builder.outputs if choices.flag() else builder.inputs
     match choices.integer(0, 2):
         case 0 if members:
             members.pop(choices.integer(0, len(members) - 1))
         case 1 if len(members) > 1:
             members.reverse()
         case _:
-            members.append(_index(draft, choices))
+            members.append(_index(builder, choices))
 
 
-def _add_operand(draft: ModelBuilder, choices: Choices) -> None:
-    """One more operand, which nothing uses: a copy of one, a constant too large, or one of any type."""
-    operand = choices.pick(draft.operands)
+def _add_operand(builder: ModelBuilder, choices: Choices) -> None:
+    """Add an operand that nothing uses: a copy of one, or a large constant."""
+    operand = choices.pick(builder.operands)
     if choices.flag():
         size = min(boundaries.extent(choices), LARGEST_VALUE)
-        where = draft.keep(bytes(size))
+        where = builder.store(bytes(size))
         operand = Operand(OperandType.TENSOR_QUANT8_ASYMM, (size,), OperandLifeTime.CONSTANT_COPY, 1.0, location=where)
-    draft.operands.append(operand)
+    builder.operands.append(operand)
 
 
-def _double_add(draft: ModelBuilder, choices: Choices) -> None:
-    """Have a graph's output read by one more operation: an ADD to itself, as an output of the same kind."""
-    if not draft.outputs:
+def _double_add(builder: ModelBuilder, choices: Choices) -> None:
+    """Add an operation that reads an output of the graph: an ADD to itself, whose result is a further output."""
+    if not builder.outputs:
         return
-    index = choices.pick(draft.outputs)
-    if not 0 <= index < len(draft.operands):
+    index = choices.pick(builder.outputs)
+    if not 0 <= index < len(builder.operands):
         return
-    draft.operands += [
-        replace(draft.operands[index], lifetime=OperandLifeTime.SUBGRAPH_OUTPUT),
-        Operand(OperandType.INT32, lifetime=OperandLifeTime.CONSTANT_COPY, location=draft.keep(bytes(4))),
+    builder.operands += [
+        replace(builder.operands[index], lifetime=OperandLifeTime.SUBGRAPH_OUTPUT),
+        Operand(OperandType.INT32, lifetime=OperandLifeTime.CONSTANT_COPY, location=builder.store(bytes(4))),
     ]
-    output = len(draft.operands) - 2
-    draft.operations.append(Operation(OperationType.ADD, (index, index, output + 1), (output,)))
-    draft.outputs.append(output)
+    output = len(builder.operands) - 2
+    builder.operations.append(Operation(OperationType.ADD, (index, index, output + 1), (output,)))
+    builder.outputs.append(output)
 
 
 EDITS: tuple[Edit, ...] = (

@@ -1,4 +1,4 @@
-"""Findings as the results store keeps them, and back."""
+"""Conversion between findings of campaigns and events of the results store."""
 
 from __future__ import annotations
 
@@ -13,58 +13,58 @@ from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 
-def event_of(
+def finding_and_event(
     target: Target, choices: Choices, outcome: Outcome, driver: str, known_as: str = ""
 ) -> tuple[Finding, Event]:
-    """What was found, for the store; ``known_as``: the signature that it goes by already."""
-    made = target.make(Choices.from_list(choices.taken))
-    found = Finding(
+    """Make the finding of failing choices, and its event; ``known_as`` is its signature, if it has one already."""
+    fuzz_input = target.make(Choices.from_list(choices.taken))
+    finding = Finding(
         target.name,
         driver,
         list(choices.taken),
         outcome.verdict,
         outcome.stage,
         outcome.message,
-        known_as or signature(outcome, target.kind(made, outcome)),
-        "" if made is None else target.describe(made),
-        "" if made is None else target.keep(made).to_text(),
+        known_as or signature(outcome, target.failure_kind(fuzz_input, outcome)),
+        "" if fuzz_input is None else target.describe(fuzz_input),
+        "" if fuzz_input is None else target.serialise(fuzz_input).to_text(),
     )
-    return found, as_event(found, outcome)
+    return finding, to_event(finding, outcome)
 
 
-def note_of(target: str, driver: str, seconds: float, findings: int, figures: Mapping[str, object]) -> Event:
-    """How far a campaign has come, as the store keeps it; a later note takes its place."""
-    said = f"{figures['executions']} inputs, {findings} findings"
-    found_nothing = Verdict.PASSED if figures["executions"] else Verdict.VACUOUS
+def progress_event(target: str, driver: str, seconds: float, findings: int, figures: Mapping[str, object]) -> Event:
+    """Return the event with the progress of a campaign; a later one replaces it in the store."""
+    message = f"{figures['executions']} inputs, {findings} findings"
+    no_failure = Verdict.PASSED if figures["executions"] else Verdict.VACUOUS
     outcome = Outcome(
-        Verdict.ERROR if findings else found_nothing,
+        Verdict.ERROR if findings else no_failure,
         Stage.EXECUTE,
-        said,
+        message,
         {name: str(value) for name, value in figures.items()},
     )
     return Event(Kind.FUZZ_CAMPAIGN, f"fuzz/{target}", driver, outcome, seconds=seconds, subject=target)
 
 
-def as_event(found: Finding, outcome: Outcome) -> Event:
-    """The same as the store keeps it."""
+def to_event(finding: Finding, outcome: Outcome) -> Event:
+    """Return the event of a finding."""
     details = {
-        "choices": " ".join(map(str, found.choices)),
-        "signature": found.signature,
-        "made": found.made,
-        "kept": found.kept,
+        "choices": " ".join(map(str, finding.choices)),
+        "signature": finding.signature,
+        "made": finding.made,
+        "kept": finding.kept,
     }
     return Event(
         Kind.FUZZ_FINDING,
-        found.case,
-        found.driver,
+        finding.case,
+        finding.driver,
         replace(outcome, details={**outcome.details, **details}),
-        reproduce=command(found.target, found.driver, found.choices),
-        subject=found.target,
+        reproduce=command(finding.target, finding.driver, finding.choices),
+        subject=finding.target,
     )
 
 
 def finding_of(event: Event) -> Finding:
-    """The finding that an event stands for."""
+    """Return the finding of an event of kind FUZZ_FINDING."""
     outcome = event.outcome
     return Finding(
         event.subject,
@@ -80,11 +80,11 @@ def finding_of(event: Event) -> Finding:
 
 
 def is_finding(event: Event) -> bool:
-    """Whether an event is a finding of a campaign."""
+    """Whether an event is a finding."""
     return event.kind is Kind.FUZZ_FINDING
 
 
 def command(target: str, driver: str, choices: Sequence[int]) -> str:
-    """The command that runs these choices again."""
+    """Return the command that runs these choices again."""
     words = ["nnconform", "fuzz", "--target", target, "--driver", driver]
     return shlex.join([*words, "--choices", ",".join(map(str, choices))])

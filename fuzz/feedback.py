@@ -1,4 +1,7 @@
-"""What guides the fuzzer beside the coverage of a driver's code: what inputs were like, each kind a place to reach."""
+"""Features of inputs as feedback for libFuzzer, in addition to the coverage of a driver's code.
+
+Each feature is represented by an instrumented function: libFuzzer keeps an input that covers a new one.
+"""
 
 from __future__ import annotations
 
@@ -7,37 +10,37 @@ from types import FunctionType
 
 import atheris
 
-# libFuzzer crashes after 4096 blocks of places, and has no limit to what is in one.
+# libFuzzer crashes after 4096 blocks of instrumented functions, but has no limit to the functions in one block.
 _BLOCK = 512
-# Kinds beyond so many go without.
-_LARGEST = 1 << 16
+# Further features are ignored.
+_MAX_FEATURES = 1 << 16
 
-Place = Callable[[], None]
+FeatureFunction = Callable[[], None]
 
 
-def _place() -> None:
-    """What the places are copies of: a function is a place as soon as it is instrumented."""
+def _feature() -> None:
+    """The function of which each feature has an instrumented copy."""
 
 
 class Feedback:
-    """Has libFuzzer see each kind of input that there was as a place in code that was reached."""
+    """Reports features of inputs to libFuzzer as covered code."""
 
     def __init__(self) -> None:
-        self._places: dict[Hashable, Place] = {}
-        self._free: list[Place] = []
+        self._functions: dict[Hashable, FeatureFunction] = {}
+        self._free: list[FeatureFunction] = []
 
-    def reached(self, kinds: Iterable[Hashable]) -> None:
-        """An input was of these kinds."""
-        for kind in kinds:
-            place = self._places.get(kind)
-            if place is None:
-                if len(self._places) >= _LARGEST:
+    def report(self, features: Iterable[Hashable]) -> None:
+        """Report the features of an input."""
+        for feature in features:
+            function = self._functions.get(feature)
+            if function is None:
+                if len(self._functions) >= _MAX_FEATURES:
                     continue
-                self._free = self._free or [_new_place() for _ in range(_BLOCK)]
-                self._places[kind] = place = self._free.pop()
-            place()
+                self._free = self._free or [_new_function() for _ in range(_BLOCK)]
+                self._functions[feature] = function = self._free.pop()
+            function()
 
 
-def _new_place() -> Place:
-    place: Place = atheris.instrument_func(FunctionType(_place.__code__, {}))
-    return place
+def _new_function() -> FeatureFunction:
+    function: FeatureFunction = atheris.instrument_func(FunctionType(_feature.__code__, {}))
+    return function

@@ -1,4 +1,4 @@
-"""A finding: choices that make a driver do wrong, and the signature by which one wrong is told from another."""
+"""Findings: choices that make a driver fail, and signatures that tell different failures apart."""
 
 from __future__ import annotations
 
@@ -9,24 +9,26 @@ from pathlib import Path
 
 import msgspec
 
-from nnconform.harness.campaigns.folders import writing_to
+from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-# So many functions of a stack tell one crash from another.
+# The number of innermost functions in the signature of a crash, and of outermost ones of the driver in that of a hang.
 _FRAMES = 3
 _ENTRY = 2
 _FRAME = re.compile(r'File "([^"]+)", line \d+,? in (\S+)')
 _NUMBERS = re.compile(r"(?<!\w)-?\d[\d_.e+-]*|(?<!\w)-?(?:nan|inf)\b")
-# Where a thread that has nothing to do waits, and what only carries calls to the driver.
+# Files of functions in which idle threads wait, and of functions that only pass calls on to the driver.
 _WAITING = re.compile(r"/(?:threading|selectors|socket|queue|subprocess|(?:multiprocessing|concurrent)/.+)\.py$|^<")
-_CARRIERS = re.compile(r"/(?:harness/(?:execution|loaders|process|stress)|fuzz)/(?!tests/)")
+_HARNESS = re.compile(r"/(?:harness/(?:execution|loaders|process|stress)|fuzz)/(?!tests/)")
 _LONGEST = 160
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What a campaign found: the choices, what they come to, and what was made of them, in words and as kept (``kept``:
-    see there; empty in a finding that is all choices).
+    """A finding of a campaign; its files have these fields.
+
+    ``made`` describes the input that was made from the choices; ``kept`` is that input serialised (``fuzz.serialise``),
+    "" if only the choices are known.
     """
 
     target: str
@@ -41,73 +43,78 @@ class Finding(msgspec.Struct, frozen=True):
 
     @property
     def case(self) -> str:
-        """What the results store calls it."""
+        """The id of the finding in the results store."""
         return f"fuzz/{self.target}/{short_name(self.signature)}"
 
     def write(self, folder: Path) -> Path:
-        """Write it to a file of its own, to be replayed. Raises FormatError."""
+        """Write the finding to a file in ``folder``; return its path. Raises FormatError."""
         path = folder / f"{self.target}-{short_name(self.signature)}.json"
-        with writing_to(folder):
+        with translate_write_errors(folder):
             folder.mkdir(parents=True, exist_ok=True)
             path.write_bytes(msgspec.json.format(msgspec.json.encode(self)) + b"\n")
         return path
 
 
 def read_finding(path: Path) -> Finding:
-    """Read a finding. Raises FormatError."""
+    """Read a finding from a file. Raises FormatError."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Finding)
     except OSError as error:
         raise FormatError(path, f"cannot be read: {error.strerror}") from error
     except msgspec.DecodeError as error:
-        raise FormatError(path, f"no finding of a fuzz campaign: {error}") from error
+        raise FormatError(path, f"not a finding of a fuzz campaign: {error}") from error
 
 
 def short_name(signature: str) -> str:
-    """A signature as the end of a file's name."""
+    """Return a hash of a signature, eight hexadecimal digits."""
     return f"{zlib.crc32(signature.encode()):08x}"
 
 
 def signature(outcome: Outcome, kind: str = "") -> str:
-    """What is the same whenever the same is wrong: verdict, stage, and the functions or the words without numbers, or
-    ``kind`` in the place of the words.
+    """Return the signature of a failure, which is equal for failures with the same cause.
+
+    It has the verdict, the stage, and for a crash, hang or exception the functions of the stack; otherwise ``kind``, or
+    the message without its numbers.
     """
     text = kind or outcome.message
     if outcome.verdict in (Verdict.CRASHED, Verdict.HUNG):
         dump = outcome.details.get("stack") or outcome.details.get("stderr", "")
         number = outcome.details.get("signal", "")
         text = " ".join([number, *frames(dump, outcome.verdict is Verdict.CRASHED)]).strip()
-    elif trace := outcome.details.get("traceback") or _raised(outcome):
-        found = [name for file, name in _FRAME.findall(trace) if not _CARRIERS.search(file)]
-        text = " ".join([trace.strip().splitlines()[-1].partition(":")[0], *found[-_FRAMES:]])
+    elif trace := outcome.details.get("traceback") or _remote_traceback(outcome):
+        functions = [name for file, name in _FRAME.findall(trace) if not _HARNESS.search(file)]
+        text = " ".join([trace.strip().splitlines()[-1].partition(":")[0], *functions[-_FRAMES:]])
     return f"{outcome.verdict} {outcome.stage}: {_plain(text)}"
 
 
 def frames(dump: str, current: bool) -> list[str]:
-    """The innermost functions of the thread that a dump is about: the one that died, or the first that is at work."""
+    """Return the functions of the driver on the stack of one thread of a dump.
+
+    If ``current``, the innermost ones of the thread that died; else the outermost ones of the first that is not idle.
+    """
     sections = [part for part in re.split(r"\n(?=Thread |Current thread |Fatal )", dump) if "most recent" in part]
     if current:
         sections.sort(key=lambda part: "Current thread" not in part)
     for part in sections:
-        every = _FRAME.findall(part)
-        # From the innermost out to where the driver was called; beyond that is whoever called it.
-        inside = dropwhile(lambda frame: _outside(frame[0]), every)
-        found = [name for _, name in takewhile(lambda frame: not _CARRIERS.search(frame[0]), inside)]
-        if found and current:
-            return found[:_FRAMES]
-        # A loop is in other functions each time that one looks; where it was entered stays the same.
-        if found and not _WAITING.search(every[0][0]):
-            return found[-_ENTRY:]
+        stack = _FRAME.findall(part)
+        # From the innermost function of the driver to the one that the harness called.
+        inside = dropwhile(lambda frame: _outside(frame[0]), stack)
+        functions = [name for _, name in takewhile(lambda frame: not _HARNESS.search(frame[0]), inside)]
+        if functions and current:
+            return functions[:_FRAMES]
+        # A loop is in a different function in each dump, but it was always entered from the same ones.
+        if functions and not _WAITING.search(stack[0][0]):
+            return functions[-_ENTRY:]
     return []
 
 
 def _outside(file: str) -> bool:
-    """Whether a function is none of the driver's."""
-    return bool(_CARRIERS.search(file) or _WAITING.search(file))
+    """Whether a file is not one of the driver's."""
+    return bool(_HARNESS.search(file) or _WAITING.search(file))
 
 
-def _raised(outcome: Outcome) -> str:
-    """The traceback of what a driver in another process raised."""
+def _remote_traceback(outcome: Outcome) -> str:
+    """Return the traceback of an exception in a driver's process, "" if there is none."""
     text = outcome.details.get("stderr", "")
     return text if outcome.verdict is Verdict.ERROR and "Traceback (most recent call last)" in text else ""
 

@@ -1,4 +1,4 @@
-"""The drivers with planted faults that fuzzing must find, and whether it does."""
+"""Drivers with injected faults that fuzzing must detect, and campaigns against them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ PACKAGE = "nnconform.reference_driver.faulty"
 
 @dataclass(frozen=True)
 class FuzzDetection:
-    """A campaign against a planted fault: the finding, None where it found something else or nothing; after how many
-    inputs, seconds, and seconds of processor time of all its processes.
+    """The result of a campaign against an injected fault.
+
+    ``finding`` is None if the fault was not detected. ``inputs``, ``seconds`` and ``processor`` are what the campaign
+    took: inputs run, seconds, and seconds of processor time of all its processes.
     """
 
     finding: Finding | None
@@ -31,7 +33,7 @@ class FuzzDetection:
 
 @dataclass(frozen=True)
 class InjectedFault:
-    """A driver with a fault: the target that must find it, and the verdict that it must come to."""
+    """A driver with a fault, the target that must detect it, and the verdict of the finding."""
 
     name: str
     address: str
@@ -40,25 +42,25 @@ class InjectedFault:
     limit: float
 
     def detect(self, seconds: float, seed: int) -> FuzzDetection:
-        """What a campaign finds first."""
+        """Run a campaign until its first finding."""
         plan = FuzzPlan(self.target, self.address, seconds, seed, self.limit, first=True)
         with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
             run = store.begin_run("planted", seed, versions={}, machine="")
-            campaign = Campaign(plan, store, run, lambda found: None)
-            began, before = time.monotonic(), _processor()
+            campaign = Campaign(plan, store, run, lambda finding: None)
+            start, before = time.monotonic(), _processor()
             campaign.run()
-            found = next((each for each in campaign.findings.values() if each.verdict == self.verdict), None)
-            return FuzzDetection(found, campaign.executions, time.monotonic() - began, _processor() - before)
+            finding = next((each for each in campaign.findings.values() if each.verdict == self.verdict), None)
+            return FuzzDetection(finding, campaign.executions, time.monotonic() - start, _processor() - before)
 
 
 def _processor() -> float:
-    """Seconds of processor time of this process and of those that it has seen end."""
-    below = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return time.process_time() + below.ru_utime + below.ru_stime
+    """Return the seconds of processor time of this process and its ended children."""
+    children = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + children.ru_utime + children.ru_stime
 
 
 def injected_faults(package: str = PACKAGE) -> Iterator[InjectedFault]:
-    """All of them, by name."""
+    """Yield the faults of a package that fuzzing must detect."""
     for each in faults_of(package, "fuzzing"):
         (target, verdict), *_ = each.caught_by[""].items()
         name = each.name.partition(".")[2]

@@ -1,4 +1,4 @@
-"""A model that is being edited."""
+"""Mutable builders of models, for edits."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.graph import DataLocation, Model, Operand, Subgraph
 from nnconform.harness.model.numbers import DTYPES, byte_size
 
-# Constants are not made larger than so many bytes.
+# The largest size of a constant that edits make, in bytes.
 LARGEST_VALUE = 1 << 12
 
 
 class ModelBuilder:
-    """One graph of it, and the ``values`` of constants that all share. ``miscounted`` are the numbers of consumers that
-    are to be wrong: the others are counted when it is finished.
+    """A mutable graph of a model.
+
+    ``values`` are the bytes of constants, shared by all graphs of the model. ``miscounted`` holds wrong numbers of
+    consumers, by operand; those of other operands are counted in ``build``.
     """
 
     def __init__(self, graph: Subgraph, values: bytearray) -> None:
@@ -23,8 +25,8 @@ class ModelBuilder:
         self.values = values
         self.miscounted: dict[int, int] = {}
 
-    def finished(self) -> Subgraph:
-        """The graph."""
+    def build(self) -> Subgraph:
+        """Return the graph."""
         counts = [0] * len(self.operands)
         for step in self.operations:
             for index in step.inputs:
@@ -32,18 +34,18 @@ class ModelBuilder:
                     counts[index] += 1
         for index, count in self.miscounted.items():
             counts[index] = count
-        operands = tuple(map(_counted, self.operands, counts))
+        operands = tuple(map(_with_consumers, self.operands, counts))
         return Subgraph(operands, tuple(self.operations), tuple(self.inputs), tuple(self.outputs))
 
-    def keep(self, value: bytes) -> DataLocation:
-        """Keep the value of a constant; where it is."""
+    def store(self, value: bytes) -> DataLocation:
+        """Append the bytes of a constant; return their location."""
         self.values += bytes(-len(self.values) % 4)
         place = DataLocation(0, len(self.values), len(value))
         self.values += value
         return place
 
     def fit(self, index: int) -> None:
-        """Give a constant as many bytes as its type and dimensions need: the old ones again and again."""
+        """Resize a constant to its type and dimensions, by repeating its bytes."""
         operand = self.operands[index]
         place = operand.location
         if operand.lifetime != OperandLifeTime.CONSTANT_COPY or operand.type not in DTYPES:
@@ -53,13 +55,13 @@ class ModelBuilder:
         if not old or not 0 < size <= LARGEST_VALUE or size == len(old):
             return
         value = bytes(old * -(-size // len(old)))[:size]
-        self.operands[index] = replace(operand, location=self.keep(value))
+        self.operands[index] = replace(operand, location=self.store(value))
 
 
-def _counted(operand: Operand, count: int) -> Operand:
+def _with_consumers(operand: Operand, count: int) -> Operand:
     if operand.number_of_consumers == count:
         return operand
-    # Built directly: ``replace`` takes three times as long, and this is done for every model.
+    # Not with ``replace``, which takes three times as long: this runs for every operand of every model.
     return Operand(
         operand.type,
         operand.dimensions,
@@ -73,25 +75,25 @@ def _counted(operand: Operand, count: int) -> Operand:
 
 
 class ModelBuilders:
-    """The graphs of a model that are being edited, by their place: 0 is the main one."""
+    """The builders of the graphs of a model, by index: 0 is the main graph."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
         self._values = bytearray(model.operand_values)
-        self._drafts: dict[int, ModelBuilder] = {}
+        self._builders: dict[int, ModelBuilder] = {}
 
     def at(self, place: int) -> ModelBuilder:
-        """The draft of a graph."""
-        if place not in self._drafts:
-            self._drafts[place] = ModelBuilder(self._model.subgraphs()[place], self._values)
-        return self._drafts[place]
+        """Return the builder of a graph."""
+        if place not in self._builders:
+            self._builders[place] = ModelBuilder(self._model.subgraphs()[place], self._values)
+        return self._builders[place]
 
-    def finished(self) -> Model:
-        """The model."""
-        if not self._drafts:
+    def build(self) -> Model:
+        """Return the model."""
+        if not self._builders:
             return self._model
         graphs = list(self._model.subgraphs())
-        for place, draft in self._drafts.items():
-            graphs[place] = draft.finished()
+        for place, builder in self._builders.items():
+            graphs[place] = builder.build()
         main, *referenced = graphs
         return replace(self._model, main=main, referenced=tuple(referenced), operand_values=bytes(self._values))

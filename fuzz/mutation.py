@@ -1,5 +1,7 @@
-"""Changes inputs choice by choice. An input is words, four bytes for each choice; libFuzzer would change bytes, most of
-which mean nothing: those beyond what a generator asked for, and the upper ones of each word.
+"""The custom mutator of inputs. An input is a list of words, four bytes for each choice of a generator.
+
+libFuzzer's own mutator changes bytes, most of which have no effect: those after the last choice, and the upper ones of
+each word.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from dataclasses import dataclass
 
 from nnconform.harness.generate.choices import Choices
 
-# So many inputs that ran are remembered, and so many that others were made of; so many parts of them to put in.
+# Cache sizes: layouts of recent inputs, layouts of base inputs, and parts of base inputs to splice into others.
 _RECENT = 1 << 10
 _BASES = 1 << 16
 _PARTS = 1 << 10
@@ -24,25 +26,25 @@ Parts = list[tuple[int, int]]
 
 
 def words_of(data: bytes) -> Words:
-    """The words of an input."""
+    """Decode the words of an input."""
     return list(struct.unpack_from(f"<{len(data) // 4}I", data))
 
 
 def bytes_of(words: Words) -> bytes:
-    """Words as an input."""
+    """Encode words as an input."""
     return struct.pack(f"<{len(words)}I", *words)
 
 
 @dataclass(frozen=True, slots=True)
 class WordLayout:
-    """How many words of an input were asked for, and which of them (from where to where) made one thing."""
+    """The number of words of an input that a generator used, and the ranges of words that made one part."""
 
     count: int
     parts: Parts
 
 
 class Mutator:
-    """Makes inputs of inputs; all follows from ``seed``. ``make`` takes choices as the target does."""
+    """Mutates inputs, deterministically by ``seed``. ``make`` is the ``make`` of the target."""
 
     def __init__(self, seed: int, make: Callable[[Choices], object]) -> None:
         self._random, self._make = random.Random(seed), make
@@ -50,40 +52,40 @@ class Mutator:
         self._bases: dict[bytes, WordLayout] = {}
         self._parts: deque[Words] = deque(maxlen=_PARTS)
 
-    def ran(self, data: bytes, choices: Choices) -> None:
-        """An input ran, and this is what was taken of it: that need not be found out again."""
+    def cache_layout(self, data: bytes, choices: Choices) -> None:
+        """Cache the layout of an input that ran with these choices."""
         if len(self._recent) >= _RECENT:
             self._recent.clear()
         self._recent[data] = WordLayout(len(choices.taken), choices.parts)
 
     def _layout(self, data: bytes) -> WordLayout:
-        found = self._recent.get(data)
-        if found is None:
+        layout = self._recent.get(data)
+        if layout is None:
             choices = Choices.from_bytes(data)
             self._make(choices)
-            found = WordLayout(len(choices.taken), choices.parts)
-        return found
+            layout = WordLayout(len(choices.taken), choices.parts)
+        return layout
 
     def _base(self, data: bytes) -> WordLayout:
-        """The layout of an input that others are made of; its parts are there for them from now on."""
-        found = self._bases.get(data)
-        if found is None:
+        """Return the layout of an input that is to be mutated, and add its parts to those for splicing."""
+        layout = self._bases.get(data)
+        if layout is None:
             if len(self._bases) >= _BASES:
                 self._bases.clear()
-            self._bases[data] = found = self._layout(data)
+            self._bases[data] = layout = self._layout(data)
             words = words_of(data)
-            self._parts.extend(words[begin:end] for begin, end in found.parts)
-        return found
+            self._parts.extend(words[begin:end] for begin, end in layout.parts)
+        return layout
 
     def __call__(self, data: bytes, most: int) -> bytes:
-        """Another input of at most ``most`` bytes."""
+        """Return a mutation of an input, at most ``most`` bytes long."""
         base, words = self._base(data), words_of(data)
         parts = base.parts
-        # Beyond the end all choices are 0.
+        # Choices beyond the end of an input are 0.
         words = words[: base.count] + [0] * (min(base.count, most // 4) - len(words))
         for _ in range(1 + (self._random.random() < 0.3)):
-            self._random.choices(_WAYS, _WEIGHTS)[0](self, words, parts)
-            # Places have moved.
+            self._random.choices(_MUTATIONS, _WEIGHTS)[0](self, words, parts)
+            # The ranges are not valid any more.
             parts = []
         return bytes_of(words[: most // 4])
 
@@ -91,16 +93,16 @@ class Mutator:
         return int(self._random.random() * count)
 
     def _change(self, words: Words, parts: Parts) -> None:
-        """Another word: near the old one, small, or any."""
+        """Replace a word by a neighbouring, a small or any value."""
         if not words:
             self._add(words, parts)
             return
-        place, chosen = self._below(len(words)), self._random.random()
-        if chosen < 0.15:
+        place, chance = self._below(len(words)), self._random.random()
+        if chance < 0.15:
             words[place] = (words[place] + 1) & _LARGEST_WORD
-        elif chosen < 0.25:
+        elif chance < 0.25:
             words[place] = max(words[place] - 1, 0)
-        elif chosen < 0.6:
+        elif chance < 0.6:
             words[place] = self._below(_SMALL)
         else:
             words[place] = self._random.getrandbits(32)
@@ -110,12 +112,12 @@ class Mutator:
             self._change(words, parts)
 
     def _add(self, words: Words, parts: Parts) -> None:
-        """More words at the end, where the last thing ended."""
+        """Append words; they replace a 0 at the end, by which the last part was ended."""
         end = len(words) - (bool(words) and not words[-1])
         words[end:] = [self._random.getrandbits(32) for _ in range(4 + self._below(8))]
 
     def _insert(self, words: Words, parts: Parts) -> None:
-        """A part of another input before one of this, or at the end."""
+        """Insert a part of another input before a part of this one, or at the end."""
         if not self._parts:
             self._add(words, parts)
             return
@@ -124,7 +126,7 @@ class Mutator:
         words[place:place] = self._parts[self._below(len(self._parts))]
 
     def _exchange(self, words: Words, parts: Parts) -> None:
-        """A part of another input in the place of one of this."""
+        """Replace a part by a part of another input."""
         if not parts or not self._parts:
             self._insert(words, parts)
             return
@@ -132,7 +134,7 @@ class Mutator:
         words[begin:end] = self._parts[self._below(len(self._parts))]
 
     def _leave_out(self, words: Words, parts: Parts) -> None:
-        """Without a part, or without a word."""
+        """Delete a part, or a word."""
         if parts:
             begin, end = parts[self._below(len(parts))]
         else:
@@ -141,8 +143,8 @@ class Mutator:
         del words[begin:end]
 
 
-Way = Callable[[Mutator, Words, Parts], None]
-_WAYS: tuple[Way, ...] = (
+Mutation = Callable[[Mutator, Words, Parts], None]
+_MUTATIONS: tuple[Mutation, ...] = (
     Mutator._change,
     Mutator._change_some,
     Mutator._add,

@@ -1,4 +1,4 @@
-"""What libFuzzer prints as it goes: how much is covered, and by how many inputs."""
+"""Parser of libFuzzer's progress output."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ _FIGURES = re.compile(r"^#\d+\t.* cov: (\d+) ft: (\d+) corp: (\d+)/", re.MULTILI
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Places that were reached (kinds of inputs, and edges in the driver's code), and inputs that are kept for it."""
+    """The coverage (features of inputs, and edges in the driver's code), and the number of inputs in the corpus."""
 
     edges: int = 0
     corpus: int = 0
 
 
-def progress(printed: str) -> Progress:
-    """What was printed last."""
-    found = _FIGURES.findall(printed)
-    return Progress(int(found[-1][0]), int(found[-1][2])) if found else Progress()
+def progress(output: str) -> Progress:
+    """Return the last progress in the output."""
+    matches = _FIGURES.findall(output)
+    return Progress(int(matches[-1][0]), int(matches[-1][2])) if matches else Progress()
 
 
-def without_progress(printed: str) -> str:
-    """What others printed."""
-    return _LINE.sub("", printed)
+def without_progress(output: str) -> str:
+    """Return the output without the lines of progress."""
+    return _LINE.sub("", output)

@@ -1,11 +1,11 @@
-"""A finding once more, without the fuzzer: whether it is still so, and by what smaller choices."""
+"""Replay and minimisation of findings, without the fuzzer."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 
-from nnconform.fuzz.events import event_of
+from nnconform.fuzz.events import finding_and_event
 from nnconform.fuzz.findings import Finding, signature
 from nnconform.fuzz.serialise import parse_input
 from nnconform.fuzz.target import Target, find_target
@@ -16,19 +16,20 @@ from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import Outcome
 
-# Attempts and seconds that making one finding small may cost.
+# Attempts and seconds, at most, for the minimisation of one finding.
 TRIES = 400
 SECONDS = 10.0
-_APART = ("service", "unix", "exec")
+# Schemes of addresses whose drivers run in a process of their own.
+_ISOLATED = ("service", "unix", "exec")
 
 
 def isolated_address(address: str) -> str:
-    """The address with the driver in a process of its own: it may crash again."""
-    return address if address.partition(":")[0] in _APART else f"service:{address}"
+    """Return an address by which the driver runs in a process of its own: it may crash."""
+    return address if address.partition(":")[0] in _ISOLATED else f"service:{address}"
 
 
 class Replayer:
-    """A target on a driver that may crash."""
+    """Runs choices and findings of one target on a driver, which may crash."""
 
     def __init__(self, target: str, driver: str, limit: float, seed: int = 0) -> None:
         self._driver = driver
@@ -36,51 +37,57 @@ class Replayer:
         self.target: Target = find_target(target)(self._session)
 
     def close(self) -> None:
-        """End the driver."""
+        """Close the driver."""
         self._session.close()
 
-    def run(self, taken: Sequence[int]) -> Outcome | None:
-        """What comes of choices; None: nothing is made of them."""
-        return self.target.attempt(Choices.from_list(taken))
+    def run(self, choices: Sequence[int]) -> Outcome | None:
+        """Run choices and return the outcome; None if they make no input."""
+        return self.target.attempt(Choices.from_list(choices))
 
-    def replay(self, found: Finding) -> Outcome | None:
-        """What comes of a finding: of the model that was kept, where there is one, else of the choices. Raises
-        UsageError.
+    def replay(self, finding: Finding) -> Outcome | None:
+        """Run a finding and return the outcome: its serialised input if it has one, else its choices.
+
+        Raises UsageError if the serialised input is not valid.
         """
-        if not found.kept:
-            return self.run(found.choices)
+        if not finding.kept:
+            return self.run(finding.choices)
         try:
-            kept = parse_input(found.kept)
+            serialised = parse_input(finding.kept)
         except ValueError as error:
-            raise UsageError(f"finding {found.case}: {error}") from None
-        return self.target.outcome(self.target.take(kept))
+            raise UsageError(f"finding {finding.case}: {error}") from None
+        return self.target.outcome(self.target.deserialise(serialised))
 
-    def _signature(self, taken: Sequence[int], outcome: Outcome) -> str:
-        made = self.target.make(Choices.from_list(taken))
-        return signature(outcome, self.target.kind(made, outcome))
+    def _signature(self, choices: Sequence[int], outcome: Outcome) -> str:
+        fuzz_input = self.target.make(Choices.from_list(choices))
+        return signature(outcome, self.target.failure_kind(fuzz_input, outcome))
 
-    def smaller(self, found: Finding, *, seconds: float = SECONDS, tries: int = TRIES) -> tuple[Finding, Event] | None:
-        """The finding with as few and as low choices as make the same wrong; None where it is not so again."""
-        first = self.run(found.choices)
+    def minimise(
+        self, finding: Finding, *, seconds: float = SECONDS, tries: int = TRIES
+    ) -> tuple[Finding, Event] | None:
+        """Minimise the choices of a finding, with the same signature; return the finding and its event.
+
+        None if the finding does not fail again.
+        """
+        first = self.run(finding.choices)
         if first is None or not first.failed:
             return None
-        wanted, until = self._signature(found.choices, first), time.monotonic() + seconds
+        wanted, until = self._signature(finding.choices, first), time.monotonic() + seconds
 
         def attempt(choices: Sequence[int]) -> ChoiceSequence | None:
             if time.monotonic() > until:
                 return None
-            given = Choices.from_list(choices)
-            outcome = self.target.attempt(given)
-            if outcome is None or not outcome.failed or self._signature(given.taken, outcome) != wanted:
+            drawn = Choices.from_list(choices)
+            outcome = self.target.attempt(drawn)
+            if outcome is None or not outcome.failed or self._signature(drawn.taken, outcome) != wanted:
                 return None
-            return ChoiceSequence(tuple(given.taken), tuple(given.parts))
+            return ChoiceSequence(tuple(drawn.taken), tuple(drawn.parts))
 
-        given = Choices.from_list(found.choices)
-        self.target.make(given)
-        best = minimise(ChoiceSequence(tuple(given.taken), tuple(given.parts)), attempt, tries).taken.choices
+        drawn = Choices.from_list(finding.choices)
+        self.target.make(drawn)
+        best = minimise(ChoiceSequence(tuple(drawn.taken), tuple(drawn.parts)), attempt, tries).taken.choices
         outcome = self.run(best)
         if outcome is None or not outcome.failed:
             return None
         small = Choices.from_list(best)
         self.target.make(small)
-        return event_of(self.target, small, outcome, self._driver, found.signature)
+        return finding_and_event(self.target, small, outcome, self._driver, finding.signature)

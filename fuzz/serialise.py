@@ -1,4 +1,4 @@
-"""What was given to a driver, in bytes: choices mean something else when a generator has changed, this does not."""
+"""Serialisation of inputs of findings, which stays valid when a generator changes; choices do not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.model.numbers import Array
 from nnconform.harness.spec.packed import Packed, packed, unpacked
 
 
-class _Kept(msgspec.Struct, frozen=True, array_like=True):
+class _WireInput(msgspec.Struct, frozen=True, array_like=True):
     model: WireModel
     inputs: tuple[Packed | None, ...]
     unspecified: tuple[int, ...]
@@ -23,22 +23,22 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
 
 @dataclass(frozen=True, slots=True)
 class SerialisedInput:
-    """A model, what to feed to it, and which of its outputs the contract leaves open."""
+    """A model, its inputs, and the indexes of its outputs that the contract does not specify."""
 
     model: Model
     inputs: tuple[Array | None, ...]
     unspecified: frozenset[int] = frozenset()
 
     def to_text(self) -> str:
-        """The same as text."""
-        kept = _Kept(wire_model(self.model), tuple(map(packed, self.inputs)), tuple(sorted(self.unspecified)))
-        return base64.b64encode(msgspec.msgpack.encode(kept)).decode()
+        """Encode as text: base64 of MessagePack."""
+        wire = _WireInput(wire_model(self.model), tuple(map(packed, self.inputs)), tuple(sorted(self.unspecified)))
+        return base64.b64encode(msgspec.msgpack.encode(wire)).decode()
 
 
 def parse_input(text: str) -> SerialisedInput:
-    """What text says. Raises ValueError: it says nothing."""
+    """Decode text. Raises ValueError if it is not valid."""
     try:
-        kept = msgspec.msgpack.decode(base64.b64decode(text, validate=True), type=_Kept)
+        wire = msgspec.msgpack.decode(base64.b64decode(text, validate=True), type=_WireInput)
     except (binascii.Error, msgspec.DecodeError) as error:
-        raise ValueError(f"no model of a finding: {error}") from error
-    return SerialisedInput(model_of(kept.model, ()), tuple(map(unpacked, kept.inputs)), frozenset(kept.unspecified))
+        raise ValueError(f"not a serialised input of a finding: {error}") from error
+    return SerialisedInput(model_of(wire.model, ()), tuple(map(unpacked, wire.inputs)), frozenset(wire.unspecified))

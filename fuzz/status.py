@@ -1,4 +1,4 @@
-"""What a worker is doing, in memory that outlives it: the input under way, since when, and how many there were."""
+"""The status of a worker in shared memory, which outlives it: its current input and its counts."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import NamedTuple
 from nnconform.harness.process.heartbeats import FREE, Heartbeats
 from nnconform.harness.results.verdict import Stage
 
-# Bytes of an input.
+# The largest input in bytes.
 LARGEST = 4096
 _STAGES = list(Stage)
-# A row that is not FREE has an input under way, at the stage that its state is for.
+# The state of a row is FREE, or the stage that the current input has reached.
 _STATES = {stage: FREE + 1 + number for number, stage in enumerate(_STAGES)}
 
 
 class CurrentInput(NamedTuple):
-    """An input under way, the stage that it has come to, and for how many seconds it has been."""
+    """The current input of a worker, the stage that it has reached, and the seconds since it began."""
 
     data: bytes
     stage: Stage
@@ -24,50 +24,50 @@ class CurrentInput(NamedTuple):
 
 
 class WorkerStatus:
-    """One row of heartbeats: steps are inputs. Worker and campaign have it mapped."""
+    """The status of a worker: one row of heartbeats, whose steps are inputs. Worker and campaign share the memory."""
 
     def __init__(self, heartbeats: Heartbeats) -> None:
         self._heartbeats = heartbeats
 
     @classmethod
     def create(cls) -> WorkerStatus:
-        """That of a worker that has done nothing."""
+        """Create the status of a new worker."""
         return cls(Heartbeats.create(1, LARGEST))
 
     @classmethod
     def at(cls, descriptor: int) -> WorkerStatus:
-        """The status behind a descriptor, which is its own from then on."""
+        """Map the status behind a file descriptor, and take over the descriptor."""
         return cls(Heartbeats.at(descriptor, 1, LARGEST))
 
     @property
     def descriptor(self) -> int:
-        """The descriptor of its memory."""
+        """The file descriptor of the shared memory."""
         return self._heartbeats.memory.fd
 
     def begin(self, number: int, data: bytes) -> None:
-        """The worker begins with its input ``number``, counted from 1. No stage is reached yet."""
+        """Record that the worker begins its input ``number``, counted from 1, at the stage LOAD."""
         self._heartbeats.write(0, _STATES[Stage.LOAD], number, data, time.process_time_ns())
 
     def end(self, number: int) -> None:
-        """The worker is done with that input."""
+        """Record that the worker has finished that input."""
         self._heartbeats.write(0, FREE, number, b"", time.process_time_ns())
 
     def at_stage(self, stage: Stage) -> None:
-        """The worker has come to a stage on the way through the driver."""
+        """Record that the current input has reached a stage."""
         self._heartbeats.set_state(0, _STATES[stage])
 
     def count(self) -> int:
-        """How many inputs were begun."""
+        """Return the number of inputs that were begun."""
         return self._heartbeats.done()
 
     def processor(self) -> float:
-        """Seconds of processor time that the worker had taken at the beginning or end of its last input."""
+        """Return the seconds of processor time of the worker at the beginning or end of its last input."""
         return self._heartbeats.processor() / 1e9
 
     def current_input(self, *, torn: bool = False) -> CurrentInput | None:
-        """The input under way; None where there is none.
+        """Return the current input; None if there is none.
 
-        Of a worker that lives a write under way counts as none; ``torn`` is for one that has died.
+        An incomplete write counts as none, unless ``torn``: a worker that has died cannot complete it.
         """
         beat = self._heartbeats.beat(0, torn=torn)
         if beat is None or beat.state == FREE:

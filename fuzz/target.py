@@ -1,4 +1,4 @@
-"""What a fuzz target is: makes something of choices, gives it to a driver, and says what is wrong with the answer."""
+"""The base class of fuzz targets: a target makes inputs from choices, runs them on a driver and judges the result."""
 
 from __future__ import annotations
 
@@ -17,77 +17,81 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Outcome, Stage
 
-_BEGINNINGS = 256
+# The number of seed inputs, and of words in each.
+_SEEDS = 256
 _WORDS = 32
 
 
 class Target(ABC):
-    """One target on one driver. ``stage`` is where on the way through the driver it is."""
+    """A target on one driver. ``stage`` is the stage that the current input has reached.
+
+    ``says`` describes the target in one line.
+    """
 
     name: ClassVar[str]
     says: ClassVar[str]
 
     def __init__(self, session: Session) -> None:
         self.session, self.stage = session, Stage.LOAD
-        # Told of each stage, so that it is known even of a process that died.
+        # Called with each stage, so that it is known also if the process dies.
         self.watch: Callable[[Stage], None] = lambda stage: None
 
     def at(self, stage: Stage) -> None:
-        """The target has come to a stage."""
+        """Set the stage of the current input."""
         self.stage = stage
         self.watch(stage)
 
     def seed_corpus(self, source: random.Random) -> Iterator[list[int]]:
-        """Words (see ``nnconform.fuzz.mutation``) for a campaign to begin with."""
-        for _ in range(_BEGINNINGS):
+        """Yield the seed inputs of a campaign as words (see ``nnconform.fuzz.mutation``)."""
+        for _ in range(_SEEDS):
             yield [source.getrandbits(32) for _ in range(_WORDS)]
 
     @abstractmethod
     def make(self, choices: Choices) -> Any:
-        """What to give to the driver; None where the choices come to nothing. Touches no driver."""
+        """Make an input from choices; None if they make none. Does not call the driver."""
 
     @abstractmethod
-    def run(self, made: Any) -> None:
-        """Give it to the driver. Raises VerdictReached for a failure, DriverFault where the driver breaks down."""
+    def run(self, fuzz_input: Any) -> None:
+        """Run an input on the driver. Raises VerdictReached for a failure, DriverFault if the driver breaks down."""
 
     @abstractmethod
-    def describe(self, made: Any) -> str:
-        """It in words, for whoever reads of a finding."""
+    def describe(self, fuzz_input: Any) -> str:
+        """Return the input as text, for the report of a finding."""
 
-    def kinds(self, made: Any, outcome: Outcome | None) -> Iterable[Hashable]:
-        """What kinds of input it is that just ran: one of a new kind is what the fuzzer goes on from."""
+    def features(self, fuzz_input: Any, outcome: Outcome | None) -> Iterable[Hashable]:
+        """Return the features of the input that just ran: the fuzzer keeps inputs with new features."""
         return ()
 
-    def kind(self, made: Any, outcome: Outcome) -> str:
-        """What tells one failure from another, beyond what the outcome says."""
+    def failure_kind(self, fuzz_input: Any, outcome: Outcome) -> str:
+        """Return what tells failures with the same verdict and stage apart; "" for the message of the outcome."""
         return ""
 
     @abstractmethod
-    def keep(self, made: Any) -> SerialisedInput:
-        """It as it can be kept."""
+    def serialise(self, fuzz_input: Any) -> SerialisedInput:
+        """Return the input in a form that can be stored."""
 
     @abstractmethod
-    def take(self, kept: SerialisedInput) -> Any:
-        """What was kept, to be run again."""
+    def deserialise(self, serialised: SerialisedInput) -> Any:
+        """Return a stored input in a form that can be run."""
 
     def attempt(self, choices: Choices) -> Outcome | None:
-        """What comes of choices; None where they come to nothing."""
-        made = self.make(choices)
-        return None if made is None else self.outcome(made)
+        """Run choices and return the outcome; None if they make no input."""
+        fuzz_input = self.make(choices)
+        return None if fuzz_input is None else self.outcome(fuzz_input)
 
-    def outcome(self, made: Any) -> Outcome | None:
-        """What comes of what was made; None where it says nothing."""
-        return capture_outcome(self.session, lambda: self.run(made), lambda: self.stage)
+    def outcome(self, fuzz_input: Any) -> Outcome | None:
+        """Run an input and return the outcome; None if it cannot be judged."""
+        return capture_outcome(self.session, lambda: self.run(fuzz_input), lambda: self.stage)
 
 
 def target_names() -> list[str]:
-    """The targets that there are."""
+    """Return the names of all targets."""
     return list(names_of(targets))
 
 
 def find_target(name: str) -> type[Target]:
-    """The target of this name. Raises UsageError: there is none."""
+    """Return the target of this name. Raises UsageError if there is none."""
     if name not in target_names():
-        raise UsageError(f"no fuzz target {name!r}; known: {', '.join(target_names())}")
-    found: type[Target] = importlib.import_module(f"{targets.__name__}.{name}").TARGET
-    return found
+        raise UsageError(f"unknown fuzz target {name!r}; known: {', '.join(target_names())}")
+    target: type[Target] = importlib.import_module(f"{targets.__name__}.{name}").TARGET
+    return target

@@ -1,5 +1,7 @@
-"""The process that fuzzes: ``python -m nnconform.fuzz.worker CONFIG``. Coverage guides it: that of the rules of
-validity, and of the driver's own Python where it is in this process. It runs until it is killed, or dies over an input.
+"""The worker process of a campaign: ``python -m nnconform.fuzz.worker CONFIG``.
+
+It is guided by the features of inputs, and by the coverage of a driver in Python that is in this process. It runs until
+it is killed, or an input ends it.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import traceback
 import atheris
 
 from nnconform.fuzz import config
-from nnconform.fuzz.events import event_of
+from nnconform.fuzz.events import finding_and_event
 from nnconform.fuzz.feedback import Feedback
 from nnconform.fuzz.findings import signature
 from nnconform.fuzz.mutation import Mutator
@@ -24,19 +26,19 @@ from nnconform.harness.loaders.inproc import registered_module
 from nnconform.harness.process.child import end_with_parent, write_stacks_on_request
 from nnconform.harness.results.store import Store
 
-# libFuzzer is to leave to the campaign what ends the process: the status says over which input.
+# libFuzzer must not handle signals: the campaign sees how the process ended, and its status has the input.
 _FLAGS = tuple(f"-handle_{name}=0" for name in ("segv", "bus", "abrt", "ill", "fpe", "xfsz", "term", "int"))
 _NEVER = 1_000_000
-# So many choices are remembered as having run.
-_SEEN = 1 << 18
+# Hashes of choices that ran, kept at most to avoid running them again.
+_MAX_SEEN = 1 << 18
 
 
 class FuzzWorker:
-    """What libFuzzer calls with each input."""
+    """The callback that libFuzzer calls with each input."""
 
     def __init__(self, settings: config.Config, target: Target, status: WorkerStatus, store: Store) -> None:
         self._config, self._target, self._status, self._store = settings, target, status, store
-        self._guide, self._mutator = Feedback(), Mutator(settings.seed, target.make)
+        self._feedback, self._mutator = Feedback(), Mutator(settings.seed, target.make)
         self._number = status.count()
         self._seen: set[int] = set()
         self._known = set(settings.known)
@@ -54,39 +56,41 @@ class FuzzWorker:
 
     def _run(self, data: bytes) -> None:
         choices, target = Choices.from_bytes(data), self._target
-        made = target.make(choices)
-        self._mutator.ran(data, choices)
-        if made is None or not self._is_new(choices):
+        fuzz_input = target.make(choices)
+        self._mutator.cache_layout(data, choices)
+        if fuzz_input is None or not self._is_new(choices):
             return
-        outcome = target.outcome(made)
-        self._guide.reached(target.kinds(made, outcome))
+        outcome = target.outcome(fuzz_input)
+        self._feedback.report(target.features(fuzz_input, outcome))
         if outcome is None or not outcome.failed:
             return
-        name = signature(outcome, target.kind(made, outcome))
+        name = signature(outcome, target.failure_kind(fuzz_input, outcome))
         if name not in self._known:
             self._known.add(name)
-            self._store.record(self._config.run, event_of(target, choices, outcome, self._config.driver, name)[1])
+            self._store.record(
+                self._config.run, finding_and_event(target, choices, outcome, self._config.driver, name)[1]
+            )
 
     def _is_new(self, choices: Choices) -> bool:
-        """Whether these choices did not run before: bytes that differ often stand for the same ones."""
-        if len(self._seen) >= _SEEN:
+        """Whether these choices did not run before: different bytes often give the same choices."""
+        if len(self._seen) >= _MAX_SEEN:
             self._seen.clear()
         before = len(self._seen)
         self._seen.add(hash(tuple(choices.taken)))
         return len(self._seen) > before
 
     def mutate(self, data: bytes, most: int, seed: int) -> bytes:
-        """What libFuzzer asks for another input of one that it keeps. The mutator has a seed of its own."""
+        """The custom mutator that libFuzzer calls. The mutator has its own seed and ignores ``seed``."""
         return self._mutator(data, most)
 
 
 def main(text: str) -> None:
-    """Fuzz as ``text``, a Config in JSON, says."""
+    """Fuzz with the configuration ``text``, a Config in JSON."""
     end_with_parent()
     settings = config.decode(text)
     write_stacks_on_request(settings.stacks)
     session = Session(settings.driver, seed=settings.seed, limit=settings.limit)
-    # Before the driver: what a target needs of ours is not instrumented with a driver that is in our package.
+    # Imported before the driver: with a driver in our package, what the target imports would be instrumented too.
     target_type = find_target(settings.target)
     scheme, _, rest = settings.driver.partition(":")
     package = rest.partition("?")[0].partition(":")[0]

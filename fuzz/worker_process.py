@@ -1,4 +1,4 @@
-"""The process of a worker, as the campaign sees it."""
+"""The supervised process of a worker."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from nnconform.fuzz import config
 from nnconform.fuzz.status import WorkerStatus
 from nnconform.harness.process.supervised import Started, SupervisedProcess, spawn
 
-# Run by name: to import it takes atheris, an extra.
+# Run by name: its import needs atheris, an optional dependency.
 WORKER = "nnconform.fuzz.worker"
 
 
 class WorkerProcess(SupervisedProcess):
-    """A fresh interpreter that fuzzes: what is imported in it from now on can be instrumented."""
+    """A worker in a new interpreter, because only what is imported from then on can be instrumented."""
 
     def __init__(self, settings: config.Config) -> None:
         self.status = WorkerStatus.create()
@@ -24,8 +24,8 @@ class WorkerProcess(SupervisedProcess):
         environment = os.environ | {"PYTHONPATH": path, "OPENBLAS_NUM_THREADS": "1"}
 
         def start(output: int, stacks: int) -> Started:
-            ready = msgspec.structs.replace(settings, status=self.status.descriptor, stacks=stacks)
-            command = [sys.executable, "-P", "-m", WORKER, config.encode(ready).decode()]
-            return spawn(command, output, [ready.status, stacks], environment)
+            complete = msgspec.structs.replace(settings, status=self.status.descriptor, stacks=stacks)
+            command = [sys.executable, "-P", "-m", WORKER, config.encode(complete).decode()]
+            return spawn(command, output, [complete.status, stacks], environment)
 
         super().__init__(start)

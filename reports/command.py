@@ -1,4 +1,4 @@
-"""The command ``nnconform report``."""
+"""``nnconform report``: write a page or a CSV file of a run in a results store."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _FILE = click.Path(dir_okay=False, path_type=Path)
 @click.command("report")
 @click.argument("store", type=click.Path(path_type=Path))
 @click.option("-o", "--output", type=_FILE, help="HTML file to write.")
-@click.option("--csv", type=_FILE, help="CSV file to write, one row a verdict.")
-@click.option("--run", type=int, default=None, help="Number of the run to show; the latest by default.")
+@click.option("--csv", type=_FILE, help="CSV file to write, one row for each verdict.")
+@click.option("--run", type=int, default=None, help="Number of the run to show. Default: the latest.")
 @click.option("--all", "whole_store", is_flag=True, help="Show all runs in the store together.")
 def command(store: Path, output: Path | None, csv: Path | None, run: int | None, whole_store: bool) -> None:
     """Write an HTML page about a run in the results store STORE, or its verdicts as CSV."""
@@ -21,7 +21,7 @@ def command(store: Path, output: Path | None, csv: Path | None, run: int | None,
     from nnconform.reports.write import write_report  # noqa: PLC0415
 
     if whole_store and run is not None:
-        raise click.UsageError("--all shows every run: leave --run out")
+        raise click.UsageError("--all shows every run; leave --run out")
     if output is None and csv is None:
         raise click.UsageError("nothing to write: name a file with --output FILE or --csv FILE")
     try:

@@ -1,4 +1,4 @@
-"""Makes one self-contained HTML page of a run in a results store: nothing is fetched when it is opened."""
+"""Rendering of a run in a results store as one self-contained HTML page, which fetches nothing when it is opened."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ _HERE = Path(__file__).parent
 
 
 def render(selection: Selection, verdicts: pd.DataFrame, store: str, path: Path) -> None:
-    """Write the page of a selection, and of the table of its verdicts, to ``path``; ``store`` is the name that the page
-    gives the store. Raises OSError where the page cannot be written.
+    """Write the page of a selection, whose verdicts are the table ``verdicts``, to ``path``.
+
+    ``store`` is the name of the store on the page. Raises OSError if the page cannot be written.
     """
     events, run = selection.events, selection.run
     networks = measurements.networks(selection.measurements)
@@ -56,7 +57,7 @@ def render(selection: Selection, verdicts: pd.DataFrame, store: str, path: Path)
 
 
 def _static(name: str) -> Markup:
-    """One of our own files, which is not escaped; all that comes from a store is."""
+    """Return one of our own files, which is not escaped. Everything from a store is."""
     return Markup((_HERE / "static" / name).read_text(encoding="utf-8"))
 
 
@@ -76,7 +77,7 @@ def _environment() -> Environment:
 
 
 def _milliseconds(value: float | None) -> str:
-    """Three digits that count; nothing for what was not measured, and for the end of an interval that has none."""
+    """Format with three significant digits; "" for None (not measured), ∞ for an interval without an end."""
     if value is None:
         return ""
     return "∞" if abs(value) == float("inf") else f"{value:.3g}" if value < 100 else f"{value:,.0f}"
@@ -92,10 +93,10 @@ def _duration(run: Run) -> str:
     seconds = max(0.0, run.ended - run.started)
     if seconds < 60:
         return f"{seconds:.1f} s"
-    minutes, rest = divmod(round(seconds), 60)
-    return f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min {rest} s"
+    minutes, seconds_left = divmod(round(seconds), 60)
+    return f"{minutes // 60} h {minutes % 60} min" if minutes >= 60 else f"{minutes} min {seconds_left} s"
 
 
 def _plain_type(name: str) -> str:
-    """A type's name as a column's heading: it may break at its words."""
+    """Format a type's name as the heading of a column, with spaces where it may break."""
     return name.removeprefix("TENSOR_").replace("_", " ").lower()

@@ -1,4 +1,4 @@
-"""What a report is about: one run of a results store, or all of them together."""
+"""Selection of what a report shows: one run of a results store, or all of them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from nnconform.harness.results.store import Store
 class Selection:
     """Runs of a store, with their verdicts and measurements in the order of the store.
 
-    ``run`` is the run that is shown, or with the whole store all runs as if they were one; ``parts`` are then those
-    runs, and else empty. ``others`` are the runs that are not shown, the latest first.
+    ``run`` is the run to show, or with the whole store all runs merged into one; ``parts`` are then these runs, else
+    empty. ``others`` are the runs that are not shown, the latest first.
     """
 
     run: Run
@@ -25,14 +25,15 @@ class Selection:
 
 
 def select(store_path: str | Path, run: int | None = None, *, whole_store: bool = False) -> Selection:
-    """Run number ``run`` of a store, by default the latest; with ``whole_store`` all of them. Raises FormatError for a
-    file that is no store, UsageError where it has no such run.
+    """Select run number ``run`` of a store, by default the latest; with ``whole_store`` all runs.
+
+    Raises FormatError if the file is not a store, UsageError if it has no such run.
     """
     with Store.open(store_path, must_exist=True) as store:
         chosen, runs = store.run(run), store.runs()
         shown = runs if whole_store else [chosen]
         return Selection(
-            _together(runs) if whole_store else chosen,
+            _merge(runs) if whole_store else chosen,
             runs if whole_store else [],
             [] if whole_store else [other for other in reversed(runs) if other.id != chosen.id],
             [event for each in shown for event in store.verdicts(each.id)],
@@ -40,8 +41,8 @@ def select(store_path: str | Path, run: int | None = None, *, whole_store: bool 
         )
 
 
-def _together(runs: list[Run]) -> Run:
-    """All runs as one: from the first to the last, with all that their drivers say of themselves."""
+def _merge(runs: list[Run]) -> Run:
+    """Merge all runs into one, from the first to the last, with the drivers of all."""
     first, drivers = runs[0], {address: info for run in runs for address, info in run.drivers.items()}
     ends = [run.ended for run in runs]
     ended = None if None in ends else max(end for end in ends if end is not None)

@@ -1,4 +1,4 @@
-"""The verdicts of runs as a table of pandas, a row a verdict: what the page counts, and what is exported as CSV."""
+"""The verdicts of runs as a pandas table with one row each, for the page and for the CSV file."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pandas as pd
 from nnconform.harness.results.events import Event
 from nnconform.harness.results.verdict import FAILURES, Verdict
 
-# In the order of the page's bars: failures, and of those the ones that were expected, before what proves less.
+# The groups of verdicts, in the order of the page's bars.
 GROUPS = ("passed", "failed", "expected", "unsupported", "other")
 
-# The columns of the CSV file, in their order.
+# The columns of the CSV file, in order.
 _EXPORTED = (
     "kind", "subject", "case", "driver", "verdict", "stage", "message", "expected", "operations", "operand_types",
     "hal_version", "seconds", "path", "reproduce",
@@ -21,15 +21,17 @@ _EXPORTED = (
 
 
 def group_of(verdict: Verdict, expected: str = "") -> str:
-    """How the page colours a verdict, with the reason why this failure was expected: one of GROUPS."""
+    """Return the group of a verdict, one of GROUPS; ``expected`` is the reason why a failure was expected, or ""."""
     if verdict in FAILURES:
         return "expected" if expected else "failed"
     return verdict.value if verdict in (Verdict.PASSED, Verdict.UNSUPPORTED) else "other"
 
 
 def table_of(events: Iterable[Event]) -> pd.DataFrame:
-    """The events in their order. ``group`` and ``verdict`` sort in the order of GROUPS and of Verdict; ``operations``,
-    ``operand_types`` and ``details`` hold tuples and dicts.
+    """Return a table of the events, in order.
+
+    The columns ``group`` and ``verdict`` sort in the order of GROUPS and of Verdict; ``operations``, ``operand_types``
+    and ``details`` hold tuples and dicts.
     """
     rows = [
         {
@@ -58,12 +60,12 @@ def table_of(events: Iterable[Event]) -> pd.DataFrame:
 
 
 def write_csv(verdicts: pd.DataFrame, path: Path) -> None:
-    """Write the table to a CSV file; several operations or types are words with a space between. Raises OSError."""
+    """Write the table to a CSV file; several operations or types are separated by spaces. Raises OSError."""
     lists = {name: verdicts[name].map(" ".join) for name in ("operations", "operand_types")}
     with path.open("w", encoding="utf-8", newline="") as file:
         verdicts.assign(**lists).to_csv(file, columns=list(_EXPORTED), index=False)
 
 
 def parts_of(verdicts: pd.DataFrame) -> tuple[tuple[str, int], ...]:
-    """How many of these verdicts are of each group, in the order of GROUPS; none is left out."""
+    """Return (group, number of verdicts) for each group that occurs, in the order of GROUPS."""
     return tuple((str(group), int(count)) for group, count in verdicts.groupby("group", observed=True).size().items())

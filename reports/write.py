@@ -1,4 +1,4 @@
-"""Writes what a report is asked for: the page, the CSV file."""
+"""Writing of reports: the page and the CSV file."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from nnconform.reports.verdicts import table_of, write_csv
 def write_report(
     store: Path, *, page: Path | None, csv: Path | None, run: int | None = None, whole_store: bool = False
 ) -> None:
-    """Write the page, the CSV file, or both, of a run of ``store``, the latest by default, or of the whole store.
+    """Write the page, the CSV file, or both, of a run of ``store`` (by default the latest), or of the whole store.
 
-    Raises FormatError for a file that is no store, UsageError where it has no such run, OSError where a file cannot be
+    Raises FormatError if the file is not a store, UsageError if it has no such run, and OSError if a file cannot be
     written; its ``filename`` is that file.
     """
     selection = select(store, run, whole_store=whole_store)

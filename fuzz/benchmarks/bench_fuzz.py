@@ -1,6 +1,6 @@
-"""How many inputs a second of processor time a campaign runs on the reference driver, and where the time of one goes.
+"""Benchmark of fuzzing: inputs a second of processor time on the reference driver, and the costs of one input.
 
-The second is measured without the fuzzer, on inputs as it makes them; the driver is in the same process.
+The costs are measured without libFuzzer, on inputs of the mutator; the driver is in the same process.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from nnconform.harness.validate.model import validate_model
 DRIVER = "inproc:reference_driver"
 GOALS = {"model": 15_000}
 SEED = 1
-# Processor time: first what it takes to begin, which does not count, then what does. On a busy machine it takes longer.
+# Processor time in seconds: BEGIN is the warm-up, SECONDS is measured. LONGEST limits the wall time.
 BEGIN, SECONDS, LONGEST = 10.0, 30.0, 600.0
-# Inputs of which the costs are measured; a graph costs as much as many models.
+# The number of inputs whose costs are measured; a graph costs as much as many models.
 INPUTS = {"model": 3000, "graph": 100}
 _OTHER = models.cases(HalVersion.V1_0)[0].model
 
 
 class Measured(Campaign):
-    """A campaign of so much processor time."""
+    """A campaign that ends after BEGIN + SECONDS of processor time."""
 
     begun: tuple[int, float] = (0, 0.0)
 
@@ -49,62 +49,63 @@ class Measured(Campaign):
         return self.processor >= BEGIN + SECONDS
 
     def rate(self) -> float:
-        """Inputs a second of processor time."""
+        """Return the inputs a second of processor time, without the warm-up."""
         executions, processor = self.begun
         return (self.executions - executions) / max(self.processor - processor, 1e-3)
 
 
 def campaign(name: str) -> str:
-    """What a campaign comes to."""
+    """Run a campaign and return its rate and coverage as text."""
     plan = FuzzPlan(name, DRIVER, LONGEST, SEED, 60.0)
     with tempfile.TemporaryDirectory() as folder, Store.open(Path(folder) / "fuzz.sqlite") as store:
         run = store.begin_run("bench", SEED, versions={}, machine="")
-        made = Measured(plan, store, run, lambda found: None)
-        made.run()
+        measured = Measured(plan, store, run, lambda found: None)
+        measured.run()
     goal = f" (goal {GOALS[name]:,})" if name in GOALS else ""
-    return f"{made.rate():,.0f} inputs a second of processor time{goal}, {made.progress.edges:,} places reached"
+    rate = f"{measured.rate():,.0f} inputs a second of processor time{goal}"
+    return f"{rate}, {measured.progress.edges:,} edges and features covered"
 
 
 class Costs:
-    """Processor time by what it was taken for, in ns."""
+    """Processor time by step, in ns."""
 
     def __init__(self) -> None:
-        self.taken: Counter[str] = Counter()
+        self.times: Counter[str] = Counter()
 
-    def of(self, what: str, work: Callable[[], Any]) -> Any:
-        """Do some of that."""
+    def of(self, step: str, work: Callable[[], Any]) -> Any:
+        """Call ``work`` and add its time to a step."""
         began = time.process_time_ns()
         try:
             return work()
         finally:
-            self.taken[what] += time.process_time_ns() - began
+            self.times[step] += time.process_time_ns() - began
 
 
-MUTATE, MAKE, JUDGE, ASK, WHOLE = "another is made of it", "a model is made of it", "it is validated", "asked", "run"
+MUTATE, MAKE, JUDGE, ASK, WHOLE = "mutate", "make", "judge", "query", "run"
 
 
 def costs(target: Target, count: int) -> Counter[str]:
-    """What inputs cost on average."""
+    """Return the processor time of each step for ``count`` inputs, in ns."""
     source, device = random.Random(SEED), target.session.device()
-    mutator, found = Mutator(SEED, target.make), Costs()
+    mutator, measured = Mutator(SEED, target.make), Costs()
     known = [bytes_of(words) for words in target.seed_corpus(source)]
     for data in known:
-        # What is drawn or learnt once is there from here on, as it is in a campaign before long.
+        # Fill the caches, as a campaign does at its beginning.
         target.attempt(Choices.from_bytes(data))
         mutator(data, LARGEST)
     for _ in range(count):
         base = source.choice(known)
-        data = found.of(MUTATE, partial(mutator, base, LARGEST))
-        made = found.of(MAKE, lambda data=data: target.make(Choices.from_bytes(data)))
-        if made is None:
+        data = measured.of(MUTATE, partial(mutator, base, LARGEST))
+        fuzz_input = measured.of(MAKE, lambda data=data: target.make(Choices.from_bytes(data)))
+        if fuzz_input is None:
             continue
-        found.of(WHOLE, partial(target.outcome, made))
-        model = target.keep(made).model
-        found.of(JUDGE, partial(_judge, model))
-        # The reference driver remembers what it learnt of the last model: that is to be another one.
+        measured.of(WHOLE, partial(target.outcome, fuzz_input))
+        model = target.serialise(fuzz_input).model
+        measured.of(JUDGE, partial(_judge, model))
+        # The reference driver caches the validation of the last model: replace it by another.
         device.supported_operations(_OTHER)
-        found.of(ASK, partial(device.supported_operations, model))
-    return found.taken
+        measured.of(ASK, partial(device.supported_operations, model))
+    return measured.times
 
 
 def _judge(model: Model) -> None:
@@ -118,19 +119,19 @@ def main() -> None:
         print(f"{name}: {campaign(name)}", flush=True)
         session, count = Session(DRIVER), INPUTS[name]
         try:
-            found = costs(find_target(name)(session), count)
+            times = costs(find_target(name)(session), count)
         finally:
             session.close()
-        rest = found[WHOLE] - found[JUDGE] - found[ASK]
-        print(f"    of an input {sum(found[each] for each in (MUTATE, MAKE, WHOLE)) / count / 1e3:.0f} us:", end="")
-        for what, taken in (
-            ("made by the mutator", found[MUTATE]),
-            ("made into a model", found[MAKE]),
-            ("validated by us", found[JUDGE]),
-            ("validated and answered by the driver", found[ASK]),
-            ("prepared, executed, compared now and then", rest),
+        rest = times[WHOLE] - times[JUDGE] - times[ASK]
+        print(f"    of an input {sum(times[each] for each in (MUTATE, MAKE, WHOLE)) / count / 1e3:.0f} us:", end="")
+        for step, time_ns in (
+            ("mutation", times[MUTATE]),
+            ("making the model", times[MAKE]),
+            ("our validation", times[JUDGE]),
+            ("supported_operations", times[ASK]),
+            ("preparation, execution, comparison", rest),
         ):
-            print(f" {what} {taken / count / 1e3:.0f},", end="")
+            print(f" {step} {time_ns / count / 1e3:.0f},", end="")
         print(flush=True)
 
 

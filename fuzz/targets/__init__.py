@@ -1,1 +1,1 @@
-"""The fuzz targets, one a file; the folder is the list."""
+"""The fuzz targets, one module each, discovered by the folder."""

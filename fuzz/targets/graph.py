@@ -1,4 +1,4 @@
-"""Valid graphs of a few operations, executed, their outputs compared with bounds: see ``harness.oracle.bounds``."""
+"""Fuzz target of valid graphs of a few operations: outputs are compared within bounds (``harness.oracle.bounds``)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
-# What choices mean must not depend on the driver, or no other could be tried with them: every operation is drawn.
+# All operations, whatever the driver supports: the meaning of choices must not depend on the driver.
 PALETTE = Palette.of()
 NODES = 6
 SOURCE = graphs.SOURCE + ORACLE_ADDRESS
@@ -31,13 +31,13 @@ SOURCE = graphs.SOURCE + ORACLE_ADDRESS
 
 @dataclass(frozen=True, slots=True)
 class GraphInput:
-    """A graph. It is answered when a driver is known to support it: that takes longest."""
+    """A graph. Its expected outputs are computed once the driver is known to support it, because that takes longest."""
 
     graph: DrawnGraph
 
 
 class GraphTarget(Target):
-    """Graphs."""
+    """Runs valid graphs."""
 
     name = "graph"
     says = __doc__.partition("\n")[0]
@@ -50,40 +50,42 @@ class GraphTarget(Target):
         graph = draw_graph(choices, PALETTE, NODES)
         return None if graph is None else GraphInput(graph)
 
-    def run(self, made: GraphInput) -> None:
-        """See whether the driver supports the graph."""
+    def run(self, fuzz_input: GraphInput) -> None:
+        """Ask whether the driver supports the graph. Raises VerdictReached if it does not."""
         self.at(Stage.QUERY)
-        status, supported = self.session.device().supported_operations(made.graph.model)
+        status, supported = self.session.device().supported_operations(fuzz_input.graph.model)
         if status == ErrorStatus.NONE and not all(supported):
             raise VerdictReached(Verdict.UNSUPPORTED)
 
-    def keep(self, made: GraphInput) -> SerialisedInput:
-        return SerialisedInput(made.graph.model, made.graph.inputs, made.graph.unspecified)
+    def serialise(self, fuzz_input: GraphInput) -> SerialisedInput:
+        return SerialisedInput(fuzz_input.graph.model, fuzz_input.graph.inputs, fuzz_input.graph.unspecified)
 
-    def take(self, kept: SerialisedInput) -> GraphInput:
-        return GraphInput(DrawnGraph(kept.model, kept.inputs, kept.unspecified))
+    def deserialise(self, serialised: SerialisedInput) -> GraphInput:
+        return GraphInput(DrawnGraph(serialised.model, serialised.inputs, serialised.unspecified))
 
-    def outcome(self, made: GraphInput) -> Outcome | None:
-        if not self._known(made):
+    def outcome(self, fuzz_input: GraphInput) -> Outcome | None:
+        if not self._in_hal(fuzz_input):
             return None
-        asked = capture_outcome(self.session, lambda: self.run(made), lambda: self.stage)
-        if asked.verdict is not Verdict.PASSED:
-            return asked
+        query = capture_outcome(self.session, lambda: self.run(fuzz_input), lambda: self.stage)
+        if query.verdict is not Verdict.PASSED:
+            return query
         try:
-            answered = self._answered(made)
+            graph_case = self._graph_case(fuzz_input)
         except Unanswered:
             return None
         self.at(Stage.EXECUTE)
-        return graphs.run_graph(self.session, answered)
+        return graphs.run_graph(self.session, graph_case)
 
-    def describe(self, made: GraphInput) -> str:
-        graph = made.graph.model.main
+    def describe(self, fuzz_input: GraphInput) -> str:
+        graph = fuzz_input.graph.model.main
         lines = [f"  {index}: {operand!r}" for index, operand in enumerate(graph.operands)]
         return "\n".join([*lines, *(f"  {step!r}" for step in graph.operations)])
 
-    def kinds(self, made: GraphInput, outcome: Outcome | None) -> Iterable[Hashable]:
-        """Which operations there are, which follows upon which, whether a result is read twice, and what it came to."""
-        steps = made.graph.model.main.operations
+    def features(self, fuzz_input: GraphInput, outcome: Outcome | None) -> Iterable[Hashable]:
+        """Yield the operations with the verdict, and pairs of operations of which one reads the other's result, and
+        whether that is read more than once.
+        """
+        steps = fuzz_input.graph.model.main.operations
         writers = {index: step.type for step in steps for index in step.outputs}
         read: set[int] = set()
         for step in steps:
@@ -93,28 +95,28 @@ class GraphTarget(Target):
                     yield writers[index], step.type, index in read
             read.update(step.inputs)
 
-    def kind(self, made: GraphInput, outcome: Outcome) -> str:
-        """Where it went wrong first."""
+    def failure_kind(self, fuzz_input: GraphInput, outcome: Outcome) -> str:
+        """Return the first operation with a wrong result."""
         if outcome.verdict is not Verdict.WRONG:
             return ""
-        found = graphs.first_wrong(self.session, self._answered(made))
-        # None, where all results are shown: it goes wrong only where some are not.
-        return found.name if found else "among " + " ".join(_names(made))
+        wrong = graphs.first_wrong(self.session, self._graph_case(fuzz_input))
+        # None if the graph passes with all results as outputs: the failure depends on which are.
+        return wrong.name if wrong else "among " + " ".join(_names(fuzz_input))
 
-    def _answered(self, made: GraphInput) -> graphs.GraphCase:
-        return graphs.graph_case(made.graph, self._oracle, "fuzz", SOURCE)
+    def _graph_case(self, fuzz_input: GraphInput) -> graphs.GraphCase:
+        return graphs.make_graph_case(fuzz_input.graph, self._oracle, "fuzz", SOURCE)
 
-    def _known(self, made: GraphInput) -> bool:
-        """Whether the driver's HAL version has all of it."""
-        model = made.graph.model
+    def _in_hal(self, fuzz_input: GraphInput) -> bool:
+        """Whether the driver's HAL version has all operations and types of the graph."""
+        model = fuzz_input.graph.model
         try:
             return required_version(model, validate_model(model)) <= self.session.hal()
         except ValidationError:
             return False
 
 
-def _names(made: GraphInput) -> tuple[str, ...]:
-    return Case("", made.graph.model, (), ()).operations()
+def _names(fuzz_input: GraphInput) -> tuple[str, ...]:
+    return Case("", fuzz_input.graph.model, (), ()).operations()
 
 
 TARGET = GraphTarget

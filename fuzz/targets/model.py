@@ -1,7 +1,7 @@
-"""Nearly valid models: a valid call of one operation, edited here and there, through validation and into the driver.
+"""Fuzz target of nearly valid models: a valid call of one operation with a few edits.
 
-The driver must agree with the contract on whether the model is valid, refuse a broken one with INVALID_ARGUMENT and in
-no other way, and execute one that is still valid without a crash, a hang, or a byte written where it should not.
+The driver must agree with the contract on whether the model is valid. It must refuse an invalid one with
+INVALID_ARGUMENT, and execute a valid one without a crash, a hang, or a write outside of the outputs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from math import prod
 
 import numpy as np
 
-from nnconform.fuzz.edits import edited
+from nnconform.fuzz.edits import edit_model
 from nnconform.fuzz.serialise import SerialisedInput
 from nnconform.fuzz.target import Target
 from nnconform.harness.execution.judge import judge_memory
@@ -34,24 +34,24 @@ from nnconform.harness.validate.model import CheckedGraph, validate_model
 from nnconform.harness.validate.version import required_version
 
 MOST_EDITS = 4
-# So many calls of each signature are the beginnings of models.
+# The number of different calls drawn of each signature.
 VARIANTS = 4
-# One in so many models is prepared and executed too: that takes as long as asking about ten.
+# One in this many models is also prepared and executed, which takes as long as ten queries.
 PREPARED = 8
-# Models whose tensors have more elements are prepared but not executed: that would measure the machine's memory.
+# A model with a tensor of more elements is prepared but not executed, to limit the memory.
 _LARGEST = 1 << 16
-# Bytes up to which a constant is shown in words.
-_SHOWN = 64
-# A loop without end shall not hold up the campaign for long: it ends after this many nanoseconds.
+# The largest constant that a description shows, in bytes.
+_LARGEST_SHOWN = 64
+# Endless loops end after 20 ms (in nanoseconds), so that they do not slow down the campaign.
 _BOUNDED_LOOPS = ExecutionOptions(loop_timeout=20_000_000)
 
-# Words after a signature in what a campaign begins with.
+# Words of a seed input after its signature and variant.
 _REST = 14
 _NUMBERS = re.compile(r"\d+")
 
 _SIGNATURES = tuple((op, signature) for op in TABLE.values() for signature in op.signatures())
-_ROOM = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT})
-_EXECUTED = _ROOM | {
+_EXHAUSTED = frozenset({ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT})
+_EXECUTED = _EXHAUSTED | {
     ErrorStatus.NONE,
     ErrorStatus.INVALID_ARGUMENT,
     ErrorStatus.OUTPUT_INSUFFICIENT_SIZE,
@@ -62,41 +62,43 @@ _EXECUTED = _ROOM | {
 
 @dataclass(frozen=True, slots=True)
 class ModelInput:
-    """A model, by which edits it came about, and what is fed to those inputs that it had before. Of most a driver is
-    ``asked_only`` whether it supports them.
+    """An edited model.
+
+    ``call`` is the call that was edited, as text; ``inputs`` are its inputs, by the index of the operand.
+    ``query_only``: the driver is only asked whether it supports the model. ``edits`` are the names of the edits.
     """
 
-    said: str
+    call: str
     model: Model
-    fed: Mapping[int, Array | None]
-    asked_only: bool = False
+    inputs: Mapping[int, Array | None]
+    query_only: bool = False
     edits: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
-    """A valid call, and what to feed to it."""
+class BaseCall:
+    """A valid call; ``inputs`` are its inputs, by the index of the operand."""
 
-    said: str
+    call: str
     model: Model
-    fed: Mapping[int, Array | None]
+    inputs: Mapping[int, Array | None]
 
 
 @cache
-def _beginning(signature: int, variant: int) -> Beginning | None:
-    op, found = _SIGNATURES[signature]
-    # The first is the simplest that there is.
+def _base_call(signature: int, variant: int) -> BaseCall | None:
+    op, form_and_types = _SIGNATURES[signature]
+    # Variant 0 is the simplest call: all choices are 0.
     choices = Choices.from_seed(signature * VARIANTS + variant) if variant else Choices.from_list([])
     try:
-        drawn = draw(choices, op, found.form, found.row)
+        call = draw(choices, op, form_and_types.form, form_and_types.row)
     except Undrawable:
         return None
-    fed = dict(zip(drawn.model.main.input_indexes, drawn.inputs, strict=True))
-    return Beginning(f"{op.code.name} of {found.form.name}", drawn.model, fed)
+    inputs = dict(zip(call.model.main.input_indexes, call.inputs, strict=True))
+    return BaseCall(f"{op.code.name} of {form_and_types.form.name}", call.model, inputs)
 
 
 class ModelTarget(Target):
-    """Edited models."""
+    """Runs edited models."""
 
     name = "model"
     says = __doc__.partition("\n")[0]
@@ -105,102 +107,105 @@ class ModelTarget(Target):
         super().__init__(session)
         self._problem: ValidationError | None = None
 
-    def beginnings(self, source: random.Random) -> Iterator[list[int]]:
-        """The simplest call of every signature, edited."""
+    def seed_corpus(self, source: random.Random) -> Iterator[list[int]]:
+        """Yield edits of the simplest call of every signature."""
         for number in range(len(_SIGNATURES)):
             yield [number, 0, *(source.getrandbits(32) for _ in range(_REST))]
 
     def make(self, choices: Choices) -> ModelInput | None:
-        begun = _beginning(choices.integer(0, len(_SIGNATURES) - 1), choices.integer(0, VARIANTS - 1))
-        asked_only = choices.integer(0, PREPARED - 1) != 0
-        if begun is None:
+        base = _base_call(choices.integer(0, len(_SIGNATURES) - 1), choices.integer(0, VARIANTS - 1))
+        query_only = choices.integer(0, PREPARED - 1) != 0
+        if base is None:
             return None
-        model, edits = edited(begun.model, choices, MOST_EDITS)
-        return ModelInput(begun.said, model, begun.fed, asked_only, edits)
+        model, edits = edit_model(base.model, choices, MOST_EDITS)
+        return ModelInput(base.call, model, base.inputs, query_only, edits)
 
-    def kinds(self, made: ModelInput, outcome: Outcome | None) -> Iterable[Hashable]:
-        """Which rule it breaks, of which operation, after which edit; and how far it came."""
+    def features(self, fuzz_input: ModelInput, outcome: Outcome | None) -> Iterable[Hashable]:
+        """Yield the call and the stage it reached, the rule that it breaks and where, and each edit with the rule."""
         problem = self._problem
-        yield made.said, self.stage
+        yield fuzz_input.call, self.stage
         if problem is not None:
-            yield made.said, _NUMBERS.sub("", problem.where), problem.rule
-        for edit in made.edits:
+            yield fuzz_input.call, _NUMBERS.sub("", problem.where), problem.rule
+        for edit in fuzz_input.edits:
             yield edit, problem and problem.rule
 
-    def keep(self, made: ModelInput) -> SerialisedInput:
-        return SerialisedInput(made.model, tuple(made.fed.get(index) for index in made.model.main.input_indexes))
+    def serialise(self, fuzz_input: ModelInput) -> SerialisedInput:
+        return SerialisedInput(
+            fuzz_input.model, tuple(fuzz_input.inputs.get(index) for index in fuzz_input.model.main.input_indexes)
+        )
 
-    def take(self, kept: SerialisedInput) -> ModelInput:
-        fed = dict(zip(kept.model.main.input_indexes, kept.inputs, strict=True))
-        return ModelInput("a finding", kept.model, fed)
+    def deserialise(self, serialised: SerialisedInput) -> ModelInput:
+        inputs = dict(zip(serialised.model.main.input_indexes, serialised.inputs, strict=True))
+        return ModelInput("a finding", serialised.model, inputs)
 
-    def describe(self, made: ModelInput) -> str:
-        lines = [f"from {made.said}"]
-        for place, graph in enumerate(made.model.subgraphs()):
+    def describe(self, fuzz_input: ModelInput) -> str:
+        lines = [f"from {fuzz_input.call}"]
+        for place, graph in enumerate(fuzz_input.model.subgraphs()):
             lines += [f"graph {place}: inputs {list(graph.input_indexes)}, outputs {list(graph.output_indexes)}"]
             lines += [
-                f"  {index}: {operand!r}{_shown(made.model, operand)}" for index, operand in enumerate(graph.operands)
+                f"  {index}: {operand!r}{_shown(fuzz_input.model, operand)}"
+                for index, operand in enumerate(graph.operands)
             ]
             lines += [f"  {step!r}" for step in graph.operations]
         return "\n".join(lines)
 
-    def run(self, made: ModelInput) -> None:
-        model = made.model
+    def run(self, fuzz_input: ModelInput) -> None:
+        model = fuzz_input.model
         self.at(Stage.QUERY)
-        checked, problem = _judged(model)
+        checked, problem = _validate(model)
         self._problem = problem
         status, supported = self.session.device().supported_operations(model)
         if problem is not None:
-            self._refuses(made, problem, status, supported)
+            self._check_refusal(fuzz_input, problem, status, supported)
             return
-        takes = status == ErrorStatus.NONE and len(supported) == len(model.main.operations)
-        if (takes and made.asked_only) or not self._known(model, checked):
+        accepts = status == ErrorStatus.NONE and len(supported) == len(model.main.operations)
+        if (accepts and fuzz_input.query_only) or not self._in_hal(model, checked):
             return
         if status != ErrorStatus.NONE:
             raise VerdictReached(
                 Verdict.REJECTED_VALID, f"supported_operations of a valid model: {name_of(ErrorStatus, status)}"
             )
         if len(supported) != len(model.main.operations):
-            raise VerdictReached(Verdict.ERROR, "supported_operations answers for another number of operations")
-        self._accepts(made, all(supported))
+            raise VerdictReached(Verdict.ERROR, "supported_operations returned a wrong number of results")
+        self._check_execution(fuzz_input, all(supported))
 
-    def _known(self, model: Model, checked: tuple[CheckedGraph, ...]) -> bool:
-        """Whether the driver's HAL version has all of a valid model."""
+    def _in_hal(self, model: Model, checked: tuple[CheckedGraph, ...]) -> bool:
+        """Whether the driver's HAL version has all operations and types of a valid model."""
         return required_version(model, checked) <= self.session.hal()
 
-    def _refuses(
-        self, made: ModelInput, problem: ValidationError, status: ErrorStatus, supported: tuple[bool, ...]
+    def _check_refusal(
+        self, fuzz_input: ModelInput, problem: ValidationError, status: ErrorStatus, supported: tuple[bool, ...]
     ) -> None:
-        """A broken model is refused."""
+        """Check that the driver refuses an invalid model."""
         _expect_refusal("supported_operations", status, problem)
         if supported:
-            raise VerdictReached(Verdict.ERROR, "supported_operations refuses a model and answers for its operations")
-        if made.asked_only:
+            raise VerdictReached(Verdict.ERROR, "supported_operations refused a model, but returned results")
+        if fuzz_input.query_only:
             return
         self.at(Stage.PREPARE)
-        preparation = prepare(self.session, made.model)
+        preparation = prepare(self.session, fuzz_input.model)
         preparation.expect_no_problem()
         _expect_refusal("prepare_model", preparation.status, problem)
 
-    def _accepts(self, made: ModelInput, supported: bool) -> None:
-        """A valid model is prepared, if the driver said so, and executed."""
+    def _check_execution(self, fuzz_input: ModelInput, supported: bool) -> None:
+        """Check that the driver prepares a valid model, if it claims to support it, and executes it."""
         self.at(Stage.PREPARE)
-        preparation = prepare(self.session, made.model)
+        preparation = prepare(self.session, fuzz_input.model)
         preparation.expect_no_problem()
         if preparation.prepared is None:
-            if supported and preparation.status not in _ROOM:
+            if supported and preparation.status not in _EXHAUSTED:
                 verdict = (
                     Verdict.REJECTED_VALID if preparation.status == ErrorStatus.INVALID_ARGUMENT else Verdict.ERROR
                 )
                 text = f"prepare_model of a supported model: {name_of(ErrorStatus, preparation.status)}"
                 raise VerdictReached(verdict, text)
             return
-        inputs = _inputs(made)
+        inputs = _inputs(fuzz_input)
         if inputs is not None:
             self.at(Stage.EXECUTE)
             arena = self.session.arena
-            outputs = (None,) * len(made.model.main.output_indexes)
-            request = arena.lay_out(made.model, inputs, outputs, self.session.next_run())
+            outputs = (None,) * len(fuzz_input.model.main.output_indexes)
+            request = arena.lay_out(fuzz_input.model, inputs, outputs, self.session.next_run())
             result = execute(self.session, preparation.prepared, request, PATHS["synchronous"], _BOUNDED_LOOPS)
             if result.status not in _EXECUTED:
                 raise VerdictReached(
@@ -212,18 +217,25 @@ class ModelTarget(Target):
 
 
 def _shown(model: Model, operand: Operand) -> str:
-    """The value of a small constant."""
+    """Return the value of a small constant as text, else ""."""
     place = operand.location
-    there = operand.lifetime == OperandLifeTime.CONSTANT_COPY and operand.type in DTYPES
-    if not there or not 0 < place.length <= _SHOWN or not 0 <= place.offset <= len(model.operand_values) - place.length:
+    constant = operand.lifetime == OperandLifeTime.CONSTANT_COPY and operand.type in DTYPES
+    if (
+        not constant
+        or not 0 < place.length <= _LARGEST_SHOWN
+        or not 0 <= place.offset <= len(model.operand_values) - place.length
+    ):
         return ""
     dtype = DTYPES[OperandType(operand.type)]
     data = bytes(model.constant(operand))
     return f" = {np.frombuffer(data, dtype).tolist()}" if len(data) % dtype.itemsize == 0 else f" = {data!r}"
 
 
-def _judged(model: Model) -> tuple[tuple[CheckedGraph, ...], ValidationError | None]:
-    """What the contract says of a model. Raises VerdictReached where our own validation fails to say it."""
+def _validate(model: Model) -> tuple[tuple[CheckedGraph, ...], ValidationError | None]:
+    """Validate a model by the contract's rules; return its checked graphs, or the rule that it breaks.
+
+    Raises VerdictReached if our own validation fails.
+    """
     try:
         return validate_model(model), None
     except ValidationError as problem:
@@ -243,19 +255,19 @@ def _expect_refusal(call: str, status: ErrorStatus, problem: ValidationError) ->
     )
 
 
-def _inputs(made: ModelInput) -> tuple[Array | None, ...] | None:
-    """What to feed: what was drawn for the call, brought to the extents that its inputs have now; None: too much."""
-    graph = made.model.main
+def _inputs(fuzz_input: ModelInput) -> tuple[Array | None, ...] | None:
+    """Return the inputs of the call, resized to the edited model; None if a tensor is too large or of unknown type."""
+    graph = fuzz_input.model.main
     operands = [graph.operands[index] for index in graph.input_indexes]
     if any(prod(each.dimensions) > _LARGEST for each in graph.operands):
         return None
-    found = []
+    values = []
     for index, operand in zip(graph.input_indexes, operands, strict=True):
-        value = _value(operand, made.fed.get(index))
+        value = _value(operand, fuzz_input.inputs.get(index))
         if value is None:
             return None
-        found.append(value)
-    return tuple(found)
+        values.append(value)
+    return tuple(values)
 
 
 def _value(operand: Operand, drawn: Array | None) -> Array | None:

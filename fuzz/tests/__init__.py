@@ -1,1 +1,1 @@
-"""Tests of the fuzzer, and the inputs that once found something."""
+"""Tests of the fuzzer."""

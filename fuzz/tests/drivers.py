@@ -1,4 +1,4 @@
-"""Drivers for the tests of the fuzzer: their faults are so plain that few inputs show them."""
+"""Drivers for the tests of the fuzzer, with faults that few inputs are needed to find."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ def _has(model, code):
 
 
 class Crashes(ReferenceDevice):
-    """Dies of float16; accepts whatever has a boolean tensor."""
+    """Crashes on float16; accepts every model with a boolean tensor."""
 
     def supported_operations(self, model):
         if _has(model, OperandType.TENSOR_FLOAT16):
             ctypes.string_at(0)
-        found = super().supported_operations(model)
-        if found[0] != ErrorStatus.NONE and _has(model, OperandType.TENSOR_BOOL8):
+        result = super().supported_operations(model)
+        if result[0] != ErrorStatus.NONE and _has(model, OperandType.TENSOR_BOOL8):
             return ErrorStatus.NONE, (True,) * len(model.main.operations)
-        return found
+        return result
 
 
 class Hangs(ReferenceDevice):
-    """Loops for ever over float16."""
+    """Loops for ever on float16."""
 
     def supported_operations(self, model):
         while _has(model, OperandType.TENSOR_FLOAT16):

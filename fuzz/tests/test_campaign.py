@@ -1,4 +1,4 @@
-"""Campaigns, with the fuzzer: what kills or hangs a worker is found and does not end it; what was found is not lost."""
+"""Tests of campaigns with the fuzzer: a crash or hang of a worker becomes a finding, and no finding is lost."""
 
 from __future__ import annotations
 
@@ -23,50 +23,50 @@ from nnconform.harness.results.store import Store
 
 pytest.importorskip("atheris", reason="fuzzing needs the extra `fuzz`")
 DRIVERS = "inproc:nnconform.fuzz.tests.drivers"
-# A campaign ends when it has found what there is; this is how long it may take on a slow machine.
+# Seconds that a campaign may take on a slow machine; it ends when it has its findings.
 LONG = 240.0
 
 
 def campaign(store: Store, driver: str, wanted: set[str], **options) -> Campaign:
-    """A campaign that ends when it has found all that is wanted."""
-    found: set[str] = set()
+    """Run a campaign until it has findings of all wanted verdicts."""
+    verdicts: set[str] = set()
     run = store.begin_run("test", 0, versions={}, machine="")
-    made = Campaign(
-        FuzzPlan("model", driver, LONG, 5, **options), store, run, lambda each: found.add(str(each.verdict))
+    result = Campaign(
+        FuzzPlan("model", driver, LONG, 5, **options), store, run, lambda each: verdicts.add(str(each.verdict))
     )
-    made._is_over = lambda: wanted <= found  # the campaign's own question, asked of what the test wants
-    made.run()
-    return made
+    result._is_over = lambda: wanted <= verdicts  # replaces the campaign's own condition
+    result.run()
+    return result
 
 
 @pytest.mark.parametrize("scheme", ["", "service:"])
 def test_crashes_do_not_end_it(tmp_path: Path, scheme: str):
     with Store.open(tmp_path / "fuzz.sqlite") as store:
-        made = campaign(store, f"{scheme}{DRIVERS}:Crashes", {"crashed", "accepted_invalid"}, limit=30.0)
-        kept = [event for event in store.verdicts(made.run_id) if is_finding(event)]
-        assert store.run(made.run_id).drivers
-    verdicts = {event.outcome.verdict: event for event in kept}
+        result = campaign(store, f"{scheme}{DRIVERS}:Crashes", {"crashed", "accepted_invalid"}, limit=30.0)
+        findings = [event for event in store.verdicts(result.run_id) if is_finding(event)]
+        assert store.run(result.run_id).drivers
+    verdicts = {event.outcome.verdict: event for event in findings}
     assert {"crashed", "accepted_invalid"} <= set(verdicts)
     crashed = verdicts["crashed"]
     assert "SIGSEGV" in crashed.outcome.details["signature"]
     assert "TENSOR_FLOAT16" in crashed.outcome.details["made"]
     assert "--target model" in crashed.reproduce
-    # Made small: a few choices, each of which matters.
+    # Minimised: few choices, each of which matters.
     assert len(crashed.outcome.details["choices"].split()) < 12
-    assert made.executions > 0
+    assert result.executions > 0
 
 
 def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(nnconform.fuzz.campaign, "_NOTES", 0.0)
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
-        made = Campaign(FuzzPlan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
-        made._is_over = lambda: made.progress.corpus > 20
-        made.run()
+        fuzzing = Campaign(FuzzPlan("model", "inproc:reference_driver", LONG, 3), store, run, lambda each: None)
+        fuzzing._is_over = lambda: fuzzing.progress.corpus > 20
+        fuzzing.run()
         (note,) = store.verdicts(run)
     assert (note.case, note.outcome.verdict) == ("fuzz/model", "passed")
     figures = {name: float(value) for name, value in note.outcome.details.items()}
-    assert figures["executions"] == made.executions > 100
+    assert figures["executions"] == fuzzing.executions > 100
     assert figures["edges"] > figures["corpus"] > 20
     assert figures["seed"] == 3
     assert figures["processor"] > 0
@@ -75,9 +75,9 @@ def test_what_finds_nothing_says_what_it_did(tmp_path: Path, monkeypatch):
 def test_its_time_begins_with_the_first_input(tmp_path: Path):
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
-        made = Campaign(FuzzPlan("model", "inproc:reference_driver", 0.1, 3), store, run, lambda each: None)
-        made.run()
-        assert made.executions > 0
+        fuzzing = Campaign(FuzzPlan("model", "inproc:reference_driver", 0.1, 3), store, run, lambda each: None)
+        fuzzing.run()
+        assert fuzzing.executions > 0
         assert [each.outcome.verdict for each in store.verdicts(run)] == ["passed"]
 
 
@@ -87,10 +87,10 @@ def test_a_campaign_without_inputs_is_no_success(tmp_path: Path, monkeypatch):
     options = ["--driver", "inproc:reference_driver", "--time", "0.01s", "--results", str(path)]
     result = CliRunner().invoke(command, options)
     assert isinstance(result.exception, UsageError)
-    assert str(result.exception).startswith("no input was tried")
+    assert str(result.exception).startswith("no input was run")
     with Store.open(path) as store:
-        (noted,) = store.verdicts(store.run().id)
-        assert noted.outcome.verdict == "vacuous"
+        (note,) = store.verdicts(store.run().id)
+        assert note.outcome.verdict == "vacuous"
 
 
 def test_a_hang_is_found_and_does_not_end_it(tmp_path: Path):
@@ -98,14 +98,14 @@ def test_a_hang_is_found_and_does_not_end_it(tmp_path: Path):
     with Store.open(tmp_path / "fuzz.sqlite") as store:
         run = store.begin_run("test", 0, versions={}, machine="")
         plan = FuzzPlan("model", f"{DRIVERS}:Hangs", LONG, 5, limit=3.0)
-        made = Campaign(plan, store, run, lambda each: hung.append(made.executions))
-        made._is_over = lambda: bool(hung) and made.executions > hung[0]
-        made.run()
+        fuzzing = Campaign(plan, store, run, lambda each: hung.append(fuzzing.executions))
+        fuzzing._is_over = lambda: bool(hung) and fuzzing.executions > hung[0]
+        fuzzing.run()
         event = next(event for event in store.verdicts(run) if is_finding(event))
     assert event.outcome.verdict == "hung"
     assert "supported_operations" in event.outcome.details["signature"]
-    # Another worker went on.
-    assert made.executions > hung[0]
+    # Another worker continued.
+    assert fuzzing.executions > hung[0]
 
 
 def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
@@ -116,13 +116,13 @@ def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
         [sys.executable, "-c", code, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
-        _wait_for(lambda: _found(path), lambda found: found)
-        before, below = _found(path), psutil.Process(process.pid).children(recursive=True)
+        _wait_for(lambda: _findings(path), lambda value: value)
+        before, children = _findings(path), psutil.Process(process.pid).children(recursive=True)
     finally:
         process.kill()
         process.wait()
-    _wait_for(lambda: below, lambda found: not any(each.is_running() for each in found))
-    assert before <= _found(path)
+    _wait_for(lambda: children, lambda value: not any(each.is_running() for each in value))
+    assert before <= _findings(path)
     with Store.open(path) as store:
         (note,) = (event for event in store.verdicts(store.run().id) if event.case == "fuzz/model")
     assert set(note.outcome.details) == {"executions", "processor", "edges", "corpus", "seed"}
@@ -131,7 +131,7 @@ def test_nothing_is_lost_or_left_when_it_is_killed(tmp_path: Path):
     assert "crashed" in done.output or "accepted_invalid" in done.output
 
 
-def _found(path: Path) -> set[str]:
+def _findings(path: Path) -> set[str]:
     if not path.exists():
         return set()
     with Store.open(path) as store:
@@ -139,23 +139,23 @@ def _found(path: Path) -> set[str]:
         return {event.case for event in store.verdicts(run) if is_finding(event)} if run else set()
 
 
-def _wait_for(look, there, seconds=LONG):
+def _wait_for(read, condition, seconds=LONG):
     until = time.monotonic() + seconds
-    while not there(found := look()):
-        assert time.monotonic() < until, found
+    while not condition(value := read()):
+        assert time.monotonic() < until, value
         time.sleep(0.05)
 
 
 def test_an_interrupted_campaign_has_no_end_and_no_success(tmp_path: Path, monkeypatch):
-    def interrupted(made: Campaign) -> None:
-        made.executions = 5
+    def interrupted(fuzzing: Campaign) -> None:
+        fuzzing.executions = 5
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Campaign, "run", interrupted)
     path = tmp_path / "fuzz.sqlite"
     done = CliRunner().invoke(command, ["--driver", "inproc:reference_driver", "--results", str(path)])
     assert done.exit_code == 130
-    assert "interrupted; what was found is kept\n5 inputs" in done.output
+    assert "interrupted; the findings are stored\n5 inputs" in done.output
     with Store.open(path) as store:
         assert store.run().ended is None
 
@@ -202,7 +202,7 @@ def test_a_driver_in_the_worker_is_instrumented(tmp_path: Path, name: str):
         _wait_for(lambda: worker.status.count() or worker.has_ended(), bool)
         printed = os.pread(worker._output, 1 << 20, 0).decode()
         assert "INFO: Instrumenting nnconform.reference_driver.device" in printed
-        # What judges the driver is not.
+        # The code that judges the driver is not instrumented.
         assert "INFO: Instrumenting nnconform.harness.validate" not in printed
         assert "INFO: Instrumenting nnconform.fuzz" not in printed
     finally:

@@ -1,4 +1,4 @@
-"""Edits follow from the choices alone, never fail, and leave some models valid and some not."""
+"""Tests of edits: they depend on the choices alone, never raise, and make some models invalid."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from nnconform.fuzz.edits import EDITS, edited
+from nnconform.fuzz.edits import EDITS, edit_model
 from nnconform.fuzz.model_builder import ModelBuilders
 from nnconform.fuzz.serialise import parse_input
 from nnconform.fuzz.target import find_target
@@ -27,40 +27,40 @@ CASES = models.cases(HalVersion.V1_3)
 
 @pytest.mark.parametrize("edit", EDITS, ids=lambda edit: edit.__name__.strip("_"))
 def test_an_edit_of_any_model(edit):
-    judged = Counter()
+    counts = Counter()
     for number in range(150):
         model = CASES[number % len(CASES)].model
         choices = Choices.from_seed(number)
-        made = after(edit, model, choices)
+        model_after = after(edit, model, choices)
         try:
-            validate_model(made)
+            validate_model(model_after)
         except ValidationError:
-            judged["broken"] += 1
+            counts["broken"] += 1
         else:
-            judged["valid"] += 1
-        assert repr(after(edit, model, Choices.from_list(choices.taken))) == repr(made)
-    assert judged["broken"] > 10
+            counts["valid"] += 1
+        assert repr(after(edit, model, Choices.from_list(choices.taken))) == repr(model_after)
+    assert counts["broken"] > 10
 
 
 def after(edit, model, choices):
-    drafts = ModelBuilders(model)
-    edit(drafts.at(choices.integer(0, len(model.referenced))), choices)
-    return drafts.finished()
+    builders = ModelBuilders(model)
+    edit(builders.at(choices.integer(0, len(model.referenced))), choices)
+    return builders.build()
 
 
 def test_what_must_agree_can_be_changed_together():
-    """Extents and scales at the ends of their ranges, in models that are valid: a driver has to take them."""
+    """Some valid models have extents and scales at the ends of their ranges: a driver has to accept them."""
     scales, extents = set(), set()
     target = ModelTarget(Session("inproc:reference_driver"))
     source = random.Random(8)
     for _ in range(4000):
-        made = target.make(Choices.from_bytes(source.randbytes(80)))
-        if made is None or len(made.edits) != 1:
+        fuzz_input = target.make(Choices.from_bytes(source.randbytes(80)))
+        if fuzz_input is None or len(fuzz_input.edits) != 1:
             continue
         with contextlib.suppress(ValidationError):
-            validate_model(made.model)
-            scales |= {each.scale for each in made.model.main.operands}
-            extents |= {extent for each in made.model.main.operands for extent in each.dimensions}
+            validate_model(fuzz_input.model)
+            scales |= {each.scale for each in fuzz_input.model.main.operands}
+            extents |= {extent for each in fuzz_input.model.main.operands for extent in each.dimensions}
     assert min(scales - {0.0}) < 1e-38
     assert max(scales) > 1e30
     assert len({extent for extent in extents if extent > 100}) > 5
@@ -73,11 +73,11 @@ def test_a_constant_grows_with_its_dimensions():
         (),
         (),
     )
-    drafts = ModelBuilders(Model(graph, operand_values=bytes([1, 0, 0, 0, 2, 0, 0, 0])))
-    draft = drafts.at(0)
-    draft.operands[0] = replace(draft.operands[0], dimensions=(3,))
-    draft.fit(0)
-    model = drafts.finished()
+    builders = ModelBuilders(Model(graph, operand_values=bytes([1, 0, 0, 0, 2, 0, 0, 0])))
+    builder = builders.at(0)
+    builder.operands[0] = replace(builder.operands[0], dimensions=(3,))
+    builder.fit(0)
+    model = builders.build()
     assert bytes(model.constant(model.main.operands[0])) == bytes([1, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0])
     assert model.main.operands[0].number_of_consumers == 2
 
@@ -88,17 +88,17 @@ def test_what_is_kept_is_the_same():
     for name in ("model", "graph"):
         target = find_target(name)(session)
         for _ in range(40):
-            made = target.make(Choices.from_bytes(source.randbytes(160)))
-            if made is None:
+            fuzz_input = target.make(Choices.from_bytes(source.randbytes(160)))
+            if fuzz_input is None:
                 continue
-            again = target.take(parse_input(target.keep(made).to_text()))
-            assert target.keep(again).to_text() == target.keep(made).to_text()
-    with pytest.raises(ValueError, match="no model of a finding"):
+            again = target.deserialise(parse_input(target.serialise(fuzz_input).to_text()))
+            assert target.serialise(again).to_text() == target.serialise(fuzz_input).to_text()
+    with pytest.raises(ValueError, match="not a serialised input of a finding"):
         parse_input("AAAA")
 
 
 def test_no_choices_no_edits():
-    assert edited(CASES[0].model, Choices.from_list([]), 4) == (CASES[0].model, ())
+    assert edit_model(CASES[0].model, Choices.from_list([]), 4) == (CASES[0].model, ())
 
 
 def test_what_is_made_is_made_again_from_what_was_taken():
@@ -106,7 +106,7 @@ def test_what_is_made_is_made_again_from_what_was_taken():
     source = random.Random(3)
     for _ in range(60):
         choices = Choices.from_bytes(source.randbytes(160))
-        made = target.make(choices)
+        fuzz_input = target.make(choices)
         again = Choices.from_list(choices.taken)
-        assert repr(target.make(again)) == repr(made)
+        assert repr(target.make(again)) == repr(fuzz_input)
         assert again.taken == choices.taken

@@ -1,4 +1,4 @@
-"""What tells findings apart, and what was found once: each is still found, and the reference driver has none of it."""
+"""Tests of findings and their signatures, and the regressions: each still fails, but not on the reference driver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.fuzz.replay import Replayer, isolated_address
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-PAST = sorted((Path(nnconform.fuzz.__file__).parent / "past").glob("*.json"))
+REGRESSIONS = sorted((Path(nnconform.fuzz.__file__).parent / "regressions").glob("*.json"))
 REFERENCE = "service:inproc:reference_driver"
 DUMP = """Fatal Python error: Segmentation fault
 
@@ -34,11 +34,11 @@ def crash(message: str, stderr: str = DUMP) -> Outcome:
 
 
 def test_a_finding_that_cannot_be_written_is_one_line(tmp_path: Path):
-    found = Finding("model", "inproc:x", [1], Verdict.CRASHED, Stage.EXECUTE, "", "x")
-    path = found.write(tmp_path)
-    assert read_finding(path) == found
+    finding = Finding("model", "inproc:x", [1], Verdict.CRASHED, Stage.EXECUTE, "", "x")
+    path = finding.write(tmp_path)
+    assert read_finding(path) == finding
     with pytest.raises(FormatError, match="cannot be written to: File exists; name another folder"):
-        found.write(path)
+        finding.write(path)
 
 
 def test_a_crash_is_told_by_the_functions_that_it_was_in():
@@ -76,11 +76,11 @@ def test_what_a_driver_raised_is_told_by_type_and_place():
 
 
 def test_files(tmp_path: Path):
-    found = Finding("model", "a:b", [1, -2, 3], Verdict.HUNG, Stage.QUERY, "text", "hung query: x", "made")
-    assert read_finding(found.write(tmp_path / "new")) == found
+    finding = Finding("model", "a:b", [1, -2, 3], Verdict.HUNG, Stage.QUERY, "text", "hung query: x", "made")
+    assert read_finding(finding.write(tmp_path / "new")) == finding
     for name, content in (("bad.json", b"{"), ("other.json", b"[1]")):
         (tmp_path / name).write_bytes(content)
-        with pytest.raises(FormatError, match="no finding of a fuzz campaign"):
+        with pytest.raises(FormatError, match="not a finding of a fuzz campaign"):
             read_finding(tmp_path / name)
     with pytest.raises(FormatError, match="cannot be read"):
         read_finding(tmp_path / "none.json")
@@ -92,26 +92,26 @@ def test_drivers_are_kept_apart():
     assert isolated_address("unix:/x") == "unix:/x"
 
 
-@pytest.mark.parametrize("path", PAST, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", REGRESSIONS, ids=lambda path: path.stem)
 def test_what_was_found_is_found_again_and_not_in_the_reference_driver(path):
-    found = read_finding(path)
-    limit = {each.address: each.limit for each in injected_faults()}.get(found.driver, 60.0)
-    again = Replayer(found.target, found.driver, limit)
+    finding = read_finding(path)
+    limit = {each.address: each.limit for each in injected_faults()}.get(finding.driver, 60.0)
+    replayer = Replayer(finding.target, finding.driver, limit)
     try:
-        outcome = again.replay(found)
+        outcome = replayer.replay(finding)
         assert outcome is not None
-        assert (outcome.verdict, outcome.stage) == (found.verdict, found.stage), outcome.message
+        assert (outcome.verdict, outcome.stage) == (finding.verdict, finding.stage), outcome.message
     finally:
-        again.close()
-    again = Replayer(found.target, REFERENCE, 60.0)
+        replayer.close()
+    replayer = Replayer(finding.target, REFERENCE, 60.0)
     try:
-        outcome = again.replay(found)
+        outcome = replayer.replay(finding)
         assert outcome is not None
         assert not outcome.failed, outcome.message
     finally:
-        again.close()
+        replayer.close()
 
 
 def test_there_is_one_of_each_planted_fault():
-    assert {read_finding(path).driver for path in PAST} == {each.address for each in injected_faults()}
-    assert len(PAST) == 8
+    assert {read_finding(path).driver for path in REGRESSIONS} == {each.address for each in injected_faults()}
+    assert len(REGRESSIONS) == 8

@@ -1,4 +1,4 @@
-"""What the fuzzer makes inputs of, and what it goes by."""
+"""Tests of the mutator, of the features that guide the fuzzer, and of its progress output."""
 
 from __future__ import annotations
 
@@ -20,26 +20,27 @@ PRINTED = """INFO: Seed: 1
 Fatal Python error: Segmentation fault
 #1024\tpulse  cov: 13 ft: 16 corp: 8/99b lim: 4096 exec/s: 512 rss: 70Mb
 """
-# Kinds of inputs, more of them than libFuzzer takes blocks of places.
-KINDS = 6000
+# The number of features: more than libFuzzer has blocks of instrumented functions.
+FEATURES = 6000
 GUIDED = f"""
 import atheris
 from nnconform.fuzz.feedback import Feedback
-guide = Feedback()
+feedback = Feedback()
 number = 0
 
 def run(data):
     global number
     number += 1
-    guide.reached([("kind", number % {KINDS}), "every one"])
+    feedback.report([("feature", number % {FEATURES}), "every one"])
 
-atheris.Setup(["test", "-runs={KINDS + 100}", "-verbosity=1"], run, custom_mutator=lambda data, most, seed: data + b"a")
+flags = ["test", "-runs={FEATURES + 100}", "-verbosity=1"]
+atheris.Setup(flags, run, custom_mutator=lambda data, most, seed: data + b"a")
 atheris.Fuzz()
 """
 
 
 def three(choices):
-    """Takes a number, and then a part of two for as long as there is one."""
+    """Draw a number, then parts of two numbers until a choice is 0."""
     choices.integer(0, 999)
     while choices.integer(0, 1):
         begin = len(choices.taken)
@@ -55,11 +56,11 @@ def test_words():
 
 def test_inputs_follow_from_the_seed_and_are_no_larger_than_they_may_be():
     def some(seed):
-        mutator, data, found = Mutator(seed, three), b"", []
+        mutator, data, inputs = Mutator(seed, three), b"", []
         for _ in range(300):
             data = mutator(data, 64)
-            found.append(data)
-        return found
+            inputs.append(data)
+        return inputs
 
     assert some(3) == some(3)
     assert some(3) != some(4)
@@ -69,25 +70,25 @@ def test_inputs_follow_from_the_seed_and_are_no_larger_than_they_may_be():
 def test_most_that_it_makes_of_an_input_means_something_else():
     target = find_target("model")(Session("inproc:reference_driver"))
     source = random.Random(2)
-    mutator, means_else, made = Mutator(1, target.make), 0, 0
-    for words in list(target.beginnings(source))[::8]:
-        # Only what is asked for counts: what follows it is left alone.
+    mutator, different, count = Mutator(1, target.make), 0, 0
+    for words in list(target.seed_corpus(source))[::8]:
+        # Words after the last choice have no effect, and must not be mutated.
         data = bytes_of([*words, *range(1000)])
         choices = Choices.from_bytes(data)
         target.make(choices)
         for _ in range(10):
             other = Choices.from_bytes(mutator(data, 4096))
             target.make(other)
-            made += 1
-            means_else += other.taken != choices.taken
-    assert means_else > 0.75 * made
+            count += 1
+            different += other.taken != choices.taken
+    assert different > 0.75 * count
 
 
 def test_parts_of_one_input_get_into_another():
     mutator = Mutator(1, three)
     mutator(bytes_of([9, 1, 201, 202]), 64)
-    found = {tuple(words_of(mutator(bytes_of([7, 1, 101, 102]), 64))) for _ in range(400)}
-    assert {(7, 1, 201, 202, 0), (7, 1, 201, 202, 101, 102, 0), (7, 1, 0)} <= found
+    inputs = {tuple(words_of(mutator(bytes_of([7, 1, 101, 102]), 64))) for _ in range(400)}
+    assert {(7, 1, 201, 202, 0), (7, 1, 201, 202, 101, 102, 0), (7, 1, 0)} <= inputs
 
 
 def test_what_is_printed():
@@ -100,4 +101,4 @@ def test_kinds_of_inputs_guide_the_fuzzer(tmp_path):
     pytest.importorskip("atheris", reason="fuzzing needs the extra `fuzz`")
     done = subprocess.run([sys.executable, "-c", GUIDED], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    assert progress(done.stderr).edges == KINDS + 1
+    assert progress(done.stderr).edges == FEATURES + 1

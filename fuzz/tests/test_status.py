@@ -1,4 +1,4 @@
-"""What a worker writes of its input is there for the campaign, also when the worker died over it."""
+"""Tests of the status of a worker, which the campaign can read also after the worker has died."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from nnconform.harness.results.verdict import Stage
 
 def test_an_input_from_its_beginning_to_its_end() -> None:
     status = WorkerStatus.create()
-    seen = WorkerStatus.at(os.dup(status.descriptor))
-    assert (seen.current_input(), seen.count(), seen.processor()) == (None, 0, 0)
+    reader = WorkerStatus.at(os.dup(status.descriptor))
+    assert (reader.current_input(), reader.count(), reader.processor()) == (None, 0, 0)
     data = bytes(LARGEST)
     status.begin(1, data)
-    current = seen.current_input()
+    current = reader.current_input()
     assert current is not None
-    assert (current.data, current.stage, seen.count()) == (data, Stage.LOAD, 1)
+    assert (current.data, current.stage, reader.count()) == (data, Stage.LOAD, 1)
     assert current.seconds >= 0
-    assert seen.processor() > 0
+    assert reader.processor() > 0
     for stage in Stage:
         status.at_stage(stage)
-        current = seen.current_input()
+        current = reader.current_input()
         assert current is not None
         assert (current.data, current.stage) == (data, stage)
     status.end(1)
-    assert (seen.current_input(), seen.count()) == (None, 1)
+    assert (reader.current_input(), reader.count()) == (None, 1)
     status.begin(2, b"")
-    current = seen.current_input()
+    current = reader.current_input()
     assert current is not None
-    assert (current.data, current.stage, seen.count()) == (b"", Stage.LOAD, 2)
+    assert (current.data, current.stage, reader.count()) == (b"", Stage.LOAD, 2)
 
 
 def test_a_write_under_way_is_no_input_but_of_the_dead() -> None:

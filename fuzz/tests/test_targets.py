@@ -1,4 +1,4 @@
-"""The targets on the reference driver: nothing to find, and no check of theirs that is never reached."""
+"""Tests of the targets on the reference driver: no findings, and every check is reached."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ def test_the_folder_is_the_list():
 @pytest.mark.parametrize("name", sorted(INPUTS))
 def test_the_reference_driver_passes(name):
     session = Session("inproc:reference_driver")
-    counted: Counter[str] = Counter()
-    kinds: Counter[Hashable] = Counter()
+    stages: Counter[str] = Counter()
+    features: Counter[Hashable] = Counter()
     try:
         target = find_target(name)(session)
         source = random.Random(11)
         for _ in range(INPUTS[name]):
-            made = target.make(Choices.from_bytes(source.randbytes(160)))
-            outcome = None if made is None else target.outcome(made)
+            fuzz_input = target.make(Choices.from_bytes(source.randbytes(160)))
+            outcome = None if fuzz_input is None else target.outcome(fuzz_input)
             if outcome is not None:
-                assert not outcome.failed, (outcome, target.describe(made))
-                counted[str(target.stage)] += 1
-                kinds.update(target.kinds(made, outcome))
+                assert not outcome.failed, (outcome, target.describe(fuzz_input))
+                stages[str(target.stage)] += 1
+                features.update(target.features(fuzz_input, outcome))
     finally:
         session.close()
-    # What guides the fuzzer: of many kinds, and most of them rare.
-    assert len(kinds) > 30
-    assert Counter(kinds.values())[1] > len(kinds) / 4
-    # Models that are refused, and models that are executed to the end.
-    assert counted["close"] > 20 if name == "model" else sum(counted.values()) > 10
-    assert name != "model" or counted["prepare"] + counted["query"] > 100
+    # There are many features, and many of them are rare.
+    assert len(features) > 30
+    assert Counter(features.values())[1] > len(features) / 4
+    # Some models are refused, and some are executed to the end.
+    assert stages["close"] > 20 if name == "model" else sum(stages.values()) > 10
+    assert name != "model" or stages["prepare"] + stages["query"] > 100

@@ -1,4 +1,4 @@
-"""Folders that users name for a command's output."""
+"""Output folders that users name on the command line."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from nnconform.harness.model.errors import FormatError
 
 
 @contextmanager
-def writing_to(folder: Path) -> Iterator[None]:
-    """Turn an OSError of writing to ``folder`` into one line for the user: raises FormatError."""
+def translate_write_errors(folder: Path) -> Iterator[None]:
+    """Convert an OSError raised while writing to ``folder`` to a FormatError of one line."""
     try:
         yield
     except OSError as error:

@@ -1,7 +1,7 @@
-"""Many random graphs on one driver: the result of each as it falls, the first failure of each kind made small.
+"""A campaign of random graphs on one driver, which minimises the first failure of each kind.
 
-Failures of one kind have the same verdict at the same stage and, where an answer is wrong, the same operation is the
-first to be wrong.
+Failures are of one kind if they have the same verdict at the same stage and, where an output is wrong, if the same
+operation is the first whose result is wrong.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from nnconform.harness.campaigns.folders import writing_to
+from nnconform.harness.campaigns.folders import translate_write_errors
 from nnconform.harness.campaigns.graphs import MINIMISE_BUDGET, GraphCase, GraphOutcome, GraphRunner, first_wrong
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.model.errors import UsageError, ValidationError
@@ -24,13 +24,13 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.spec.reader import SUFFIX
 from nnconform.harness.spec.writer import write_spec
 
-# The verdict on a graph that the oracle has no answer for, or that could not be drawn.
+# The verdict on a graph that could not be drawn, or for which the oracle has no answer.
 UNANSWERED = "unanswered"
 
 
 @dataclass(frozen=True, slots=True)
 class FailureKind:
-    """What failures of one kind have in common; ``operation`` is the first that went wrong, "" where none is known."""
+    """A kind of failures; ``operation`` is the first with a wrong result, "" if unknown."""
 
     verdict: Verdict
     stage: Stage
@@ -42,10 +42,13 @@ class FailureKind:
 
 @dataclass(frozen=True)
 class GraphResult:
-    """The verdict on a graph, in the words and numbers that a summary needs.
+    """The result of a graph as text and numbers; ``--json`` prints these fields.
 
-    ``verdict``: or UNANSWERED. ``like`` names the graph that failed in the same way before; ``small`` counts the
-    operations of the least graph that fails so, where it was looked for, and ``tries`` how many graphs that took.
+    ``verdict`` is a Verdict or UNANSWERED. ``elements`` counts the elements of the outputs; ``undecided`` those of
+    which nothing is known, ``blunt`` those for which another value would pass too. ``kind`` is the FailureKind as text.
+    ``like`` is the name of an earlier graph that failed in the same way. ``small`` is the number of operations of the
+    minimised graph (0 if it was not minimised), ``tries`` the number of graphs run for that. ``path`` is the file that
+    it was written to.
     """
 
     name: str
@@ -66,7 +69,7 @@ class GraphResult:
 
 @dataclass(frozen=True)
 class GraphRecord:
-    """The result of a graph, and the event for the results store; None where there is no verdict of the driver."""
+    """The result of a graph, and its event for the results store; None if the driver was not run."""
 
     result: GraphResult
     event: Event | None = None
@@ -74,11 +77,13 @@ class GraphRecord:
 
 @dataclass
 class GraphCampaign:
-    """Graphs that follow from ``seed``. Failing ones are written to the folder ``dump``; ``options`` are those that the
-    command which repeats one graph needs besides.
+    """Runs the graphs of ``seed``. Failing ones are written to the folder ``dump``.
+
+    ``budget`` limits the graphs run to minimise a failure; ``options`` are further options of the command that
+    reproduces a graph.
     """
 
-    runs: GraphRunner
+    runner: GraphRunner
     seed: int
     dump: Path | None = None
     budget: int = MINIMISE_BUDGET
@@ -86,66 +91,71 @@ class GraphCampaign:
     _kinds: dict[FailureKind, str] = field(default_factory=dict)
 
     def records(self, numbers: Iterable[int]) -> Iterator[GraphRecord]:
-        """The record of each of these graphs."""
+        """Run the graphs with these numbers and yield the record of each."""
         for number in numbers:
-            began = time.monotonic()
-            tried = self.runs.run(self.seed, number)
-            if tried.graph_case is None or tried.outcome is None:
-                yield GraphRecord(GraphResult(tried.name, UNANSWERED, seconds=time.monotonic() - began))
+            start = time.monotonic()
+            graph_outcome = self.runner.run(self.seed, number)
+            if graph_outcome.graph_case is None or graph_outcome.outcome is None:
+                yield GraphRecord(GraphResult(graph_outcome.name, UNANSWERED, seconds=time.monotonic() - start))
                 continue
-            yield self._record(number, tried, tried.graph_case, tried.outcome, began)
+            yield self._record(number, graph_outcome, graph_outcome.graph_case, graph_outcome.outcome, start)
 
     def _record(
-        self, number: int, tried: GraphOutcome, first: GraphCase, outcome: Outcome, began: float
+        self, number: int, graph_outcome: GraphOutcome, first: GraphCase, outcome: Outcome, start: float
     ) -> GraphRecord:
         kind = like = path = spec = ""
         size = tries = 0
         if outcome.failed:
             failure = self._kind(first, outcome)
             kind, small = str(failure), first
-            like = self._kinds.setdefault(failure, tried.name)
-            if like == tried.name:
-                found = self.runs.smaller(tried, self.budget, failure.operation, partial(self._is_kind, failure))
+            like = self._kinds.setdefault(failure, graph_outcome.name)
+            if like == graph_outcome.name:
+                minimised = self.runner.minimise(
+                    graph_outcome, self.budget, failure.operation, partial(self._is_kind, failure)
+                )
                 like = ""
-                small, tries = found.small or first, found.search.tries if found.search else 0
+                small, tries = minimised.small or first, minimised.search.tries if minimised.search else 0
                 size = len(small.case.model.main.operations)
-            path, spec = self._written(small)
+            path, spec = self._write(small)
             outcome = Outcome(
                 outcome.verdict,
                 outcome.stage,
                 outcome.message,
                 outcome.details
-                | {"kind": kind, "like": like, "spec": spec, "choices": " ".join(map(str, small.taken.choices))},
+                | {"kind": kind, "like": like, "spec": spec, "choices": " ".join(map(str, small.choices.choices))},
             )
-        certain = first.certainty
+        certainty = first.certainty
         result = GraphResult(
-            name=tried.name,
+            name=graph_outcome.name,
             verdict=outcome.verdict.value,
             failed=outcome.failed,
             operations=first.case.operations(),
-            elements=certain.elements,
-            undecided=certain.undecided,
-            blunt=certain.blunt,
+            elements=certainty.elements,
+            undecided=certainty.undecided,
+            blunt=certainty.blunt,
             message=outcome.message,
             kind=kind,
             like=like,
             small=size,
             tries=tries,
             path=path,
-            seconds=time.monotonic() - began,
+            seconds=time.monotonic() - start,
         )
         return GraphRecord(result, self._event(number, first.case, outcome, result))
 
-    def _is_kind(self, kind: FailureKind, made: GraphCase, outcome: Outcome) -> bool:
-        return self._kind(made, outcome) == kind
+    def _is_kind(self, kind: FailureKind, graph_case: GraphCase, outcome: Outcome) -> bool:
+        return self._kind(graph_case, outcome) == kind
 
     def _kind(self, first: GraphCase, outcome: Outcome) -> FailureKind:
-        where = first_wrong(self.runs.session, first) if outcome.verdict is Verdict.WRONG else None
+        where = first_wrong(self.runner.session, first) if outcome.verdict is Verdict.WRONG else None
         return FailureKind(outcome.verdict, outcome.stage, where.name if where else "")
 
-    def _written(self, small: GraphCase) -> tuple[str, str]:
-        """Where the small graph was written, and its text. Raises FormatError where ``dump`` takes nothing."""
-        with TemporaryDirectory() as scratch, writing_to(folder := self.dump or Path(scratch)):
+    def _write(self, small: GraphCase) -> tuple[str, str]:
+        """Write the small graph to ``dump``; return its path ("" without a folder) and its text.
+
+        Raises FormatError if the folder cannot be written to.
+        """
+        with TemporaryDirectory() as scratch, translate_write_errors(folder := self.dump or Path(scratch)):
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{small.case.name}{SUFFIX}"
             write_spec([small.case], path)
@@ -153,10 +163,10 @@ class GraphCampaign:
             return (str(path) if self.dump else ""), path.read_text(encoding="utf-8")
 
     def _event(self, number: int, case: Case, outcome: Outcome, result: GraphResult) -> Event:
-        address = self.runs.session.address
+        address = self.runner.session.address
         repeat = ["nnconform", "random-graphs", "--driver", address, "--seed", str(self.seed), "--first", str(number)]
-        repeat += ["--count", "1", "--nodes", str(self.runs.nodes), *self.options]
-        again = ["nnconform", "replay", result.path, "--driver", address]
+        repeat += ["--count", "1", "--nodes", str(self.runner.nodes), *self.options]
+        replay = ["nnconform", "replay", result.path, "--driver", address]
         return Event.of_case(
             Kind.GRAPH,
             result.name,
@@ -164,13 +174,13 @@ class GraphCampaign:
             outcome,
             case,
             path=result.path,
-            reproduce=shlex.join(again if result.path else repeat),
+            reproduce=shlex.join(replay if result.path else repeat),
             seconds=result.seconds,
         )
 
 
 def write_tflite(case: Case, path: Path) -> bool:
-    """Write the case's model as a ``.tflite`` file, if that format can say it and what writes it is installed."""
+    """Write the case's model as a ``.tflite`` file; return false if the format cannot express it."""
     try:
         content = to_tflite(case.model)
     except (UsageError, ValidationError):

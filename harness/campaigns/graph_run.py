@@ -1,4 +1,4 @@
-"""A run of ``nnconform random-graphs``: its graphs, shared between processes."""
+"""A run of ``nnconform random-graphs``, distributed over processes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.process.jobs import run_sharded, split
 
-# Graphs take very different times: with a few shards for each job all jobs end at about the same time.
+# The times of graphs differ a lot: with several shards for each job, all jobs end at about the same time.
 SHARDS_PER_JOB = 2
 
 
 @dataclass(frozen=True)
 class GraphPlan:
-    """Which graphs a driver gets: of at most ``nodes`` operations, of ``operations`` alone if some are named.
+    """The options of a run: the driver at ``address``, and graphs of at most ``nodes`` operations, drawn from ``seed``.
 
-    ``oracle`` is the address of the driver whose answers are right. Failures go to the folder ``dump``, after at most
-    ``budget`` attempts at a smaller graph. ``limit``: seconds without an answer after which the driver is hung.
+    ``operations`` restricts the graphs to these, if any are named. ``oracle`` is the address of the driver whose
+    outputs are the expected ones. Failures are minimised by running at most ``budget`` graphs, and written to the
+    folder ``dump``. ``limit``: seconds without an answer after which the driver is hung.
     """
 
     address: str
@@ -38,13 +39,13 @@ class GraphPlan:
     limit: float = DEFAULT_LIMIT
 
     def session(self) -> Session:
-        """The driver."""
+        """Return a new session with the driver."""
         return Session(self.address, hal=self.hal, limit=self.limit)
 
 
 @dataclass(frozen=True)
 class GraphShard:
-    """Some of the graphs of a plan, by number."""
+    """A part of the graphs of a plan, by number."""
 
     plan: GraphPlan
     numbers: tuple[int, ...]
@@ -53,9 +54,10 @@ class GraphShard:
 def run_graphs(
     session: Session, plan: GraphPlan, numbers: Sequence[int], jobs: int
 ) -> Generator[GraphRecord, None, None]:
-    """The record of each graph, in the order that they fall; with one job the driver is that of ``session``, with more
-    each process opens its own. The caller closes the generator. Raises UsageError where the driver supports none of the
-    operations.
+    """Run the graphs and yield the record of each, in the order in which they finish; the caller closes the generator.
+
+    With one job they run on the driver of ``session``; with more each process opens the driver itself. Raises
+    UsageError if the driver supports none of the operations.
     """
     if jobs == 1:
         yield from _run(session, plan, numbers)
@@ -66,7 +68,7 @@ def run_graphs(
 
 
 def run_shard(shard: GraphShard) -> Iterator[GraphRecord]:
-    """The record of each graph of a shard, in this process."""
+    """Run the graphs of a shard in this process and yield the record of each."""
     with closing(shard.plan.session()) as session:
         yield from _run(session, shard.plan, shard.numbers)
 
@@ -75,14 +77,14 @@ def _run(session: Session, plan: GraphPlan, numbers: Iterable[int]) -> Iterator[
     hal = ["--hal", str(plan.hal)] if plan.hal else []
     options = (*hal, *(word for name in plan.operations for word in ("--operation", name)))
     with closing(open_oracle(plan.oracle)) as oracle:
-        runs = GraphRunner(session, oracle, palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
-        if not len(runs.palette):
-            raise UsageError(f"{plan.address} supports none of the operations asked for")
-        yield from GraphCampaign(runs, plan.seed, plan.dump, plan.budget, options).records(numbers)
+        runner = GraphRunner(session, oracle, palette_of(session, 0, plan.operations), plan.nodes, plan.oracle)
+        if not len(runner.palette):
+            raise UsageError(f"driver {plan.address} supports none of the requested operations")
+        yield from GraphCampaign(runner, plan.seed, plan.dump, plan.budget, options).records(numbers)
 
 
 def _first_of_each_kind(records: Iterable[GraphRecord]) -> Iterator[GraphRecord]:
-    """The records; a failure of a kind that another process came upon before refers to that one."""
+    """Yield the records; in a failure of a kind that another process found before, ``like`` names that one."""
     first: dict[str, str] = {}
     for record in records:
         result = record.result

@@ -1,4 +1,4 @@
-"""Random graphs on a driver: drawn, answered with bounds, compared, and made small where the driver fails."""
+"""Random graphs on a driver: draw one, compute expected outputs with bounds, compare, and minimise a failure."""
 
 from __future__ import annotations
 
@@ -32,34 +32,41 @@ from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
+# Begins the ``source`` of a random graph's case; the address of the oracle follows.
 SOURCE = "a random graph, answered by "
-# Calls of a signature that the driver is asked about before it counts as one that the driver does not have.
+# Calls drawn of a signature: if the driver supports none of them, it counts as not supporting the signature.
 CALLS_ASKED = 3
-# Graphs to try on the way to a small one.
+# Graphs to run, at most, while minimising a failing one.
 MINIMISE_BUDGET = 600
-# Operations that are cut out of one that is still larger, and how many such cuts are tried of each number.
+# A graph is cut to at most _FEW operations; of each number of operations at most _CUTS cuts are run.
 _FEW, _CUTS = 3, 100
 NO_CHOICES = ChoiceSequence(())
 
 
 @dataclass(frozen=True)
 class GraphCase:
-    """A graph with its answer, as a case, and the choices that it, or the graph that it was cut out of, was made of."""
+    """A graph with its expected outputs and their bounds, also as a case.
+
+    ``choices`` are those from which the graph, or the larger graph that it was cut out of, was drawn.
+    """
 
     graph: DrawnGraph
     answer: BoundedAnswer
     case: Case
-    taken: ChoiceSequence
+    choices: ChoiceSequence
 
     @property
     def certainty(self) -> Certainty:
-        """What the answer can tell of a driver's outputs."""
+        """How many elements of the outputs a wrong value would show at, and how many not."""
         return certainty(self.answer, self.graph.unspecified)
 
 
 @dataclass(frozen=True)
 class GraphOutcome:
-    """A graph and what it came to; None where the oracle has no answer, or no graph came about."""
+    """A graph and its outcome; both are None if no graph could be drawn, or the oracle has no answer.
+
+    ``small`` is the smallest graph with the same failure, ``search`` the search that led to it; None if not minimised.
+    """
 
     name: str
     graph_case: GraphCase | None
@@ -68,36 +75,39 @@ class GraphOutcome:
     search: Minimum | None = field(default=None, repr=False)
 
 
-# Whether a graph fails in the way that is looked for.
+# Whether the outcome of a graph is the failure that is being minimised.
 SameFailure = Callable[[GraphCase, Outcome], bool]
 
 
 def graph_choices(seed: int, number: int) -> Choices:
-    """The choices of graph ``number``."""
+    """Return the choices from which graph ``number`` is drawn."""
     return Choices.fast(crc32(f"{seed} {number}".encode()))
 
 
 def graph_name(seed: int, number: int) -> str:
-    """The name of graph ``number``."""
+    """Return the name of graph ``number``."""
     return f"graph_{seed}_{number}"
 
 
-def graph_case(
-    graph: DrawnGraph, oracle: Oracle, name: str, source: str, taken: ChoiceSequence = NO_CHOICES
+def make_graph_case(
+    graph: DrawnGraph, oracle: Oracle, name: str, source: str, choices: ChoiceSequence = NO_CHOICES
 ) -> GraphCase:
-    """The graph with its answer. Raises Unanswered."""
-    found = answer_with_bounds(graph.model, graph.inputs, oracle.ready)
-    expected = tuple(None if place in graph.unspecified else value for place, value in enumerate(found.expected))
+    """Compute the expected outputs of a graph, with bounds. Raises Unanswered if the oracle has no answer."""
+    answer = answer_with_bounds(graph.model, graph.inputs, oracle.ready)
+    expected = tuple(None if place in graph.unspecified else value for place, value in enumerate(answer.expected))
     version = required_version(graph.model, validate_model(graph.model))
-    return GraphCase(graph, found, Case(name, graph.model, graph.inputs, expected, source, min_version=version), taken)
+    return GraphCase(
+        graph, answer, Case(name, graph.model, graph.inputs, expected, source, min_version=version), choices
+    )
 
 
 def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) -> Palette:
-    """The signatures that the driver claims to support, by calls drawn from each; of ``operations`` alone, if some are
-    named.
+    """Return the signatures that the driver claims to support, found by asking about calls drawn of each.
+
+    If ``operations`` are named, only their signatures.
     """
 
-    def has(op: Op, signature: Signature) -> bool:
+    def supports(op: Op, signature: Signature) -> bool:
         if operations and op.code.name not in operations:
             return False
         for number in range(CALLS_ASKED):
@@ -109,18 +119,21 @@ def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) 
             try:
                 status, supported = session.device().supported_operations(drawn.model)
             except DriverFault:
-                # The suite's cases report this; graphs do without the operation.
+                # The suite's cases report this fault; the graphs leave the operation out.
                 session.broke_down()
                 return False
             if status == ErrorStatus.NONE and all(supported):
                 return True
         return False
 
-    return Palette.of(session.hal(), has)
+    return Palette.of(session.hal(), supports)
 
 
 class GraphRunner:
-    """Graphs of at most ``nodes`` operations of ``palette`` on the driver of ``session``, answered by ``oracle``."""
+    """Runs graphs of at most ``nodes`` operations of ``palette`` on the driver of ``session``.
+
+    ``oracle`` computes the expected outputs; ``source`` is its address.
+    """
 
     def __init__(
         self, session: Session, oracle: Oracle, palette: Palette, nodes: int, source: str = ORACLE_ADDRESS
@@ -128,132 +141,151 @@ class GraphRunner:
         self.session, self.oracle, self.palette, self.nodes = session, oracle, palette, nodes
         self.source = SOURCE + source
 
-    def made(self, choices: Choices, name: str, culprit: str = "") -> GraphCase:
-        """The graph that comes of these choices; it must have the operation ``culprit``, if one is named. Raises
-        Unanswered.
+    def make(self, choices: Choices, name: str, culprit: str = "") -> GraphCase:
+        """Draw the graph of these choices and compute its expected outputs.
+
+        Raises Unanswered if no graph can be drawn, if it lacks the operation ``culprit`` (where one is named), or if
+        the oracle has no answer.
         """
         graph = draw_graph(choices, self.palette, self.nodes)
         if graph is None:
-            raise Unanswered("no graph came about")
+            raise Unanswered("no graph can be drawn from these choices")
         if culprit and all(name_of(OperationType, step.type) != culprit for step in graph.model.main.operations):
             raise Unanswered(f"the graph has no {culprit}")
-        return graph_case(
+        return make_graph_case(
             graph, self.oracle, name, self.source, ChoiceSequence(tuple(choices.taken), tuple(choices.parts))
         )
 
     def run(self, seed: int, number: int) -> GraphOutcome:
-        """Graph ``number`` on the driver."""
+        """Run graph ``number`` on the driver."""
         name = graph_name(seed, number)
         try:
-            made = self.made(graph_choices(seed, number), name)
+            graph_case = self.make(graph_choices(seed, number), name)
         except Unanswered:
             return GraphOutcome(name, None, None)
-        return GraphOutcome(name, made, run_graph(self.session, made))
+        return GraphOutcome(name, graph_case, run_graph(self.session, graph_case))
 
-    def smaller(
-        self, tried: GraphOutcome, budget: int = MINIMISE_BUDGET, culprit: str = "", same: SameFailure | None = None
+    def minimise(
+        self,
+        graph_outcome: GraphOutcome,
+        budget: int = MINIMISE_BUDGET,
+        culprit: str = "",
+        same: SameFailure | None = None,
     ) -> GraphOutcome:
-        """The same with the smallest graph found that comes to the same verdict at the same stage, and is the ``same``
-        failure; only graphs with the operation ``culprit`` are tried, if one is named.
+        """Return the outcome with the smallest graph found that fails with the same verdict at the same stage.
+
+        Only graphs for which ``same`` returns true count, and only graphs with the operation ``culprit`` (where one is
+        named) are run; ``budget`` limits their number.
         """
-        first, outcome = tried.graph_case, tried.outcome
+        first, outcome = graph_outcome.graph_case, graph_outcome.outcome
         assert first is not None
         assert outcome is not None
         best = [first]
 
-        def fails(made: GraphCase) -> bool:
-            found = run_graph(self.session, made)
-            if (found.verdict, found.stage) != (outcome.verdict, outcome.stage):
+        def fails(graph_case: GraphCase) -> bool:
+            new_outcome = run_graph(self.session, graph_case)
+            if (new_outcome.verdict, new_outcome.stage) != (outcome.verdict, outcome.stage):
                 return False
-            return same is None or same(made, found)
+            return same is None or same(graph_case, new_outcome)
 
         def attempt(candidate: Sequence[int]) -> ChoiceSequence | None:
             try:
-                made = self.made(Choices.from_list(candidate), tried.name, culprit)
+                graph_case = self.make(Choices.from_list(candidate), graph_outcome.name, culprit)
             except Unanswered:
                 return None
-            if not fails(made):
+            if not fails(graph_case):
                 return None
-            best.append(made)
-            return made.taken
+            best.append(graph_case)
+            return graph_case.choices
 
-        search = minimise(first.taken, attempt, budget)
+        search = minimise(first.choices, attempt, budget)
         size = len(search.taken.choices)
-        # Of those that were of interest, the one whose choices these are.
-        small = next((one for one in reversed(best) if one.taken.choices[:size] == search.taken.choices), first)
+        # The search returns choices only: find the graph case that was made from them.
+        small = next((one for one in reversed(best) if one.choices.choices[:size] == search.taken.choices), first)
         cut = next(filter(fails, self._cuts(small, culprit)), small)
-        return replace(tried, small=cut, search=search)
+        return replace(graph_outcome, small=cut, search=search)
 
-    def _cuts(self, made: GraphCase, culprit: str) -> Iterator[GraphCase]:
-        """A few operations of the graph, fewest first, that are given what the others gave them. What choices make
-        hangs together, and so some graphs do not become small by their choices alone.
+    def _cuts(self, graph_case: GraphCase, culprit: str) -> Iterator[GraphCase]:
+        """Cut out a few operations of the graph, fewest first; their inputs are the values computed by the others.
+
+        Smaller choices change the whole graph, so that some graphs do not become small by their choices alone.
         """
-        model = made.graph.model
-        steps = model.main.operations
-        unspecified = {model.main.output_indexes[place] for place in made.graph.unspecified}
-        for count in range(1, min(_FEW + 1, len(steps))):
-            for kept in islice(combinations(steps, count), _CUTS):
-                if culprit and all(name_of(OperationType, step.type) != culprit for step in kept):
+        model = graph_case.graph.model
+        operations = model.main.operations
+        unspecified = {model.main.output_indexes[place] for place in graph_case.graph.unspecified}
+        for count in range(1, min(_FEW + 1, len(operations))):
+            for few in islice(combinations(operations, count), _CUTS):
+                if culprit and all(name_of(OperationType, step.type) != culprit for step in few):
                     continue
-                part = extract(model, kept, made.answer.values)
-                inputs = tuple(made.answer.values[index] for index in part.inputs)
+                part = extract(model, few, graph_case.answer.values)
+                inputs = tuple(graph_case.answer.values[index] for index in part.inputs)
                 places = frozenset(place for place, index in enumerate(part.outputs) if index in unspecified)
                 try:
-                    yield graph_case(
+                    yield make_graph_case(
                         DrawnGraph(part.model, inputs, places),
                         self.oracle,
-                        made.case.name,
-                        made.case.source,
-                        made.taken,
+                        graph_case.case.name,
+                        graph_case.case.source,
+                        graph_case.choices,
                     )
                 except (Unanswered, ValidationError):
                     continue
 
 
-def run_graph(session: Session, made: GraphCase) -> Outcome:
-    """What a graph comes to on the driver."""
-    outcome = run_case(session, made.case, judge=partial(_judge, made))
-    if outcome.verdict is Verdict.PASSED and not made.certainty.discriminating:
-        elements = made.certainty.elements
-        return Outcome(Verdict.VACUOUS, outcome.stage, f"of {elements} elements none can be told to be wrong")
+def run_graph(session: Session, graph_case: GraphCase) -> Outcome:
+    """Run a graph on the driver and return its outcome; VACUOUS if it passes and no wrong element could be seen."""
+    outcome = run_case(session, graph_case.case, judge=partial(_judge, graph_case))
+    if outcome.verdict is Verdict.PASSED and not graph_case.certainty.discriminating:
+        elements = graph_case.certainty.elements
+        return Outcome(
+            Verdict.VACUOUS, outcome.stage, f"the bounds are too wide to find any of the {elements} elements wrong"
+        )
     return outcome
 
 
 @dataclass(frozen=True, slots=True)
 class WrongOperation:
-    """An operation of a graph whose result is wrong, and its place in the order of execution."""
+    """An operation of a graph whose result is wrong; ``number`` is its index in the order of execution."""
 
     number: int
     operation: Operation
 
     @property
     def name(self) -> str:
-        """What the operation is called."""
+        """The name of the operation."""
         return name_of(OperationType, self.operation.type)
 
     def __str__(self) -> str:
         return f"operation {self.number}: {self.operation!r}"
 
 
-def first_wrong(session: Session, made: GraphCase) -> WrongOperation | None:
-    """The first operation of the graph whose result is wrong when all of them are outputs; None where none is."""
-    model = exposed(made.answer.model)
-    whole = BoundedAnswer(model, made.answer.values, made.answer.bounds)
-    open_ones = {made.graph.model.main.output_indexes[place] for place in made.graph.unspecified}
-    skip = frozenset(place for place, index in enumerate(model.main.output_indexes) if index in open_ones)
+def first_wrong(session: Session, graph_case: GraphCase) -> WrongOperation | None:
+    """Find the first operation with a wrong result, by running the graph with all results as outputs.
+
+    Returns None if all results are right.
+    """
+    model = exposed(graph_case.answer.model)
+    whole = BoundedAnswer(model, graph_case.answer.values, graph_case.answer.bounds)
+    unspecified = {graph_case.graph.model.main.output_indexes[place] for place in graph_case.graph.unspecified}
+    skip = frozenset(place for place, index in enumerate(model.main.output_indexes) if index in unspecified)
     expected = tuple(None if place in skip else value for place, value in enumerate(whole.expected))
     wrong: list[int] = []
 
     def judge(case: Case, arena: Arena, result: ExecutionResult) -> None:
-        compared = compare_bounded(whole, arena.outputs(result.output_shapes), skip)
-        wrong.extend(output.index for output in compared.outputs if not output.passed)
+        comparison = compare_bounded(whole, arena.outputs(result.output_shapes), skip)
+        wrong.extend(output.index for output in comparison.outputs if not output.passed)
 
-    run_case(session, replace(made.case, model=model, expected=expected), judge=judge)
+    run_case(session, replace(graph_case.case, model=model, expected=expected), judge=judge)
     if not wrong:
         return None
     place = model.main.output_indexes[min(wrong)]
     return next(WrongOperation(*pair) for pair in enumerate(model.main.operations) if place in pair[1].outputs)
 
 
-def _judge(made: GraphCase, case: Case, arena: Arena, result: ExecutionResult) -> None:
-    judge_outputs(case, arena, result, lambda _, outputs: compare_bounded(made.answer, outputs, made.graph.unspecified))
+def _judge(graph_case: GraphCase, case: Case, arena: Arena, result: ExecutionResult) -> None:
+    judge_outputs(
+        case,
+        arena,
+        result,
+        lambda _, outputs: compare_bounded(graph_case.answer, outputs, graph_case.graph.unspecified),
+    )

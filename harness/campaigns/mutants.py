@@ -1,7 +1,7 @@
-"""Broken models, mutants, on a driver: all of them or a sample, with what the driver does with each.
+"""Mutants (broken models) on a driver: run all of them or a sample, and minimise failures.
 
-A mutant's id is ``BASE/FAMILY/NUMBER``. A base is a model of the checks, by its name, or ``OPERATION/SIGNATURE``: a
-call drawn from its definition. ``OPERATION/SIGNATURE@CHOICES`` is the one that these choices lead to.
+A mutant's id is ``BASE/FAMILY/NUMBER``. A base is the name of a model of the checks, or ``OPERATION/SIGNATURE``: a call
+drawn from the operation's definition. ``OPERATION/SIGNATURE@CHOICES`` is the call drawn from these choices.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from nnconform.harness.ops.operation import Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-# Smaller models to try for a mutant that is not refused, and how many mutants of each.
+# Smaller models to try, at most, for a mutant that is not refused, and how many mutants of each.
 MINIMISE_BUDGET, MUTANTS_OF_EACH = 60, 6
-# After so many hangs on mutants of one family the driver gets no more of them: each costs the whole limit.
+# After so many hangs on mutants of one family the rest of it is not run: each hang takes the whole limit.
 MAX_HANGS = 3
 
 # The numbers of the mutants of a sample, by base and family.
@@ -41,7 +41,10 @@ Sample = dict[str, dict[str, frozenset[int]]]
 
 @dataclass(frozen=True, slots=True)
 class MutantFailure:
-    """A mutant that the driver does not refuse as it should; ``smaller`` is the id of one of a smaller model, or ""."""
+    """A mutant that the driver did not refuse as it must; ``text`` describes it.
+
+    ``smaller`` is the id of a mutant of a smaller model with the same verdict, ``smaller_text`` its description; or "".
+    """
 
     id: str
     family: str
@@ -53,7 +56,7 @@ class MutantFailure:
 
 @dataclass
 class BaseResult:
-    """The verdicts on the mutants of one base: how many of each family have each verdict, and the failures."""
+    """The verdicts on the mutants of one base: counts by family and verdict, and the failures."""
 
     base: str
     operations: tuple[str, ...] = ()
@@ -67,7 +70,7 @@ class BaseResult:
 
 
 def base_names(hal: HalVersion, operation: str = "") -> list[str]:
-    """The bases for a driver of HAL version ``hal``; only those with an operation, if one is named."""
+    """Return the names of the bases for a driver of HAL version ``hal``; only those with ``operation``, if named."""
     by_hand = [case.name for case in models.cases(hal) if operation in ("", *case.operations())]
     drawn = [
         f"{code.name}/{number}"
@@ -79,10 +82,10 @@ def base_names(hal: HalVersion, operation: str = "") -> list[str]:
 
 
 def signature_of(name: str) -> tuple[OperationType, Signature]:
-    """The operation and the signature that ``OPERATION/SIGNATURE`` names. Raises UsageError."""
+    """Parse ``OPERATION/SIGNATURE``, where SIGNATURE is a number. Raises UsageError if there is none."""
     word, _, number = name.partition("/")
     if word not in OperationType.__members__ or OperationType[word] not in TABLE:
-        raise UsageError(f"no model is called {name!r}: give the name of one of the checks' or OPERATION/SIGNATURE")
+        raise UsageError(f"no model {name!r}; wanted the name of a model of the checks, or OPERATION/SIGNATURE")
     signatures = list(TABLE[OperationType[word]].signatures())
     if not number.isdecimal() or int(number) >= len(signatures):
         raise UsageError(f"{name!r}: {word} has signatures 0 to {len(signatures) - 1}")
@@ -90,17 +93,17 @@ def signature_of(name: str) -> tuple[OperationType, Signature]:
 
 
 def make_base(name: str, seed: int) -> Base:
-    """The base of that name. Raises UsageError."""
+    """Return the base of that name; ``seed`` decides which call is drawn. Raises UsageError if there is none."""
     with suppress(KeyError):
         return Base(models.case(name).model)
     plain, at, numbers = name.partition("@")
     if not at:
         return _draw(plain, Choices.from_seed(zlib.crc32(f"{seed} {plain}".encode())))
     try:
-        taken = [int(number) for number in numbers.split(".") if number]
-        return _draw(plain, Choices.from_list(taken))
+        choices = [int(number) for number in numbers.split(".") if number]
+        return _draw(plain, Choices.from_list(choices))
     except (ValueError, Undrawable):
-        raise UsageError(f"{name!r}: these choices lead to no model") from None
+        raise UsageError(f"{name!r}: no model can be drawn from these choices") from None
 
 
 def _draw(name: str, choices: Choices) -> Base:
@@ -109,20 +112,20 @@ def _draw(name: str, choices: Choices) -> Base:
 
 
 def parse_mutant_id(text: str) -> tuple[str, Family, int]:
-    """The base, the family and the number of an id. Raises UsageError."""
+    """Parse the id of a mutant: its base, family and number. Raises UsageError."""
     base, _, rest = text.rpartition("/")[0].rpartition("/")
     number = text.rpartition("/")[2]
     if not base or not number.isdecimal():
-        raise UsageError(f"{text!r} is no id of a mutant: wanted BASE/FAMILY/NUMBER, as in ADD/0/operand_scale/2")
+        raise UsageError(f"{text!r} is not the id of a mutant; wanted BASE/FAMILY/NUMBER, as in ADD/0/operand_scale/2")
     return base, find_family(rest), int(number)
 
 
-def sample_mutants(bases: Sequence[str], tried: Sequence[Family], count: int, seed: int) -> Sample:
-    """``count`` mutants of these bases and families, drawn at random; all if there are no more."""
+def sample_mutants(bases: Sequence[str], families: Sequence[Family], count: int, seed: int) -> Sample:
+    """Draw ``count`` mutants of these bases and families at random; all of them if there are no more."""
     sizes = []
     for name in bases:
         base = make_base(name, seed)
-        sizes += [(name, family.name, sum(1 for _ in family.mutants(base))) for family in tried]
+        sizes += [(name, family.name, sum(1 for _ in family.mutants(base))) for family in families]
     total = sum(size for *_, size in sizes)
     numbers = sorted(random.Random(seed).sample(range(total), min(count, total)))
     sample: Sample = {}
@@ -136,33 +139,33 @@ def sample_mutants(bases: Sequence[str], tried: Sequence[Family], count: int, se
 
 
 class MutationCampaign:
-    """Mutants on the driver of a session."""
+    """Runs mutants on the driver of a session."""
 
     def __init__(self, session: Session, seed: int) -> None:
         self.session, self.seed = session, seed
         self._stage = Stage.LOAD
-        # The families and arguments for which a smaller model was looked for: once is enough.
+        # (family, argument) of the failures that were minimised: each is minimised once.
         self._minimised: set[tuple[str, str]] = set()
         self._hangs: Counter[str] = Counter()
 
     def families(self, name: str = "") -> list[Family]:
-        """The families that a driver of this HAL version is tried with."""
-        found = [find_family(name)] if name else list(families().values())
+        """Return the families that apply to the driver's HAL version; only the one of that name, if it is not ""."""
+        candidates = [find_family(name)] if name else list(families().values())
         hal, emulated = self.session.hal(), self.session.info().emulated
-        return [family for family in found if family.applies(hal, emulated)]
+        return [family for family in candidates if family.applies(hal, emulated)]
 
-    def run(self, name: str, tried: Sequence[Family], sample: Sample | None = None) -> BaseResult:
-        """Try the mutants of one base; only those of ``sample``, if there is one."""
+    def run(self, name: str, families: Sequence[Family], sample: Sample | None = None) -> BaseResult:
+        """Run the mutants of one base; only those in ``sample``, if there is one."""
         base = make_base(name, self.seed)
         result = BaseResult(name, tuple(dict.fromkeys(step for graph in base.graphs for step in graph.operations)))
-        for family in tried:
+        for family in families:
             numbers = None if sample is None else sample.get(name, {}).get(family.name, frozenset())
             for mutant in family.mutants(base):
                 if numbers is None or mutant.number in numbers:
-                    self._try(result, family, mutant)
+                    self._run_mutant(result, family, mutant)
         return result
 
-    def _try(self, result: BaseResult, family: Family, mutant: Mutant) -> None:
+    def _run_mutant(self, result: BaseResult, family: Family, mutant: Mutant) -> None:
         if self._hangs[family.name] >= MAX_HANGS:
             result.count(family.name, Verdict.NOT_RUN)
             return
@@ -174,21 +177,23 @@ class MutationCampaign:
         smaller, about = None, (family.name, mutant.mutation.about)
         if about not in self._minimised:
             self._minimised.add(about)
-            smaller = self.smaller(result.base, family, mutant, outcome.verdict)
+            smaller = self.minimise(result.base, family, mutant, outcome.verdict)
         id = f"{result.base}/{family.name}/{mutant.number}"
         result.failures.append(MutantFailure(id, family.name, outcome, str(mutant), *(smaller or ())))
 
     def attempt(self, family: Family, mutant: Mutant) -> Outcome:
-        """The outcome of one mutant: passed if the driver refuses it as the contract wants."""
-        return capture_outcome(self.session, lambda: self._ask(family, mutant), lambda: self._stage)
+        """Run one mutant and return its outcome: passed if the driver refuses it as the contract requires."""
+        return capture_outcome(self.session, lambda: self._expect_refusal(family, mutant), lambda: self._stage)
 
-    def _ask(self, family: Family, mutant: Mutant) -> None:
+    def _expect_refusal(self, family: Family, mutant: Mutant) -> None:
         model, arguments = mutant.mutation.build(), mutant.mutation.arguments
         if family.queried:
             self._stage = Stage.QUERY
             status, supported = self.session.device().supported_operations(model)
             expect_status(status, ErrorStatus.INVALID_ARGUMENT, call="supported_operations")
-            expect(not supported, f"supported_operations refused, but said of operations {supported}")
+            expect(
+                not supported, f"supported_operations refused the model, but returned {supported} for its operations"
+            )
         self._stage = Stage.PREPARE
         preparation = prepare(self.session, model, **arguments)
         for _, prepared in preparation.calls:
@@ -197,9 +202,11 @@ class MutationCampaign:
         preparation.expect_no_problem()
         expect_status(preparation.status, ErrorStatus.INVALID_ARGUMENT, call="prepare_model")
 
-    def smaller(self, name: str, family: Family, mutant: Mutant, verdict: Verdict) -> tuple[str, str] | None:
-        """The id and the text of a mutant of a smaller model with the same verdict; None if there is none, or the base
-        is not a drawn one.
+    def minimise(self, name: str, family: Family, mutant: Mutant, verdict: Verdict) -> tuple[str, str] | None:
+        """Return the id and the description of a mutant of a smaller model with the same verdict.
+
+        None if there is none, if the base was not drawn, or if the driver hangs: each attempt would take the whole
+        limit.
         """
         plain = name.partition("@")[0]
         if "/" not in plain or verdict == Verdict.HUNG:
@@ -213,7 +220,7 @@ class MutationCampaign:
                 base = _draw(plain, choices)
             except Undrawable:
                 return None
-            for other in self._like(family, base, mutant):
+            for other in self._same_argument(family, base, mutant):
                 if self.attempt(family, other).verdict == verdict:
                     numbers = ".".join(map(str, choices.taken))
                     smallest = f"{plain}@{numbers}/{family.name}/{other.number}", str(other)
@@ -222,14 +229,14 @@ class MutationCampaign:
 
         first = Choices.from_seed(zlib.crc32(f"{self.seed} {plain}".encode()))
         _draw(plain, first)
-        found = minimise(ChoiceSequence(tuple(first.taken)), attempt, MINIMISE_BUDGET)
-        # The last attempt that failed alike need not be the smallest: the one that the search ends with is made again.
-        if found.taken.choices != tuple(first.taken):
-            attempt(found.taken.choices)
+        search = minimise(ChoiceSequence(tuple(first.taken)), attempt, MINIMISE_BUDGET)
+        # The last attempt with that verdict need not be the smallest: run the result of the search again.
+        if search.taken.choices != tuple(first.taken):
+            attempt(search.taken.choices)
         return smallest
 
-    def _like(self, family: Family, base: Base, mutant: Mutant) -> Iterator[Mutant]:
-        """Mutants of another base that break the same argument."""
+    def _same_argument(self, family: Family, base: Base, mutant: Mutant) -> Iterator[Mutant]:
+        """Yield a few mutants of another base that break the same argument."""
         left = MUTANTS_OF_EACH
         for other in family.mutants(base):
             if left and other.mutation.about == mutant.mutation.about:

@@ -1,4 +1,4 @@
-"""A run of ``nnconform mutate``: its mutants, shared between processes, and the events of its verdicts."""
+"""A run of ``nnconform mutate``, distributed over processes, and the events of its verdicts."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
 @dataclass(frozen=True)
 class MutationPlan:
-    """Which mutants a driver gets: of one family and one operation, if they are named; ``count`` of them, else all.
+    """The options of a run: the driver at ``address``, and the mutants to run on it.
 
+    ``family`` and ``operation`` select mutants, if named; ``count`` is the size of a random sample, None for all.
     ``limit``: seconds without an answer after which the driver is hung.
     """
 
@@ -33,24 +34,24 @@ class MutationPlan:
     count: int | None = None
 
     def session(self) -> Session:
-        """The driver."""
+        """Return a new session with the driver."""
         return Session(self.address, hal=self.hal, seed=self.seed, limit=self.limit)
 
     def bases(self, hal: HalVersion) -> list[str]:
-        """The names of the models to break. Raises UsageError when there are none."""
+        """Return the names of the bases. Raises UsageError if there are none."""
         names = base_names(hal, self.operation)
         if not names:
             raise UsageError(f"no model of HAL {hal} has the operation {self.operation!r}")
         return names
 
     def reproduce(self, id: str) -> str:
-        """The command that tries one mutant again."""
+        """Return the command that runs one mutant again."""
         return shlex.join(["nnconform", "mutate", "--driver", self.address, "--seed", str(self.seed), "--only", id])
 
 
 @dataclass(frozen=True)
 class MutationShard:
-    """Some of the bases of a plan; with a sample only its mutants."""
+    """A part of the bases of a plan; with a sample only its mutants."""
 
     plan: MutationPlan
     bases: tuple[str, ...]
@@ -60,22 +61,24 @@ class MutationShard:
 def run_mutants(
     campaign: MutationCampaign, plan: MutationPlan, bases: Sequence[str], jobs: int
 ) -> Generator[BaseResult, None, None]:
-    """The result of each base, in the order that they fall; with one job the driver is that of ``campaign``, with more
-    each process opens its own. The caller closes the generator.
+    """Run the mutants and yield the result of each base, in the order in which they finish.
+
+    With one job they run on the driver of ``campaign``; with more each process opens the driver itself. The caller
+    closes the generator.
     """
     sample = sample_mutants(bases, campaign.families(plan.family), plan.count, plan.seed) if plan.count else None
     whole = MutationShard(plan, tuple(bases), sample)
     if jobs == 1:
         yield from _run(campaign, whole)
         return
-    # One shard a job: what a process learns of a driver, as that it hangs, each other one learns anew.
+    # One shard for each job: a process does not share what it learns about the driver, such as that it hangs.
     shards = [replace(whole, bases=tuple(share), sample=_of_bases(sample, share)) for share in split(bases, jobs)]
     with closing(run_sharded(run_shard, shards, BaseResult, jobs)) as results:
         yield from results
 
 
 def run_shard(shard: MutationShard) -> Iterator[BaseResult]:
-    """The result of each base of a shard, in this process."""
+    """Run the mutants of a shard in this process and yield the result of each base."""
     with closing(shard.plan.session()) as session:
         yield from _run(MutationCampaign(session, shard.plan.seed), shard)
 
@@ -90,7 +93,7 @@ def _of_bases(sample: Sample | None, bases: Sequence[str]) -> Sample | None:
 
 
 def events_of(result: BaseResult, plan: MutationPlan, hal: HalVersion) -> Iterator[Event]:
-    """One event for the mutants of each family that the driver refuses, then one for each failure."""
+    """Yield one event for all refused mutants of each family, then one for each failure."""
     for family, counts in result.counts.items():
         if refused := counts.get(Verdict.PASSED, 0):
             outcome = Outcome(Verdict.PASSED, Stage.PREPARE, f"{refused} mutants refused")

@@ -1,4 +1,4 @@
-"""What a driver supports, by trying: one generated call of each signature of each operation."""
+"""Probe of what a driver supports: one generated call of each signature of an operation is executed on it."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 
-# Draws for one signature, until a wrong answer would be seen.
+# Draws of one signature, at most, until a wrong output would be seen.
 _DRAWS = 16
 
 
 class Support(StrEnum):
-    """Whether a call works, against what the driver claims."""
+    """Whether a call works, compared with what the driver claims."""
 
     YES = "yes"
     NO = "no"
-    BROKEN = "says yes, and does not"
-    HIDDEN = "says no, and does"
+    BROKEN = "claimed but failing"
+    HIDDEN = "working but not claimed"
     UNKNOWN = "not tried"
 
 
 @dataclass(frozen=True, slots=True)
 class SignatureSupport:
-    """The support of one signature. ``outcome`` is that of its call, None where none could be drawn."""
+    """The support of one signature. ``outcome`` is that of its call; None if no call could be drawn."""
 
     op: Op
     signature: Signature
@@ -58,20 +58,20 @@ class SignatureSupport:
 
 
 def probe(session: Session, op: Op, oracle: Oracle, seed: int) -> Iterator[SignatureSupport]:
-    """Try every signature of ``op`` that the driver's HAL version has."""
+    """Run a call of every signature of ``op`` that the driver's HAL version has."""
     for signature in op.signatures():
         if signature.since <= session.hal():
             yield _probe(session, op, signature, oracle, seed)
 
 
 def claimed_operations(session: Session, seed: int) -> tuple[int, int]:
-    """How many operations the driver claims to support in some signature, and how many its HAL version has."""
+    """Return how many operations the driver claims to support in some signature, and how many its HAL version has."""
     known = [op for op in TABLE.values() if op.since <= session.hal()]
     return sum(any(_claims(session, model) for model in _models(session, op, seed)) for op in known), len(known)
 
 
 def _models(session: Session, op: Op, seed: int) -> Iterator[Model]:
-    """One model of each signature."""
+    """Yield one model of each signature."""
     for signature in op.signatures():
         if signature.since <= session.hal():
             try:
@@ -87,7 +87,7 @@ def _probe(session: Session, op: Op, signature: Signature, oracle: Oracle, seed:
     try:
         claims = _claims(session, case.model)
     except DriverFault:
-        session.broke_down()  # it breaks down in the case again, whose outcome says how
+        session.broke_down()  # it breaks down again in the case, whose outcome shows how
         claims = True
     outcome = run_case(session, case)
     if outcome.failed:
@@ -105,18 +105,18 @@ def _claims(session: Session, model: Model) -> bool:
 
 
 def _case(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Case | None:
-    """A call that tells right answers from wrong ones, or the last one drawn; None where none can be drawn."""
+    """Draw a call that wrong outputs would fail, else return the last one drawn; None if none can be drawn."""
     case = None
     for attempt in range(_DRAWS):
         try:
-            drawn = draw(_choices(op, signature, seed, attempt), op, signature.form, signature.row)
-            model, answers = choose_output_scales(drawn, oracle)
+            call = draw(_choices(op, signature, seed, attempt), op, signature.form, signature.row)
+            model, answers = choose_output_scales(call, oracle)
         except (Undrawable, Unanswered):
             continue
-        outputs = expected_outputs(drawn, answers)
+        outputs = expected_outputs(call, answers)
         samples = SAMPLES_TOLERANCE if op.random else 0.0
-        case = Case(op.code.name, model, drawn.inputs, tuple(outputs), SOURCE, multinomial_tolerance=samples)
-        if not passing(model, drawn.inputs, outputs):
+        case = Case(op.code.name, model, call.inputs, tuple(outputs), SOURCE, multinomial_tolerance=samples)
+        if not passing(model, call.inputs, outputs):
             break
     return case
 

@@ -1,4 +1,4 @@
-"""A failure again: a case from its ``.mod.py`` file, or from a results store by its name."""
+"""Replay of a case: from a file of cases, or by its name from a results store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from nnconform.harness.campaigns.graphs import SOURCE, first_wrong, graph_case, run_graph
+from nnconform.harness.campaigns.graphs import SOURCE, first_wrong, make_graph_case, run_graph
 from nnconform.harness.conformance.run_case import run_case
 from nnconform.harness.execution.oracle_device import ORACLE_ADDRESS, open_oracle
 from nnconform.harness.execution.session import Session
@@ -23,9 +23,9 @@ from nnconform.harness.spec.reader import SUFFIX, read_spec
 
 
 def replay_case(session: Session, case: Case) -> Outcome:
-    """The outcome of a case now: of a random graph by bounds computed anew, of another by the contract's tolerances.
+    """Run a case and return its outcome. A random graph is compared within bounds, which are computed again.
 
-    Raises UsageError where the oracle has no answer for the graph.
+    Raises UsageError if the oracle has no answer for the graph.
     """
     if not case.source.startswith(SOURCE):
         return run_case(session, case)
@@ -33,20 +33,24 @@ def replay_case(session: Session, case: Case) -> Outcome:
     unspecified = frozenset(place for place, wanted in enumerate(case.expected) if wanted is None)
     with closing(open_oracle(source)) as oracle:
         try:
-            made = graph_case(DrawnGraph(case.model, case.inputs, unspecified), oracle, case.name, case.source)
+            graph_case = make_graph_case(
+                DrawnGraph(case.model, case.inputs, unspecified), oracle, case.name, case.source
+            )
         except Unanswered as error:
             raise UsageError(f"{case.name}: the oracle {source} has no answer: {error}") from None
-        outcome = run_graph(session, made)
-        if outcome.verdict is Verdict.WRONG and (where := first_wrong(session, made)):
+        outcome = run_graph(session, graph_case)
+        if outcome.verdict is Verdict.WRONG and (where := first_wrong(session, graph_case)):
             outcome.details["first wrong"] = str(where)
         return outcome
 
 
-def find_cases(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
-    """The cases of a file, its case ``FILE::NAME``, or with a store the case of the verdict ``what``; each with the
-    address of the driver that it failed on, "" where that is not known. Raises UsageError.
+def find_cases(query: str, store: Path | None) -> Iterator[tuple[Case, str]]:
+    """Find cases by ``FILE``, by ``FILE::NAME``, or with a store by the case's name in it.
+
+    Yields each with the address of the driver that it ran on, "" for a case of a file. Raises UsageError if there is no
+    such case.
     """
-    file, name = file_and_name(what)
+    file, name = file_and_name(query)
     if suffix_of(file) and (store is None or not name):
         cases = [case for case in read_cases(file) if name in ("", case.name)]
         if not cases:
@@ -55,19 +59,19 @@ def find_cases(what: str, store: Path | None) -> Iterator[tuple[Case, str]]:
         return
     if store is None:
         forms = ", ".join(READERS)
-        raise UsageError(f"{what!r} is no {forms} file; for a case of a results store name that too: --results FILE")
-    event = _event(what, store)
+        raise UsageError(f"{query!r} is not a {forms} file; for a case in a results store add --results FILE")
+    event = _event(query, store)
     spec = event.outcome.details.get("spec", "")
     if not spec:
-        raise UsageError(f"{store}: {what!r} keeps no model; it is run again by: {event.reproduce}")
+        raise UsageError(f"{store}: has no model of {query!r}; to run it again: {event.reproduce}")
     with TemporaryDirectory() as scratch:
-        path = Path(scratch) / f"{_file_name(what)}{SUFFIX}"
+        path = Path(scratch) / f"{_file_name(query)}{SUFFIX}"
         path.write_text(spec, encoding="utf-8")
         yield from ((case, event.driver) for case in read_spec(path))
 
 
 def _event(name: str, path: Path) -> Event:
-    """The latest verdict on the case of that name."""
+    """Return the event of the latest verdict on the case. Raises UsageError if there is none."""
     with Store.open(path, must_exist=True) as store:
         for run in reversed(store.runs()):
             for event in reversed(store.verdicts(run.id)):

@@ -1,1 +1,1 @@
-"""Level 8, the command ``nnconform``; one file a command."""
+"""Level 8, the command line ``nnconform``: one module for each command."""

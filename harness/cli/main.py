@@ -1,7 +1,7 @@
 """The command line: ``nnconform COMMAND``.
 
-A command is a module of ``harness/cli/commands``, or an entry point of the group ``nnconform.commands``, that has a
-click command named ``command``. Only the command that is called is imported.
+A command is the click command named ``command`` in a module of ``harness/cli/commands``, or an entry point of the group
+``nnconform.commands``. Only the module of the command that is called is imported.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import printable, single_line
 
 ENTRY_POINTS = "nnconform.commands"
-# The exit status by which shells know that a program was interrupted.
+# The exit status that shells use for a program interrupted by Ctrl-C.
 INTERRUPTED = 130
-# Lines of the standard error of a driver that broke down.
+# Lines printed of the standard error of a driver that broke down.
 _TAIL = 30
 _EXIT_STATUS = (
-    "Exit status: 0 success; 1 a check failed or a driver broke down; 2 an argument, an option or a file is wrong; "
-    "130 interrupted before the end."
+    "Exit status: 0 success; 1 a case or a check failed, or a driver broke down; 2 an argument, an option or a file is "
+    "wrong; 130 interrupted."
 )
 
 
 class Commands(click.Group):
-    """The commands in the folder and of the entry points."""
+    """The group of all commands: the modules of ``harness/cli/commands`` and the entry points."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted({*_modules(), *_entry_points()})
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        found: click.Command | None = None
+        command: click.Command | None = None
         if cmd_name in _modules():
-            found = importlib.import_module(_modules()[cmd_name]).command
+            command = importlib.import_module(_modules()[cmd_name]).command
         elif cmd_name in _entry_points():
-            found = _entry_points()[cmd_name].load()
-        return found
+            command = _entry_points()[cmd_name].load()
+        return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -75,8 +75,10 @@ def cli() -> None:
 
 
 def main() -> None:
-    """Run a command. A user's mistake is one line and exit status 2; a driver that breaks down where the command cannot
-    go on is one line, the end of the driver's standard error and exit status 1.
+    """Run a command.
+
+    A UsageError is printed as one line, with exit status 2. A DriverFault that the command does not handle is printed
+    as one line and the end of the driver's standard error, with exit status 1.
     """
     try:
         cli()
@@ -90,18 +92,18 @@ def main() -> None:
         sys.exit(1)
     except SystemExit as end:
         if culprit := _culprit(end):
-            _print_problem(f"{culprit} called for the end of the program (status {end.code}), which a driver may not")
+            _print_problem(f"{culprit} called sys.exit({end.code}), which a driver must not do")
             sys.exit(1)
         raise
 
 
 def _print_problem(problem: object) -> None:
-    # A file's name may hold a line break, a driver's text anything.
+    # A file's name may contain a line break, a driver's text any character.
     click.echo(f"nnconform: {single_line(problem)}", err=True)
 
 
 def _culprit(end: SystemExit) -> str:
-    """The file and line that ended the program, "" where those of a command did."""
+    """Return the file and line that raised SystemExit; "" if a command or click did."""
     trace = end.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -1,4 +1,4 @@
-"""Options that several commands have, each declared once; pytest's options of the same names share their help."""
+"""Options that several commands share, each declared once. Pytest's options of the same names share their help."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ _T = TypeVar("_T")
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 _UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0}
-# Operations of a random graph, at most.
+# The largest number of operations of a random graph.
 _MAX_NODES = 40
 
 
 class Bounded(click.ParamType[Any], Generic[_T]):
-    """What ``read`` makes of the text, where it accepts it."""
+    """A click type whose values ``parse`` reads; ``parse`` raises ArgumentTypeError for a bad one."""
 
-    def __init__(self, name: str, read: Callable[[Any], _T]) -> None:
-        self.name, self._read = name, read
+    def __init__(self, name: str, parse: Callable[[Any], _T]) -> None:
+        self.name, self._parse = name, parse
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> _T:
-        """The value; fails with the one line that click prints."""
+        """Return the value; fails with one line, which click prints."""
         try:
-            return self._read(value)
+            return self._parse(value)
         except ArgumentTypeError as error:
             self.fail(str(error), param, ctx)
 
 
 class Duration(click.ParamType[float]):
-    """Seconds, from a number and an optional unit: ``90``, ``90s``, ``5m``, ``1.5h``."""
+    """A click type for a time: a number and an optional unit, such as ``90``, ``90s``, ``5m``, ``1.5h``."""
 
     name = "duration"
 
     def convert(self, value: str | float, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The seconds; fails with the one line that click prints."""
+        """Return the seconds; fails with one line, which click prints."""
         if isinstance(value, int | float):
             return float(value)
         match = re.fullmatch(r"(\d+(?:\.\d*)?)(s|m|h|)", value.strip())
@@ -57,12 +57,12 @@ class Duration(click.ParamType[float]):
 
 
 class Hal(click.ParamType[HalVersion]):
-    """A HAL version."""
+    """A click type for a HAL version."""
 
     name = "version"
 
     def convert(self, value: str | HalVersion, param: click.Parameter | None, ctx: click.Context | None) -> HalVersion:
-        """The version. Raises UsageError."""
+        """Return the version. Raises UsageError."""
         if isinstance(value, HalVersion):
             return value
         try:
@@ -80,7 +80,10 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
 
 
 def driver_option(name: str = "address", *, default: str = "") -> Callable[[_F], _F]:
-    """``--driver``, as the parameter ``name``. It may be left out, and is "", if ``default`` says what that means."""
+    """``--driver``, as the parameter ``name``.
+
+    It is required, unless ``default`` describes what happens without it; the parameter is then "".
+    """
     if not default:
         return click.option("--driver", name, required=True, metavar="ADDRESS", help=arguments.DRIVER)
     text = f"{arguments.DRIVER} Default: {default}."
@@ -94,12 +97,12 @@ def drivers_option() -> Callable[[_F], _F]:
 
 
 def hal_option() -> Callable[[_F], _F]:
-    """``--hal``; None where it is left out."""
+    """``--hal``; None by default."""
     return click.option("--hal", type=HAL, metavar="VERSION", help=arguments.HAL)
 
 
 def results_option(text: str = arguments.RESULTS) -> Callable[[_F], _F]:
-    """``--results``; ``text`` is the help where the store is read."""
+    """``--results``; ``text`` is the help of a command that reads the store."""
     return click.option("--results", type=FILE, metavar="FILE", help=text)
 
 
@@ -120,50 +123,50 @@ def limit_option(default: float = DEFAULT_LIMIT) -> Callable[[_F], _F]:
 
 def jobs_option() -> Callable[[_F], _F]:
     """``--jobs``."""
-    text = "Processes that work at the same time."
+    text = "Processes that run at the same time."
     return click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help=text)
 
 
 def oracle_option(default: str) -> Callable[[_F], _F]:
     """``--oracle``."""
-    text = "Address of the driver whose answers are taken as right."
+    text = "Address of the driver whose outputs are the expected ones."
     return click.option("--oracle", default=default, show_default=True, metavar="ADDRESS", help=text)
 
 
 def faulty_option(default: str) -> Callable[[_F], _F]:
     """``--faulty``."""
-    text = "Address of the driver to put the faults into."
+    text = "Address of the driver to inject the faults into."
     return click.option("--faulty", default=default, show_default=True, metavar="ADDRESS", help=text)
 
 
 def goal_option(default: float) -> Callable[[_F], _F]:
     """``--goal``."""
-    text = "Share of the faults to catch, from 0 to 1; less is exit status 1."
+    text = "Share of the faults to catch, from 0 to 1. If fewer are caught, the exit status is 1."
     return click.option("--goal", default=default, show_default=True, help=text)
 
 
 def nodes_option() -> Callable[[_F], _F]:
     """``--nodes``."""
     size = click.IntRange(1, _MAX_NODES)
-    text = "Operations in a graph, at most."
+    text = "Largest number of operations in a graph."
     return click.option("--nodes", type=size, default=10, show_default=True, help=text)
 
 
 def budget_option(default: int) -> Callable[[_F], _F]:
     """``--budget``."""
-    text = "Graphs to try in order to make one that fails small; 0: none."
+    text = "Graphs to run at most to minimise a failing one; 0 to not minimise."
     return click.option("--budget", type=click.IntRange(0), default=default, show_default=True, help=text)
 
 
 def json_option() -> Callable[[_F], _F]:
     """``--json`` (``as_json``)."""
     return click.option(
-        "--json", "as_json", is_flag=True, help="Print one JSON object a line for each result, and nothing else."
+        "--json", "as_json", is_flag=True, help="Print each result as a line of JSON, and nothing else."
     )
 
 
 def list_option(text: str, lines: Callable[[], Iterable[str]]) -> Callable[[_F], _F]:
-    """``--list``: prints the lines in place of running the command; ``text`` is the help."""
+    """``--list``: print the lines instead of running the command; ``text`` is the help."""
 
     def show(context: click.Context, parameter: click.Parameter, wanted: bool) -> None:
         if wanted:
@@ -175,9 +178,10 @@ def list_option(text: str, lines: Callable[[], Iterable[str]]) -> Callable[[_F],
 
 
 def grouped(name: str, into: type[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Pass the options that are called like fields of the dataclass ``into`` as one argument ``name``.
+    """Return a decorator that passes options with the names of fields of the dataclass ``into`` as one argument
+    ``name``.
 
-    It stands below the options, next to the function. A field without an option keeps its default.
+    It must be the decorator next to the function, below the options. A field without an option keeps its default.
     """
     fields = {field.name for field in dataclasses.fields(into)}
 

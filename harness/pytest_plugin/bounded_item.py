@@ -1,4 +1,4 @@
-"""A case with bounds, drawn when it is run, as a pytest item."""
+"""A pytest item for a case that is drawn when it runs, and compared within bounds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from nnconform.harness.pytest_plugin.item import DriverItem
 
 
 class BoundedItem(DriverItem):
-    """Something drawn, on one driver; ``case`` is the case that was drawn, None until then."""
+    """A drawn case on one driver; ``case`` is None until it has been drawn."""
 
     def source(self) -> str:
         return f"expected values, with bounds: {self.case.source}" if self.case else ""

@@ -1,7 +1,7 @@
-"""Cases as pytest items: reads specs (``.mod.py``) and files of cases one a line (``.jsonl``, ``.jsonl.gz``), runs each
-case on each driver, keeps verdicts.
+"""Collection of cases as pytest items, one for each case and driver, and the hooks of a run on drivers.
 
-Loaded by ``nnconform.harness.pytest_plugin.plugin`` when a driver is named.
+Files of cases are specs (``.mod.py``) and files with one case a line (``.jsonl``, ``.jsonl.gz``).
+``nnconform.harness.pytest_plugin.plugin`` loads this module when a driver is named.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class CaseFile(pytest.File):
                 yield CaseItem.from_parent(self, name=name, case=case, address=address)
 
     def cases(self) -> list[Case]:
-        """The cases in the file. Raises CollectError with what is wrong with it."""
+        """Read the cases in the file. Raises CollectError if the file is not valid."""
         try:
             return read_cases(self.path)
         except UsageError as error:
@@ -62,7 +62,9 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> CaseFile |
 
 
 class _NoModule(pytest.File):
-    """Stands in for the Python module that pytest would import for a ``.mod.py`` file named on the command line."""
+    """An empty collector instead of the Python module that pytest would import for a ``.mod.py`` file on its command
+    line.
+    """
 
     def collect(self) -> list[pytest.Item]:
         return []
@@ -73,7 +75,7 @@ def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> 
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    RunState.begin(config)
+    RunState.create_once(config)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -88,7 +90,7 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect without the collector of cyclic garbage, which would look at the cases again and again."""
+    """Disable the cyclic garbage collector during collection: it would traverse all cases again and again."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -101,13 +103,13 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     done = RunState.of(config).recording.done
     if done:
-        again = [item for item in items if not (isinstance(item, DriverItem) and item.done())]
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
-        items[:] = again
+        pending = [item for item in items if not (isinstance(item, DriverItem) and item.done())]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(pending)])
+        items[:] = pending
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    # The cases stay to the end of the run: the collector of cyclic garbage need not look at them again and again.
+    # The cases stay to the end of the run: spare the cyclic garbage collector from traversing them again and again.
     gc.freeze()
 
 
@@ -124,5 +126,5 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         terminalreporter.section("verdicts")
         terminalreporter.line("  ".join(f"{each}: {run.verdicts[each]}" for each in Verdict if run.verdicts[each]))
     if run.rules:
-        tried = "".join(f"  {what}: {count}" for what, count in sorted(run.tried.items()))
-        terminalreporter.line(f"rules checked: {len(run.rules)}{tried}  (seed {run.seed})")
+        attempts = "".join(f"  {name}: {count}" for name, count in sorted(run.attempts.items()))
+        terminalreporter.line(f"rules checked: {len(run.rules)}{attempts}  (seed {run.seed})")

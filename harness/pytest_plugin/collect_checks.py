@@ -1,4 +1,4 @@
-"""Checks of the driver API as pytest items, wherever a test file has a ConformanceKit."""
+"""Collection of checks of the driver API as pytest items, for each ConformanceKit in a test file."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class CheckItem(DriverItem):
         self.check, self.trial, self.cases = check, trial, cases
 
     def judge(self, session: Session) -> Outcome:
-        # What a trial draws follows from its title: it is the same on every driver.
-        outcome, counted = run_check(session, self.check, self.title(), self.trial, self.cases)
+        # The title seeds what a trial draws, so that it is the same on every driver.
+        outcome, attempts = run_check(session, self.check, self.title(), self.trial, self.cases)
         run = RunState.of(self.config)
         run.rules.add(self.check.name)
-        run.tried.update(counted)
-        if counted:
-            outcome.details["tried"] = ", ".join(f"{count} {what}" for what, count in sorted(counted.items()))
+        run.attempts.update(attempts)
+        if attempts:
+            outcome.details["tried"] = ", ".join(f"{count} {kind}" for kind, count in sorted(attempts.items()))
         return outcome
 
     def event(self, outcome: Outcome, seconds: float) -> Event:
@@ -49,14 +49,14 @@ class CheckItem(DriverItem):
 
 
 class KitCollector(pytest.Collector):
-    """The trials of a kit."""
+    """Collects the trials of a kit."""
 
     def __init__(self, *, kit: ConformanceKit, **more: Any) -> None:
         super().__init__(**more)
         self.kit = kit
 
     def collect(self) -> Iterator[CheckItem]:
-        run = RunState.begin(self.config)
+        run = RunState.create_once(self.config)
         addresses = [self.kit.address] if self.kit.address else run.addresses
         if not addresses:
             raise self.CollectError(f"{self.name}: no driver to check; name one with --driver ADDRESS")
@@ -78,11 +78,11 @@ class KitCollector(pytest.Collector):
             try:
                 files = case_files([path])
             except UsageError:
-                raise UsageError(f"{self.name}: no specs at {path}") from None
+                raise UsageError(f"{self.name}: no file of cases at {path}") from None
             for each in files:
                 yield from read_cases(each)
 
 
 def collect_kit(collector: pytest.Collector, name: str, kit: ConformanceKit) -> KitCollector:
-    """The collector of a kit that a test file calls ``name``."""
+    """Return the collector of a kit that a test file has under ``name``."""
     return KitCollector.from_parent(collector, name=name, kit=kit)

@@ -1,4 +1,4 @@
-"""Random graphs as pytest items, wherever a test file has a RandomGraphs."""
+"""Collection of random graphs as pytest items, for each RandomGraphs in a test file."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 from nnconform.harness.spec.reader import SUFFIX
 from nnconform.harness.spec.writer import write_spec
 
-# Graphs to try on the way to a small one: a test is to be fast; ``nnconform random-graphs`` takes more.
+# Graphs to run, at most, to minimise a failure: few, so that a test is fast; ``nnconform random-graphs`` runs more.
 BUDGET = 150
 
 
 class SharedOracle:
-    """What the tests of one kit share: the oracle, and for each driver what it supports."""
+    """The oracle and the runner of each driver, shared by the tests of one kit."""
 
     def __init__(self, kit: RandomGraphs) -> None:
         self.kit = kit
         self._oracle = open_oracle()
-        self._runs: dict[str, GraphRunner] = {}
+        self._runners: dict[str, GraphRunner] = {}
 
-    def runs(self, session: Session) -> GraphRunner:
-        """The graphs for a driver. Raises UsageError where it supports nothing that was asked for."""
-        if session.address not in self._runs:
+    def runner(self, session: Session) -> GraphRunner:
+        """Return the runner of a driver. Raises UsageError if it supports none of the kit's operations."""
+        if session.address not in self._runners:
             palette = palette_of(session, operations=self.kit.operations)
             if not len(palette):
-                raise UsageError(f"{session.address} supports none of the operations that the graphs may have")
-            self._runs[session.address] = GraphRunner(session, self._oracle, palette, self.kit.nodes)
-        return self._runs[session.address]
+                raise UsageError(f"driver {session.address} supports none of the operations that the graphs may have")
+            self._runners[session.address] = GraphRunner(session, self._oracle, palette, self.kit.nodes)
+        return self._runners[session.address]
 
     def close(self) -> None:
         """Close the oracle."""
@@ -58,40 +58,39 @@ class GraphItem(BoundedItem):
         self.shared, self.seed, self.number = shared, seed, number
 
     def judge(self, session: Session) -> Outcome:
-        found: list[GraphRunner] = []
-        asked = capture_outcome(session, lambda: found.append(self.shared.runs(session)), lambda: Stage.QUERY)
-        if not found:
-            return asked
-        runs = found[0]
-        tried = runs.run(self.seed, self.number)
-        if tried.graph_case is None or tried.outcome is None:
+        runners: list[GraphRunner] = []
+        outcome = capture_outcome(session, lambda: runners.append(self.shared.runner(session)), lambda: Stage.QUERY)
+        if not runners:
+            return outcome
+        result = runners[0].run(self.seed, self.number)
+        if result.graph_case is None or result.outcome is None:
             return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, "the oracle has no answer for this graph")
-        self.case = tried.graph_case.case
-        if tried.outcome.failed:
-            small = runs.smaller(tried, BUDGET).small or tried.graph_case
-            tried.outcome.details.update(_told(session, small))
-        return tried.outcome
+        self.case = result.graph_case.case
+        if result.outcome.failed:
+            small = runners[0].minimise(result, BUDGET).small or result.graph_case
+            result.outcome.details.update(_failure_details(session, small))
+        return result.outcome
 
 
-def _told(session: Session, small: GraphCase) -> dict[str, str]:
-    """What is said of a failure: the small graph, where it goes wrong, and a spec that shows it."""
+def _failure_details(session: Session, small: GraphCase) -> dict[str, str]:
+    """Return the details of a failure: the small graph, its first wrong operation, and a spec that reproduces it."""
     with TemporaryDirectory() as scratch:
         path = Path(scratch) / f"{small.case.name}{SUFFIX}"
         write_spec([small.case], path)
-        said = {"small graph": repr(small.case.model.main), "spec": path.read_text(encoding="utf-8")}
+        details = {"small graph": repr(small.case.model.main), "spec": path.read_text(encoding="utf-8")}
     where = first_wrong(session, small)
-    return {**({"first wrong": str(where)} if where else {}), **said}
+    return {**({"first wrong": str(where)} if where else {}), **details}
 
 
 class GraphCollector(pytest.Collector):
-    """The graphs of a kit."""
+    """Collects the graphs of a kit."""
 
     def __init__(self, *, kit: RandomGraphs, **more: Any) -> None:
         super().__init__(**more)
         self.kit = kit
 
     def collect(self) -> Iterator[GraphItem]:
-        addresses = RunState.begin(self.config).addresses
+        addresses = RunState.create_once(self.config).addresses
         if not addresses:
             raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
         shared = SharedOracle(self.kit)
@@ -105,5 +104,5 @@ class GraphCollector(pytest.Collector):
 
 
 def collect_kit(collector: pytest.Collector, name: str, kit: RandomGraphs) -> GraphCollector:
-    """The collector of a kit that a test file calls ``name``."""
+    """Return the collector of a kit that a test file has under ``name``."""
     return GraphCollector.from_parent(collector, name=name, kit=kit)

@@ -1,4 +1,4 @@
-"""Calls on large tensors as pytest items, wherever a test file has a LargeTensors."""
+"""Collection of calls on large tensors as pytest items, for each LargeTensors in a test file."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ class LargeItem(BoundedItem):
 
     def judge(self, session: Session) -> Outcome:
         try:
-            made = large_call(self.op, self.signature, self.oracle, self.seed)
+            graph_case = large_call(self.op, self.signature, self.oracle, self.seed)
         except (Undrawable, Unanswered) as error:
-            return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such call was found: {error}")
-        self.case = made.case
-        return run_graph(session, made)
+            return Outcome(Verdict.NOT_APPLICABLE, Stage.LOAD, f"no such call can be drawn: {error}")
+        self.case = graph_case.case
+        return run_graph(session, graph_case)
 
 
 class LargeCollector(pytest.Collector):
-    """The calls of a kit."""
+    """Collects the calls of a kit."""
 
     def __init__(self, *, kit: LargeTensors, **more: Any) -> None:
         super().__init__(**more)
         self.kit = kit
 
     def collect(self) -> Iterator[LargeItem]:
-        addresses = RunState.begin(self.config).addresses
+        addresses = RunState.create_once(self.config).addresses
         if not addresses:
             raise self.CollectError(f"{self.name}: no driver to test; name one with --driver ADDRESS")
         oracle = open_oracle()
@@ -58,18 +58,18 @@ class LargeCollector(pytest.Collector):
         seed = self.kit.seed + RunState.of(self.config).seed
         for address in addresses:
             suffix = f"@{address}" if len(addresses) > 1 else ""
-            seen = Counter[str]()
+            counts = Counter[str]()
             for _, op in sorted(TABLE.items()):
                 if self.kit.operations and op.code.name not in self.kit.operations:
                     continue
                 for signature in op.signatures():
                     if applies(op, signature):
-                        name = f"{op.code.name}_{signature.form.name}_{seen[op.code.name]}{suffix}"
-                        seen[op.code.name] += 1
+                        name = f"{op.code.name}_{signature.form.name}_{counts[op.code.name]}{suffix}"
+                        counts[op.code.name] += 1
                         more = {"op": op, "signature": signature, "oracle": oracle, "seed": seed}
                         yield LargeItem.from_parent(self, name=name, address=address, **more)
 
 
 def collect_kit(collector: pytest.Collector, name: str, kit: LargeTensors) -> LargeCollector:
-    """The collector of a kit that a test file calls ``name``."""
+    """Return the collector of a kit that a test file has under ``name``."""
     return LargeCollector.from_parent(collector, name=name, kit=kit)

@@ -1,4 +1,4 @@
-"""What a case on a driver and a check of one have in common as pytest items: the verdict, its record, its words."""
+"""The base class of pytest items that run something on a driver: verdict, record in the store, and failure report."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SKIPPED = frozenset({Verdict.UNSUPPORTED, Verdict.NOT_APPLICABLE, Verdict.VACUO
 
 
 class DriverFailed(Exception):
-    """A driver came to a verdict that fails."""
+    """The verdict on a driver is a failure."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(outcome.message)
@@ -32,8 +32,9 @@ class DriverFailed(Exception):
 
 
 class DriverItem(pytest.Item):
-    """One thing to try on the driver at ``address``; ``named`` if the command line names the driver, not the file.
-    ``case`` is the case that it tries, None where there is none, or none yet.
+    """One case, graph or trial of a check on the driver at ``address``.
+
+    ``named``: the command line names the driver, not the test file. ``case`` is None if there is none, or none yet.
     """
 
     kind: ClassVar[Kind]
@@ -43,15 +44,15 @@ class DriverItem(pytest.Item):
         self.address, self.named, self.case = address, named, case
 
     def title(self) -> str:
-        """The name of what is tried, the same on every driver."""
+        """Return the item's name without the driver: it is the same on every driver."""
         return self.name.removesuffix(f"[{self.address}]").removesuffix(f"@{self.address}")
 
     @abstractmethod
     def judge(self, session: Session) -> Outcome:
-        """Try it."""
+        """Run it on the driver and return the outcome."""
 
     def event(self, outcome: Outcome, seconds: float) -> Event:
-        """The record of an outcome."""
+        """Return the event of an outcome, for the results store."""
         return Event.of_case(
             self.kind,
             self.nodeid,
@@ -64,11 +65,11 @@ class DriverItem(pytest.Item):
         )
 
     def source(self) -> str:
-        """Where what is expected comes from, as a line for the reader of a failure; "" where nothing says so."""
+        """Return where the expected values or the rule come from, for the report of a failure; "" if unknown."""
         return ""
 
     def reproduce(self) -> str:
-        """The command that runs this alone, from the folder that this run was started in."""
+        """Return the command that runs this item alone, from the folder in which this run was started."""
         where = os.path.relpath(self.path, self.config.invocation_params.dir)
         _, _, inside = self.nodeid.partition("::")
         arguments = ["pytest", f"{where}::{inside}", *(["--driver", self.address] if self.named else [])]
@@ -80,12 +81,14 @@ class DriverItem(pytest.Item):
         return shlex.join(arguments)
 
     def done(self) -> bool:
-        """Whether the run that this one goes on with has its verdict. What must fail by ``--expect-strict``, and did
-        not fail, is judged anew: the store does not say that it should have.
+        """Whether the resumed run has the item's verdict already.
+
+        With ``--expect-strict`` an item that is expected to fail and did not runs again: the store has no record that
+        it should have failed.
         """
         failed = RunState.of(self.config).recording.done.get((self.address, self.nodeid))
         if failed is False and self.config.getoption("expect_strict"):
-            return RunState.of(self.config).expected.of(self.address, self.title()) is None
+            return RunState.of(self.config).expectations.find(self.address, self.title()) is None
         return failed is not None
 
     def runtest(self) -> None:
@@ -94,28 +97,28 @@ class DriverItem(pytest.Item):
         began = time.perf_counter()
         outcome = self.judge(session)
         run.verdicts[outcome.verdict] += 1
-        entry = run.expected.of(self.address, self.title())
+        entry = run.expectations.find(self.address, self.title())
         if run.recording.store:
             event = self.event(outcome, time.perf_counter() - began)
             if entry is not None and entry.covers(outcome):
                 event = replace(event, expected=entry.reason)
-            self._keep(event)
+            self._record(event)
         if entry is not None:
-            run.expected.apply(self, entry, outcome)
+            run.expectations.apply(self, entry, outcome)
         if outcome.failed:
             raise DriverFailed(outcome)
         if outcome.verdict in _SKIPPED:
             pytest.skip(f"{outcome.verdict}: {outcome.message}")
 
-    def _keep(self, event: Event) -> None:
-        """Record an event. Where the store cannot be written the run ends: no driver failed by it."""
+    def _record(self, event: Event) -> None:
+        """Store an event. If the store cannot be written, end the run: that is not a failure of the driver."""
         run = RunState.of(self.config)
         try:
             run.recording.describe(self.address, run.session(self.address).describe)
             run.recording.record(event)
         except FormatError as error:
             if hasattr(self.config, "workerinput"):
-                # How a worker of xdist tells the controller why it stops.
+                # The way for a worker of xdist to report to the controller why it stops.
                 self.session.shouldstop = str(error)
             pytest.exit(str(error), returncode=pytest.ExitCode.USAGE_ERROR)
 
@@ -128,7 +131,7 @@ class DriverItem(pytest.Item):
         lines = [f"{outcome.verdict} at {outcome.stage}: {outcome.message}"]
         for name, text in outcome.details.items():
             lines += [f"{name}:", *(f"    {line}" for line in text.rstrip().splitlines()[-40:])]
-        entry = RunState.of(self.config).expected.of(self.address, self.title())
+        entry = RunState.of(self.config).expectations.find(self.address, self.title())
         lines += [entry.describe()] if entry is not None else []
         lines += [self.source()] if self.source() else []
         return "\n".join([*lines, f"reproduce: {self.reproduce()}"])

@@ -1,9 +1,8 @@
-"""The pytest plugin: ``pytest PATH --driver ADDRESS`` runs the cases in PATH on the driver, and a ConformanceKit in a
-test file the checks of the driver API.
+"""The entry point of the pytest plugin: its options, and the loading of its other modules when they are needed.
 
-Loaded by every pytest run in an environment that has nnconform, so that it imports nothing but pytest and the bounds of
-its options; what collects and runs cases is loaded when a driver is named, and what does so for checks when a kit is
-found.
+``pytest PATH --driver ADDRESS`` runs the cases in PATH on the driver; a ConformanceKit in a test file runs the checks
+of the driver API. Every pytest run in an environment with nnconform loads this module, so that it imports only pytest
+and ``arguments``. The module that collects cases is loaded when a driver is named, that of a kit when one is collected.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help=f"TOML file of expected failures, each with its reason. {arguments.REPEAT}",
     )
-    group.addoption("--expect-strict", action="store_true", help="Fail where an expected failure does not fail.")
+    group.addoption("--expect-strict", action="store_true", help="Fail if an expected failure does not fail.")
     group.addoption(
         "--matrix",
         choices=("one", "all"),
         default="",
-        help="Execute each case in one further way (asynchronous, burst, fenced, timed, device memory...), or in all.",
+        help="Execute each case also in one other way (asynchronous, burst, fenced, timed, device memory), or in all.",
     )
 
 
@@ -58,5 +57,5 @@ def pytest_pycollect_makeitem(collector: Any, name: str, obj: object) -> pytest.
     own = getattr(type(obj), "nnconform_collector", "nnconform.harness.pytest_plugin.collect_checks")
     for module in ("nnconform.harness.pytest_plugin.collect", own):
         plugins.import_plugin(module)
-    found: pytest.Collector = plugins.get_plugin(own).collect_kit(collector, name, obj)
-    return found
+    result: pytest.Collector = plugins.get_plugin(own).collect_kit(collector, name, obj)
+    return result

@@ -14,7 +14,7 @@ _WORKER_KEY = "nnconform_run"
 
 
 def recording_of(config: pytest.Config) -> Recording:
-    """The recording that the command line asks for. Raises UsageError."""
+    """Open the recording that the command line asks for. Raises UsageError."""
     worker: dict[str, Any] = getattr(config, "workerinput", {})
     return Recording(
         config.getoption("results"),
@@ -27,8 +27,9 @@ def recording_of(config: pytest.Config) -> Recording:
 
 
 def _parameters(config: pytest.Config) -> dict[str, Any]:
-    """What decides the verdicts of a run, as its options say. What only selects among the cases (``-k``) or shows them
-    is left out: a resumed run may have another selection.
+    """Return the options that decide the verdicts of a run.
+
+    Options that only select cases (``-k``) or change the output are left out: a resumed run may have others.
     """
     folder = config.invocation_params.dir
     return {
@@ -42,8 +43,9 @@ def _parameters(config: pytest.Config) -> dict[str, Any]:
 
 
 def _from_root(folder: Path, argument: str, root: Path) -> str:
-    """An argument (``PATH`` or ``PATH::NAME``) as seen from ``root``, as the ids of tests are; a module's name, with
-    ``--pyargs``, as it is.
+    """Return an argument (``PATH`` or ``PATH::NAME``) relative to ``root``, as the ids of tests are.
+
+    A module's name, given with ``--pyargs``, is returned unchanged.
     """
     path, colons, name = argument.partition("::")
     there = folder / path
@@ -51,7 +53,7 @@ def _from_root(folder: Path, argument: str, root: Path) -> str:
 
 
 class ShareRun:
-    """Tells xdist's workers which run they add to."""
+    """A plugin that passes the number of the run to the workers of xdist."""
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording

@@ -1,1 +1,1 @@
-"""What a case came to, and the store that keeps it."""
+"""Verdicts of cases, and the results store."""

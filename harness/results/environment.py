@@ -1,4 +1,4 @@
-"""Where a run takes place: what a reader of its results needs to compare them with others."""
+"""The environment of a run: versions and machine, recorded so that results of different runs can be compared."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import metadata
 
 
 def versions(packages: Iterable[str] = ("nnconform", "numpy")) -> dict[str, str]:
-    """The version of Python, and of those ``packages`` that are installed."""
+    """Return the version of Python, and of those ``packages`` that are installed, by name."""
     installed = {"python": platform.python_version()}
     for package in packages:
         try:
@@ -20,5 +20,5 @@ def versions(packages: Iterable[str] = ("nnconform", "numpy")) -> dict[str, str]
 
 
 def machine() -> str:
-    """System, architecture and number of processors, in a line."""
+    """Return system, architecture and number of processors in one line."""
     return f"{platform.system()} {platform.release()}, {platform.machine()}, {os.cpu_count()} processors"

@@ -1,4 +1,4 @@
-"""What the results store keeps: a run, the drivers that it loaded, and one event for each verdict."""
+"""The records of the results store: runs with their drivers, one event for each verdict, and measurements."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from nnconform.harness.results.verdict import Outcome
 
 
 class Kind(StrEnum):
-    """What an event is about, and so what its ``subject`` is.
+    """The kind of an event. It decides what the event's ``subject`` is:
 
-    A case of a spec, a random graph and a call on large tensors have no subject. That of a check is its name
-    (``area.rule``), of mutants the family, of a stress test its name, of a fuzz campaign and of its findings the
-    target, of MLTS the network.
+    CASE, GRAPH and LARGE (a call on large tensors): "". CHECK: the check's name (``area.rule``). MUTANT: the family.
+    STRESS: the name of the stress test. FUZZ_CAMPAIGN and FUZZ_FINDING: the fuzz target. MLTS: the network.
     """
 
     CASE = "case"
@@ -33,10 +32,10 @@ class Kind(StrEnum):
 class Run:
     """One start of the harness.
 
-    Times are seconds since the epoch; ``ended`` is None while it goes on, and for ever where it was killed.
-    ``parameters`` decide what the run tries: its ``command`` (``pytest``, ``nnconform stress``; ``nnconform`` for one
-    that cannot resume), and all that must be the same where it resumes. ``drivers`` holds for each address how the
-    driver describes itself, ``{}`` where it was never loaded.
+    Times are seconds since the epoch; ``ended`` is None while the run goes on, and stays None if it was killed.
+    ``parameters`` decide what the run tests: its ``command`` (``pytest``, ``nnconform stress``; ``nnconform`` for a
+    command that cannot resume), and every option that a resumed run must have with the same value. ``drivers`` holds
+    for each address the description that the driver gives of itself, ``{}`` for a driver that was never loaded.
     """
 
     id: int
@@ -51,7 +50,7 @@ class Run:
 
 
 class Described(Protocol):
-    """What an event needs to know of a case."""
+    """The properties of a case that an event records."""
 
     @property
     def min_version(self) -> HalVersion | None: ...
@@ -63,12 +62,12 @@ class Described(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A case on a driver, and its outcome.
+    """The outcome of one case on one driver.
 
-    ``case`` is the case's id, unique among those of one driver in a run. ``operations`` are names of operations,
-    ``operand_types`` the names of the types that the case is about: those of its tensors. ``reproduce`` is the command
-    that runs this one case again. ``seconds`` is how long it took, ``when`` the seconds since the epoch at its end.
-    ``expected`` is the reason where this failure was expected, else "". ``subject``: see Kind.
+    ``case`` is the case's id, unique for each driver in a run. ``operations`` are the names of the operations that the
+    case tests, ``operand_types`` the names of the types of its tensors. ``reproduce`` is the command that runs this
+    case alone. ``seconds`` is the time that it took, ``when`` its end in seconds since the epoch. ``expected`` is the
+    reason why this failure was expected, else "". ``subject``: see Kind.
     """
 
     kind: Kind
@@ -98,7 +97,7 @@ class Event:
         reproduce: str = "",
         seconds: float = 0.0,
     ) -> Event:
-        """The event of ``case`` under the id ``name``; ``case`` is None where the driver failed before it was drawn."""
+        """Return the event of ``case`` with the id ``name``; ``case`` is None if the driver failed before drawing."""
         return cls(
             kind,
             name,
@@ -114,16 +113,16 @@ class Event:
 
     @property
     def failed(self) -> bool:
-        """Whether this makes the run fail."""
+        """Whether this makes the run fail: a failure that was not expected."""
         return self.outcome.failed and not self.expected
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """Samples of a quantity in order of time: ``subject`` on ``driver``, in ``unit``.
+    """The samples of one quantity of ``subject`` (a network) on ``driver``, in order of time, in ``unit``.
 
-    A quantity is ``preparation``, ``first inference``, ``inference`` or ``sequence`` in ms, one in the unit ``hit`` (1
-    or 0 for each answer), or any other, of which the largest sample is the worst.
+    The quantities ``preparation``, ``first inference``, ``inference`` and ``sequence`` are times in ms. A quantity in
+    the unit ``hit`` is 1 for each right answer and 0 for each wrong one. Of any other the largest sample is the worst.
     """
 
     subject: str

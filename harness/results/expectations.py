@@ -1,7 +1,7 @@
-"""Failures that are expected: known faults of a driver that others have to mend, each with its reason.
+"""Expected failures: known faults of a driver that others have to fix, each with its reason.
 
-A file of TOML holds the entries. ``driver`` and ``cases`` are patterns (``*``, ``?``) of addresses and of names of
-cases; ``verdict`` is what such a case comes to, or a list where it is not always the same::
+The entries stand in TOML files. ``driver`` and ``cases`` are patterns (``*``, ``?``) of addresses and of names of
+cases; ``verdict`` is the verdict of such a case, or a list if it is not always the same::
 
     [[expect]]
     driver = "*onnxruntime:*"
@@ -22,13 +22,13 @@ import msgspec
 from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.verdict import FAILURES, Outcome, Verdict
 
-# A case that came to one of these was tried, and did not fail.
-_TRIED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
+# The verdicts of a case that was run and did not fail.
+_NOT_FAILED = frozenset({Verdict.PASSED, Verdict.UNSUPPORTED})
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """An entry for one pattern of cases. ``place`` says where it stands."""
+    """The expected verdicts of the cases that match one pattern. ``place`` is the file and the number of the entry."""
 
     driver: str
     case: str
@@ -37,39 +37,39 @@ class Expectation:
     place: str
 
     def matches(self, driver: str, case: str) -> bool:
-        """Whether it is about this case on this driver."""
+        """Whether the entry applies to this case on this driver."""
         return fnmatchcase(case, self.case) and self.matches_driver(driver)
 
     def matches_driver(self, driver: str) -> bool:
-        """Whether it is about cases on this driver."""
+        """Whether the entry applies to cases on this driver."""
         return fnmatchcase(driver, self.driver)
 
     def covers(self, outcome: Outcome) -> bool:
-        """Whether this is the failure that is expected."""
+        """Whether the outcome is the expected failure."""
         return outcome.failed and outcome.verdict in self.verdicts
 
     def now_passes(self, outcome: Outcome) -> bool:
-        """Whether the case was tried and did not fail, though it always should."""
-        return outcome.verdict in _TRIED - self.verdicts
+        """Whether the case was run and did not fail, although the entry does not list its verdict."""
+        return outcome.verdict in _NOT_FAILED - self.verdicts
 
     def describe(self) -> str:
-        """What is expected, why, and where that stands."""
+        """Return the expected verdicts, the reason and the place of the entry as text."""
         return f"expected {' or '.join(sorted(self.verdicts))}: {self.reason} ({self.place})"
 
 
 class Expectations:
-    """The entries of all files, in their order: of those that are about a case the first counts."""
+    """The entries of all files, in order. If several match a case, the first counts."""
 
     def __init__(self, entries: Iterable[Expectation] = ()) -> None:
         self.entries = tuple(entries)
 
     @classmethod
     def read(cls, paths: Iterable[str | Path]) -> Expectations:
-        """The entries of these files. Raises FormatError."""
+        """Read the entries of these files. Raises FormatError."""
         return cls(entry for path in paths for entry in _read(Path(path)))
 
     def find(self, driver: str, case: str) -> Expectation | None:
-        """What is expected of a case on a driver; None: that it does not fail."""
+        """Return the entry for a case on a driver; None if the case is expected not to fail."""
         return next((each for each in self.entries if each.matches(driver, case)), None)
 
 

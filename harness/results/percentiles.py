@@ -1,4 +1,4 @@
-"""How long something takes: percentiles of its samples, with intervals that assume nothing of their distribution."""
+"""Percentiles of samples, with confidence intervals that assume nothing about their distribution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ PERCENTILES = (50, 90, 99)
 
 @dataclass(frozen=True, slots=True)
 class Percentile:
-    """A percentile of the samples, and the interval that holds the true one at CONFIDENCE; infinite ends: too few."""
+    """A percentile of samples, and the interval that contains the true one with probability CONFIDENCE.
+
+    An end is infinite if there are too few samples to bound it.
+    """
 
     value: float
     low: float
@@ -22,7 +25,7 @@ class Percentile:
 
 
 def percentile(samples: Sequence[float], percent: float) -> Percentile:
-    """The percentile by nearest rank. Raises ValueError for no samples.
+    """Return the percentile by nearest rank. Raises ValueError if there are no samples.
 
     How many of n independent samples lie below the true percentile is binomial; the interval's ends are the order
     statistics that leave out at most (1 - CONFIDENCE) / 2 on either side (Conover, Practical Nonparametric Statistics).
@@ -44,11 +47,11 @@ def percentile(samples: Sequence[float], percent: float) -> Percentile:
 
 
 def _binomial(count: int, share: float) -> npt.NDArray[np.float64]:
-    """The probability of each number of successes; in logarithms, so that large counts do not vanish."""
+    """Return the binomial probability of each number of successes; computed with logarithms to avoid underflow."""
     numbers = np.arange(count + 1)
     logs = np.concatenate([[0.0], np.cumsum(np.log(np.arange(1, count + 1)))])
     combinations = logs[count] - logs[numbers] - logs[count - numbers]
-    found: npt.NDArray[np.float64] = np.exp(
+    probabilities: npt.NDArray[np.float64] = np.exp(
         combinations + numbers * np.log(share) + (count - numbers) * np.log1p(-share)
     )
-    return found
+    return probabilities

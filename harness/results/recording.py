@@ -1,4 +1,4 @@
-"""Records the verdicts of a command in a results store, each as it falls."""
+"""Recording of a command's verdicts in a results store, each at once."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from nnconform.harness.results.store import Store
 
 
 def command_line(program: str = "nnconform") -> str:
-    """The command that runs now, as a shell takes it."""
+    """Return the command line of this process, quoted for a shell."""
     return shlex.join([program, *sys.argv[1:]])
 
 
 class Recording:
-    """A run in the results store at ``path``; without a path nothing is kept.
+    """A run in the results store at ``path``; without a path nothing is stored.
 
-    ``command`` is ``pytest`` or ``nnconform`` and a command of it; ``parameters`` decide what the run tries, and are
-    values that JSON can hold. ``run`` is the number of a run that another process began, and ends; with ``resume`` it
-    is the store's latest run of the same command, parameters and seed, and ``done`` holds what has a verdict already:
-    (driver, case), and whether that makes the run fail. As a context manager it notes the end of the run, unless an
-    exception was the end. Raises UsageError where there is nothing to resume, FormatError for a file that is no store.
+    ``command`` is ``pytest``, or ``nnconform`` with the name of a command; ``parameters`` decide what the run tests,
+    and are values that JSON can hold. ``run`` is the number of a run that another process began and will end. With
+    ``resume`` the run is the store's latest one of the same command, parameters and seed; ``done`` then holds, for each
+    (driver, case) that has a verdict already, whether it makes the run fail. As a context manager it marks the run as
+    ended, unless an exception ended it. Raises UsageError if there is no run to resume, FormatError if the file is not
+    a store.
     """
 
     def __init__(
@@ -43,7 +44,7 @@ class Recording:
         packages: Iterable[str] = ("nnconform", "numpy"),
     ) -> None:
         if resume and not path:
-            raise UsageError("--resume needs --results FILE: the store of the run to go on with")
+            raise UsageError("--resume needs --results FILE: the store of the run to resume")
         self.store = Store.open(path, must_exist=resume) if path else None
         self.run, self._own = run, not run
         self.done: dict[tuple[str, str], bool] = {}
@@ -66,27 +67,27 @@ class Recording:
 
     @property
     def failed_before(self) -> int:
-        """How many verdicts of the run that is gone on with make it fail."""
+        """The number of verdicts of the resumed run that make it fail."""
         return sum(self.done.values())
 
     def describe(self, address: str, ask: Callable[[], Mapping[str, Any]]) -> None:
-        """Keep what a driver says of itself; it is asked once."""
+        """Store a driver's description of itself; ``ask`` is called once for each address."""
         if self.store and address not in self._described:
             self._described.add(address)
             self.store.describe_driver(self.run, address, ask())
 
     def record(self, event: Event) -> None:
-        """Keep a verdict. When this returns, killing the process does not lose it."""
+        """Store a verdict. Once this returns, killing the process does not lose it."""
         if self.store:
             self.store.record(self.run, event)
 
     def measure(self, measurement: Measurement) -> None:
-        """Keep samples."""
+        """Store the samples of a measurement."""
         if self.store:
             self.store.measure(self.run, measurement)
 
     def close(self, *, ended: bool = True) -> None:
-        """Close the store. ``ended``: the run came to its end, however its cases fared."""
+        """Close the store. ``ended``: the run was completed, with or without failures."""
         if self.store:
             if ended and self._own:
                 self.store.end_run(self.run)

@@ -1,4 +1,4 @@
-"""Decodes the rows of a results store. SQLite keeps any type in any column, so that each value is looked at."""
+"""Decoders of the rows of a results store. SQLite stores any type in any column, so that each value is checked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from nnconform.harness.results.events import Event, Kind, Measurement, Run
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict
 
-# As many seconds since the epoch as have a date: up to the end of the year 9999. No case takes as long, either.
+# Seconds since the epoch up to the end of the year 9999, the last that datetime has. No duration is longer, either.
 _Seconds = Annotated[float, msgspec.Meta(ge=0, lt=253_402_300_800)]
 
 # The columns of each query of ``Store``, in their order.
@@ -25,20 +25,20 @@ _samples = msgspec.json.Decoder(tuple[float | None, ...]).decode
 
 
 def run_of(row: tuple[Any, ...], drivers: dict[str, dict[str, Any]]) -> Run:
-    """A run, with how its drivers describe themselves. Raises ValueError, as all of these do."""
+    """Decode a run, with the descriptions of its drivers. Raises ValueError, as all decoders of this module do."""
     number, started, ended, command, seed, parameters, versions, machine = msgspec.convert(row, _RunRow)
     decoded = _parameters(parameters), _versions(versions)
     return Run(number, started, ended, command, int(seed), *decoded, machine, drivers)
 
 
 def driver_of(row: tuple[Any, ...]) -> tuple[int, str, dict[str, Any]]:
-    """The run's number, the driver's address, and how the driver describes itself."""
+    """Decode the run's number, the driver's address and the driver's description of itself."""
     run, address, info = msgspec.convert(row, tuple[int, str, str])
     return run, address, _info(info)
 
 
 def event_of(row: tuple[Any, ...]) -> Event:
-    """A verdict."""
+    """Decode a verdict."""
     kind, case, driver, verdict, stage, message, details, path, operations, types, hal_version, *rest = msgspec.convert(
         row, _EventRow
     )
@@ -47,7 +47,7 @@ def event_of(row: tuple[Any, ...]) -> Event:
 
 
 def measurement_of(row: tuple[Any, ...]) -> Measurement:
-    """A measurement. JSON has no infinity and no value that is not a number: they are kept as null."""
+    """Decode a measurement. JSON has no infinity and no NaN: both are stored as null, and read as NaN."""
     subject, driver, quantity, unit, samples = msgspec.convert(row, _MeasurementRow)
     numbers = (math.nan if each is None else each for each in _samples(samples))
     return Measurement(subject, driver, quantity, unit, tuple(numbers))

@@ -1,8 +1,8 @@
-"""The results store: one SQLite file that keeps each verdict from the moment that it falls.
+"""The results store: one SQLite file to which each verdict is written at once.
 
 A verdict is one committed transaction in the write-ahead log. Killing the process loses none of them; a power cut may
-lose the last few (``synchronous=NORMAL``), and never breaks the file. Several processes may write to one store, each by
-a Store of its own; a connection must not be carried across a fork.
+lose the last few (``synchronous=NORMAL``), and never damages the file. Several processes may write to one store, each
+through its own Store; a connection must not be used across a fork.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from nnconform.harness.results.verdict import FAILURES, Verdict
 APPLICATION = 0x6E6E6366
 VERSION = 1
 
-# What SQLite says of a store, or of its folder, that cannot be written.
+# Error codes of SQLite for a file or folder that cannot be written.
 _CANNOT_WRITE = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 
-# How long to wait for another process's write, in seconds. A write takes some 15 us.
+# Seconds to wait for another process's write. A write takes about 15 us.
 BUSY = 30.0
 
 _SCHEMA = (
@@ -52,38 +52,40 @@ _SCHEMA = (
 )
 
 _INSERT = f"INSERT INTO verdicts VALUES (NULL{', ?' * 17})"
-# A case that ran again, after a resume or as a retry, counts by what it came to last.
+# If a case ran again, after a resume or as a retry, its last verdict counts.
 _LAST = "SELECT MAX(id) FROM verdicts WHERE run = ? GROUP BY driver, name"
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Store:
-    """An open results store. Raises FormatError for a file that is none, and where it turns out to be damaged."""
+    """An open results store. Its methods raise FormatError if the file is not a store, or is damaged."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path, self._connection = path, connection
 
     @classmethod
     def open(cls, path: str | Path, *, must_exist: bool = False) -> Store:
-        """Open the store at ``path``; one that is not there yet is made, or with ``must_exist`` refused. One that must
-        exist may be where nothing can be written, as what a CI run kept is: it can only be read.
+        """Open the store at ``path``. If there is none it is created; with ``must_exist`` that is an error instead.
+
+        With ``must_exist`` the file or folder may be read-only, such as an artifact of a CI run: the store can then
+        only be read. Raises FormatError if the file is not a store, or cannot be opened.
         """
         path = Path(path)
         size = path.stat().st_size if path.is_file() else 0
         if must_exist and not size:
-            raise FormatError(path, "is empty, no results store" if path.is_file() else "no such results store")
-        with _explained(path):
+            raise FormatError(path, "is empty, not a results store" if path.is_file() else "no such results store")
+        with _translate_errors(path):
             try:
                 connection = _writable(path, new=not size)
             except sqlite3.OperationalError as error:
                 if not must_exist or error.sqlite_errorcode & 0xFF not in _CANNOT_WRITE:
                     raise
-                connection = _unchanging(path)
+                connection = _read_only(path)
         return cls(path, connection)
 
     def close(self) -> None:
-        """Close the store. What it holds is safe without."""
+        """Close the connection. All verdicts are on disk already."""
         self._connection.close()
 
     def __enter__(self) -> Store:
@@ -103,34 +105,34 @@ class Store:
         machine: str,
         parameters: Mapping[str, Any] = MappingProxyType({}),
     ) -> int:
-        """Note that a run begins, of these ``parameters`` (see Run); the number that it goes by in this store."""
-        row = (time.time(), command, str(seed), _text(dict(parameters)), _text(dict(versions)), machine)
-        with _explained(self.path):
+        """Insert a run with these ``parameters`` (see Run); return its number in this store."""
+        row = (time.time(), command, str(seed), _json(dict(parameters)), _json(dict(versions)), machine)
+        with _translate_errors(self.path):
             cursor = self._connection.execute("INSERT INTO runs VALUES (NULL, ?, NULL, ?, ?, ?, ?, ?)", row)
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
     def end_run(self, run: int) -> None:
-        """Note that a run came to its end, however its cases fared."""
+        """Mark a run as ended now, with or without failures."""
         self._set_end(run, time.time())
 
     def resume_run(self, run: int) -> None:
-        """Note that a run goes on: it has no end until it comes to one again."""
+        """Mark a run as not ended."""
         self._set_end(run, None)
 
     def _set_end(self, run: int, ended: float | None) -> None:
-        with _explained(self.path):
+        with _translate_errors(self.path):
             self._connection.execute("UPDATE runs SET ended = ? WHERE id = ?", (ended, run))
 
     def describe_driver(self, run: int, address: str, info: Mapping[str, Any]) -> None:
-        """Note how the driver at ``address`` describes itself: names and values that JSON can hold."""
-        with _explained(self.path):
+        """Store the description that the driver at ``address`` gives of itself: names and values that JSON can hold."""
+        with _translate_errors(self.path):
             self._connection.execute(
-                "INSERT OR REPLACE INTO drivers VALUES (?, ?, ?)", (run, address, _text(dict(info)))
+                "INSERT OR REPLACE INTO drivers VALUES (?, ?, ?)", (run, address, _json(dict(info)))
             )
 
     def record(self, run: int, event: Event) -> None:
-        """Keep a verdict. When this returns, killing the process does not lose it."""
+        """Store a verdict. Once this returns, killing the process does not lose it."""
         outcome = event.outcome
         row = (
             run,
@@ -145,39 +147,39 @@ class Store:
             outcome.verdict.value,
             outcome.stage.value,
             _printable(outcome.message),
-            _text({name: _printable(text) for name, text in outcome.details.items()}),
+            _json({name: _printable(text) for name, text in outcome.details.items()}),
             _printable(event.reproduce),
             event.seconds,
             event.when or time.time(),
             _printable(event.expected),
         )
-        with _explained(self.path):
+        with _translate_errors(self.path):
             self._connection.execute(_INSERT, row)
 
-    def measure(self, run: int, measured: Measurement) -> None:
-        """Keep every sample of a measurement."""
+    def measure(self, run: int, measurement: Measurement) -> None:
+        """Store every sample of a measurement."""
         row = (
             run,
-            measured.subject,
-            measured.driver,
-            measured.quantity,
-            measured.unit,
-            _text(list(measured.samples)),
+            measurement.subject,
+            measurement.driver,
+            measurement.quantity,
+            measurement.unit,
+            _json(list(measurement.samples)),
         )
-        with _explained(self.path):
+        with _translate_errors(self.path):
             self._connection.execute("INSERT INTO measurements VALUES (NULL, ?, ?, ?, ?, ?, ?)", row)
 
     def measurements(self, run: int) -> list[Measurement]:
-        """What was measured in a run, in order."""
-        with _explained(self.path):
+        """Return the measurements of a run in order."""
+        with _translate_errors(self.path):
             rows = self._connection.execute(
                 "SELECT subject, driver, quantity, unit, samples FROM measurements WHERE run = ? ORDER BY id", (run,)
             )
             return [measurement_of(row) for row in rows]
 
     def runs(self) -> list[Run]:
-        """All runs, the latest last."""
-        with _explained(self.path):
+        """Return all runs, the latest last."""
+        with _translate_errors(self.path):
             drivers: dict[int, dict[str, Any]] = {}
             for row in self._connection.execute("SELECT run, address, info FROM drivers ORDER BY rowid"):
                 run, address, info = driver_of(row)
@@ -188,7 +190,7 @@ class Store:
             return [run_of(row, drivers.get(row[0], {})) for row in rows]
 
     def run(self, number: int | None = None) -> Run:
-        """The run of that number, or the latest one. Raises UsageError where there is none."""
+        """Return the run with this number, by default the latest one. Raises UsageError if there is none."""
         runs = self.runs()
         if not runs:
             raise UsageError(f"{self.path}: holds no run yet")
@@ -198,14 +200,14 @@ class Store:
         return match
 
     def latest_run(self) -> int | None:
-        """The number of the run that began last, None where there is none."""
-        with _explained(self.path):
+        """Return the number of the run that began last; None if there is no run."""
+        with _translate_errors(self.path):
             number: int | None = self._connection.execute("SELECT MAX(id) FROM runs").fetchone()[0]
         return number
 
     def verdicts(self, run: int) -> list[Event]:
-        """The verdicts of a run in the order that they fell, of each case on each driver the last one."""
-        with _explained(self.path):
+        """Return the last verdict of each case on each driver in a run, in the order in which they were stored."""
+        with _translate_errors(self.path):
             rows = self._connection.execute(
                 "SELECT kind, name, driver, verdict, stage, message, details, path, operations, operand_types,"
                 " hal_version, reproduce, seconds, moment, expected, subject FROM verdicts"
@@ -215,10 +217,10 @@ class Store:
             return [event_of(row) for row in rows]
 
     def done(self, run: int) -> dict[tuple[str, str], bool]:
-        """Driver and case of all that a resumed run need not run again: all that came to a verdict but ``not_run``; and
-        whether each makes the run fail.
+        """Return what a resumed run need not run again: for each (driver, case) with a verdict other than ``not_run``,
+        whether it makes the run fail.
         """
-        with _explained(self.path):
+        with _translate_errors(self.path):
             rows = self._connection.execute(
                 f"SELECT driver, name, verdict, expected FROM verdicts WHERE id IN ({_LAST}) AND verdict != ?",
                 (run, Verdict.NOT_RUN.value),
@@ -229,17 +231,19 @@ class Store:
             }
 
 
-def _text(value: Any) -> str:
+def _json(value: Any) -> str:
     return _encode(value).decode()
 
 
 def _printable(text: str) -> str:
-    """``text`` as UTF-8 can hold it: what a driver writes to stderr may be any bytes, and must not cost its verdict."""
+    """Return ``text`` with what UTF-8 cannot encode as escapes: a driver's stderr may be any bytes, and must be
+    storable.
+    """
     return text.encode(errors="backslashreplace").decode()
 
 
 def _writable(path: Path, *, new: bool) -> sqlite3.Connection:
-    """A connection that writes, to a store that is whole and of this format."""
+    """Open a connection that can write, after checking that the store is undamaged and of this format."""
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None)
     try:
         if new:
@@ -253,8 +257,8 @@ def _writable(path: Path, *, new: bool) -> sqlite3.Connection:
     return connection
 
 
-def _unchanging(path: Path) -> sqlite3.Connection:
-    """A connection that only reads, and makes no file beside the store, which even a reader otherwise does."""
+def _read_only(path: Path) -> sqlite3.Connection:
+    """Open a connection that only reads. It creates no file beside the store, as SQLite's readers otherwise do."""
     log = Path(f"{path}-wal")
     if log.exists() and log.stat().st_size:
         raise FormatError(path, f"its last verdicts are in {log.name}: copy both to where they can be written")
@@ -268,7 +272,7 @@ def _unchanging(path: Path) -> sqlite3.Connection:
 
 
 def _create(connection: sqlite3.Connection) -> None:
-    """Write the tables, unless another process has just done so."""
+    """Create the tables, unless another process has just done so."""
     connection.execute("BEGIN IMMEDIATE")
     if not _pragma(connection, "user_version"):
         for statement in _SCHEMA:
@@ -277,7 +281,7 @@ def _create(connection: sqlite3.Connection) -> None:
 
 
 def _use_log(connection: sqlite3.Connection) -> None:
-    """Switch to the write-ahead log. SQLite itself does not wait where another process is just doing the same."""
+    """Switch to the write-ahead log. Retries: SQLite does not wait for another process that is doing the same."""
     until = time.monotonic() + BUSY
     while True:
         try:
@@ -291,9 +295,9 @@ def _use_log(connection: sqlite3.Connection) -> None:
 
 
 def _check(path: Path, connection: sqlite3.Connection) -> None:
-    """See that the file is a results store, of this format, and whole."""
+    """Check that the file is a results store of this format, and undamaged. Raises FormatError."""
     if _pragma(connection, "application_id") != APPLICATION:
-        raise FormatError(path, "a SQLite file, but no results store of nnconform")
+        raise FormatError(path, "a SQLite file, but not a results store of nnconform")
     version = _pragma(connection, "user_version")
     if version != VERSION:
         problem = f"made by another version of nnconform: its format is {version}, this one reads {VERSION}"
@@ -308,11 +312,11 @@ def _pragma(connection: sqlite3.Connection, name: str) -> Any:
 
 
 @contextmanager
-def _explained(path: Path) -> Iterator[None]:
-    """Turn SQLite's complaints into one line about the file."""
+def _translate_errors(path: Path) -> Iterator[None]:
+    """Convert errors of SQLite and of the decoders to a FormatError of one line about the file."""
     try:
         yield
     except sqlite3.OperationalError as error:
         raise FormatError(path, f"cannot be used as a results store: {error}") from error
     except (sqlite3.DatabaseError, msgspec.DecodeError, ValueError) as error:
-        raise FormatError(path, f"no results store, or a damaged one: {error}") from error
+        raise FormatError(path, f"not a results store, or a damaged one: {error}") from error

@@ -1,4 +1,4 @@
-"""What a case came to, and at which stage."""
+"""Verdicts, stages and outcomes of cases."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Verdict(StrEnum):
-    """What a case came to."""
+    """The verdict on a case. See harness/docs/GLOSSARY.md."""
 
     PASSED = "passed"
     WRONG = "wrong"
@@ -25,7 +25,7 @@ class Verdict(StrEnum):
     NOT_RUN = "not_run"
 
 
-# The verdicts that make a run fail. A vacuous case proves nothing, so that it is neither passed nor failed.
+# The verdicts that make a run fail. A vacuous case proves nothing: it neither passes nor fails.
 FAILURES = frozenset(Verdict) - {
     Verdict.PASSED,
     Verdict.UNSUPPORTED,
@@ -35,7 +35,7 @@ FAILURES = frozenset(Verdict) - {
 
 
 class Stage(StrEnum):
-    """Where on its way through the driver a case was."""
+    """The stage that a case had reached on its way through the driver."""
 
     LOAD = "load"
     QUERY = "query"
@@ -47,7 +47,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A verdict, the stage that it fell at, and what an engineer needs to know first.
+    """A verdict, the stage at which it was reached, and what an engineer needs to know first.
 
     ``message`` is one or a few lines; ``details`` holds named texts (stderr, stack, worst element, ...).
     """
@@ -64,7 +64,7 @@ class Outcome:
 
 
 class VerdictReached(Exception):
-    """Raised where a case or a check comes to its verdict; whoever runs it knows the stage.
+    """Raised by a case or a check when it reaches its verdict, also PASSED; the runner adds the stage.
 
     ``message`` is one or a few lines; ``details`` holds named texts.
     """

@@ -1,1 +1,1 @@
-"""Level 7, what the suite itself is worth: drivers that are wrong on purpose against what must catch them."""
+"""Level 7, tests of the suite itself: drivers with injected faults, and whether the suite catches each fault."""

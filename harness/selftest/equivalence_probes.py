@@ -1,7 +1,7 @@
-"""Random calls that tell a fault that matters from an equivalent one, which the contract cannot tell from none.
+"""Equivalence probes: random calls that decide whether a fault changes any output beyond the contract's tolerance.
 
-A fault that answers all of them right is equivalent. They are drawn apart from the suite, and wilder: many equal
-values, the ends of ranges, full mantissas, large integers.
+A fault that no probe shows is equivalent, as an equivalent mutant in mutation testing. Probes are drawn independently
+of the suite, and with more extreme values: many equal values, the ends of ranges, full mantissas, large integers.
 """
 
 from __future__ import annotations
@@ -28,33 +28,36 @@ from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.oracle.bounds import Unanswered
 from nnconform.harness.spec.case import Case
 
+# Draws for each signature.
 COUNT = 80
-# Integers that tell 32 bits from fewer, where they do not overflow.
+# Integers near this one need more bits than float32 has; they are used where they do not overflow.
 NEAR = 2**24
-# After so many draws that fail, and none that does not, a signature has no probes.
+# If the first draws of a signature fail, this many in a row, it has no probes.
 MAX_FAILED_DRAWS = 6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Probe:
-    """A call with the right answer; ``kind``, one of KINDS, describes its contents."""
+    """A call with its expected outputs; ``kind``, one of KINDS, describes the contents of its inputs."""
 
     kind: str
     case: Case
 
     def compare(self, session: Session) -> str:
-        """A driver's answer against the right one: "wrong", "within tolerance", or "" where they are the same bytes."""
+        """Compare a driver's outputs with the expected ones: "wrong", "within tolerance", or "" if bytes are equal."""
         if run_case(session, self.case).failed:
             return "wrong"
         outputs = Oracle(session).answer(self.case.model, self.case.inputs)
-        pairs = ((one, two) for one, two in zip(self.case.expected, outputs, strict=True) if one is not None)
-        return "" if all(one.tobytes() == two.tobytes() for one, two in pairs) else "within tolerance"
+        pairs = (
+            (expected, got) for expected, got in zip(self.case.expected, outputs, strict=True) if expected is not None
+        )
+        return "" if all(expected.tobytes() == got.tobytes() for expected, got in pairs) else "within tolerance"
 
 
 def draw_probes(op: Op, signature: Signature, oracle: Oracle, seed: int, about: str = "") -> Iterator[Probe]:
-    """Up to COUNT probes of a signature, answered by the driver of ``oracle``.
+    """Draw up to COUNT probes of a signature, with the outputs of ``oracle`` as expected ones.
 
-    ``about`` is "" for any, or names an argument, or (``argument.detail``) a property of one, that they vary.
+    ``about`` names an argument, or a property of one (``argument.detail``), that the probes vary; "" for any.
     """
     classes = list(reachable(op, signature.form, signature.row))
     argument, _, detail = about.partition(".")
@@ -66,45 +69,45 @@ def draw_probes(op: Op, signature: Signature, oracle: Oracle, seed: int, about: 
         choices = Choices.from_seed(seed * COUNT + number)
         kind = KINDS[number % len(KINDS)]
         try:
-            some = [choices.pick(classes) for _ in range(choices.integer(0, 3))]
-            wish = _wish(kind, mixed_constraints(some, signature, choices), op, signature, choices)
-            drawn = draw(choices, op, signature.form, signature.row, wish)
-            model, answers = choose_output_scales(drawn, oracle)
+            picked = [choices.pick(classes) for _ in range(choices.integer(0, 3))]
+            constraints = _constraints(kind, mixed_constraints(picked, signature, choices), op, signature, choices)
+            call = draw(choices, op, signature.form, signature.row, constraints)
+            model, answers = choose_output_scales(call, oracle)
             if kind == "beyond the range":
-                # Its outputs saturate only with the scales that they were drawn with.
-                model, answers = drawn.model, oracle.answer(drawn.model, drawn.inputs)
+                # Its outputs saturate only with the original scales.
+                model, answers = call.model, oracle.answer(call.model, call.inputs)
         except (Undrawable, Unanswered):
             failed += 1
             if failed == MAX_FAILED_DRAWS and failed == number + 1:
                 return
             continue
-        right = tuple(expected_outputs(drawn, answers))
-        if not depends_on_unspecified(model, drawn.inputs, right):
-            yield Probe(kind, Case(kind, model, drawn.inputs, right, SOURCE, multinomial_tolerance=samples))
+        expected = tuple(expected_outputs(call, answers))
+        if not depends_on_unspecified(model, call.inputs, expected):
+            yield Probe(kind, Case(kind, model, call.inputs, expected, SOURCE, multinomial_tolerance=samples))
 
 
-def _wish(kind: str, wish: Constraints, op: Op, signature: Signature, choices: Choices) -> Constraints:
+def _constraints(kind: str, constraints: Constraints, op: Op, signature: Signature, choices: Choices) -> Constraints:
     if kind == "long rows":
-        return _long(wish, signature, choices)
+        return _long_rows(constraints, signature, choices)
     fill = {
         arg.name: values
         for arg in signature.form.inputs
         if arg.type is None and not arg.any_type and is_tensor(signature.row.type_of(arg))
         if (values := _contents(kind, op, signature.row.type_of(arg), choices)) is not None
     }
-    # A relaxed model may lose the digits that such contents are drawn for.
-    return replace(wish, fill=fill, relaxed=wish.relaxed and not fill)
+    # A relaxed model may lose the digits that these contents are meant to test.
+    return replace(constraints, fill=fill, relaxed=constraints.relaxed and not fill)
 
 
-def _long(wish: Constraints, signature: Signature, choices: Choices) -> Constraints:
-    """The first tensor's last axis is long, and that of each output, where it has a name."""
+def _long_rows(constraints: Constraints, signature: Signature, choices: Choices) -> Constraints:
+    """Make the last axis of the first tensor long, and the named last axes of outputs at random."""
     tail = next(extra for extra in EXTRA if extra.name == "tail")
     if not tail.applies(signature):
-        return wish
+        return constraints
     long = tail.wish(signature, choices)
     last = [arg.extents[-1] for arg in signature.form.outputs if arg.extents]
     sizes = {**long.sizes, **{name: TAIL for name in last if isinstance(name, str) and choices.flag()}}
-    return replace(wish, sizes=sizes, extents=long.extents, ranks={})
+    return replace(constraints, sizes=sizes, extents=long.extents, ranks={})
 
 
 def _contents(kind: str, op: Op, code: T, choices: Choices) -> tuple[Any, ...] | None:

@@ -1,6 +1,6 @@
-"""Drivers that are wrong on purpose, and whether the checks that are meant to find that out do, and no others.
+"""Faulty drivers, and whether the checks that must catch each fault do so, and no others fail.
 
-How a package of them says what must catch each: ``nnconform.harness.driver.fault``.
+A package of faulty drivers declares what must catch each fault: see ``nnconform.harness.driver.fault``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,11 @@ LIMIT = 20.0
 
 @dataclass(frozen=True, slots=True)
 class FaultyDriver:
-    """A driver with one fault: the name of that and its options, its address, and the checks that must catch it."""
+    """A driver with one fault.
+
+    ``name`` is the fault's name with its options; ``caught_by`` are the checks that must catch it.
+    ``seen_when_busy_by`` are checks that may fail too, on a busy machine.
+    """
 
     name: str
     address: str
@@ -32,45 +36,52 @@ class FaultyDriver:
     seen_when_busy_by: frozenset[str] = frozenset()
 
     def near(self, checks: Iterable[Check]) -> list[Check]:
-        """Of these checks those in the areas of the ones that must catch the fault."""
+        """Return those of the checks that are in the areas of the checks that must catch the fault."""
         areas = {name.partition(".")[0] for name in self.caught_by}
         return [each for each in checks if each.area in areas]
 
     def failures(self, checks: Iterable[Check], seed: int = 0) -> dict[str, Outcome]:
-        """The checks that fail on the driver, each with the outcome of its first trial that does."""
+        """Run the checks and return those that fail, each with the outcome of its first failing trial."""
         session = Session(self.address, hal=self.hal, seed=seed, limit=self.limit)
-        found: dict[str, Outcome] = {}
+        outcomes: dict[str, Outcome] = {}
         try:
             for check in checks:
                 for name, trial in check.trials(session.hal()):
                     outcome, _ = run_check(session, check, name, trial)
                     if outcome.failed:
-                        found.setdefault(check.name, outcome)
+                        outcomes.setdefault(check.name, outcome)
                         break
         finally:
             session.close()
-        return found
+        return outcomes
 
 
 def declared_faults(package: str = BUNDLED, pattern: str = "") -> list[DeclaredFault]:
-    """The faults in a package whose names contain ``pattern``, whatever catches them. Raises UsageError: no such."""
+    """Return the faults in a package whose names contain ``pattern``. Raises UsageError if there are none."""
     try:
-        found = [each for each in faults_of(package) if pattern in each.name]
+        faults = [each for each in faults_of(package) if pattern in each.name]
     except ImportError as error:
         raise UsageError(f"faulty drivers: cannot import {package}: {error}") from None
-    if not found:
+    if not faults:
         every = f"nnconform faults --list --package {package}"
         raise UsageError(f"no fault in {package} whose name contains {pattern!r}; {every} prints all")
-    return found
+    return faults
 
 
 def faulty_drivers(package: str = BUNDLED, pattern: str = "") -> list[FaultyDriver]:
-    """The drivers in a package that checks must catch, whose names contain ``pattern``. Raises UsageError: no such."""
-    found = [each for fault in declared_faults(package) if fault.command == CHECKS for each in _drivers(package, fault)]
-    chosen = [each for each in found if pattern in each.name]
-    if not chosen:
-        raise UsageError(f"no faulty driver in {package} whose name contains {pattern!r} says what catches it")
-    return chosen
+    """Return the faulty drivers in a package that checks must catch and whose names contain ``pattern``.
+
+    Raises UsageError if there are none.
+    """
+    drivers = [
+        each for fault in declared_faults(package) if fault.command == CHECKS for each in _drivers(package, fault)
+    ]
+    matches = [each for each in drivers if pattern in each.name]
+    if not matches:
+        raise UsageError(
+            f"no faulty driver in {package} whose name contains {pattern!r} declares checks that must catch it"
+        )
+    return matches
 
 
 def _drivers(package: str, fault: DeclaredFault) -> Iterator[FaultyDriver]:

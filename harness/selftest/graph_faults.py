@@ -1,6 +1,6 @@
-"""How many of the faults that a driver can have random graphs find, and how small each failing graph becomes.
+"""Detection of kernel faults by random graphs: which faults they detect, and how small each failing graph becomes.
 
-The faults are those of ``nnconform score``: a mistake in the kernel of one operation. The graphs are the same for all.
+The faults are those of ``nnconform score``: a mistake in the kernel of one operation. All get the same graphs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FAULTY = "inproc:reference_driver.faulty"
 
 @dataclass(frozen=True, slots=True)
 class KernelFault:
-    """A fault: its name, its operation, the argument that it is at, and the address of a driver that has it."""
+    """A fault in the kernel of an operation; ``place`` is its argument or "", ``address`` a driver that has it."""
 
     name: str
     operation: OperationType
@@ -40,24 +40,28 @@ class KernelFault:
 
 @dataclass(frozen=True, slots=True)
 class Detection:
-    """Whether random graphs found a fault: ``graph`` names the first that fails, "" where none does.
+    """The result of running random graphs on a driver with a fault.
 
-    ``tried`` counts the graphs with the operation, up to that one; ``small`` the operations that are left of it.
-    ``changes``: whether calls drawn for the fault show that it changes an answer at all.
+    ``graph`` is the name of the first graph that fails, "" if none does. ``attempts`` is the number of graphs with the
+    operation that were run, ``small`` the number of operations of the minimised graph. ``changes`` is false if calls
+    drawn for the fault show that it changes no output.
     """
 
     fault: KernelFault
-    tried: int
+    attempts: int
     graph: str = ""
     small: int = 0
     changes: bool = True
 
 
 def kernel_faults(faulty: str = FAULTY) -> list[KernelFault]:
-    """Every fault that the driver at ``faulty`` can have, whatever the signature. Raises UsageError if it has none."""
+    """Return every fault that can be injected into the driver at ``faulty``, for all signatures together.
+
+    Raises UsageError if the driver cannot have faults.
+    """
     with closing(open_driver(faulty)) as device:
         if not isinstance(device, FaultInjectable):
-            raise UsageError(f"driver {faulty!r} has no faults to plant: it lacks a method fault_sites(operation)")
+            raise UsageError(f"driver {faulty!r} has no faults to inject: it lacks a method fault_sites(operation)")
         faults = {}
         for code in sorted(TABLE):
             for site in device.fault_sites(code):
@@ -68,21 +72,23 @@ def kernel_faults(faulty: str = FAULTY) -> list[KernelFault]:
 
 
 def sample_faults(faults: Sequence[KernelFault], count: int, seed: int) -> list[KernelFault]:
-    """Some of the faults, drawn at random; all if there are no more."""
+    """Draw ``count`` of the faults at random; all of them if there are no more."""
     return random.Random(seed).sample(faults, min(count, len(faults)))
 
 
 class GraphDetector:
-    """The first ``count`` graphs of a seed, answered once. ``alarms`` are those that fail on a right driver, which find
-    nothing; ``graphs`` the others. A failing graph is made small in at most ``budget`` attempts.
+    """Runs the first ``count`` graphs of a seed on drivers with faults. Their expected outputs are computed once.
+
+    ``alarms`` are the graphs that fail on the right driver: they are left out, and ``graphs`` are the others. A failing
+    graph is minimised by running at most ``budget`` graphs; 0 for not at all.
     """
 
     def __init__(self, seed: int, count: int, nodes: int, *, budget: int) -> None:
         self.budget, self.seed = budget, seed
         self._oracle, self._palette, self._nodes = open_oracle(), Palette.of(), nodes
-        runs = self._runs(Session(f"inproc:reference_driver?{HAL}"))
-        tried = (runs.run(seed, number) for number in range(count))
-        answered = [each for each in tried if each.graph_case is not None and each.outcome is not None]
+        runner = self._runner(Session(f"inproc:reference_driver?{HAL}"))
+        outcomes = (runner.run(seed, number) for number in range(count))
+        answered = [each for each in outcomes if each.graph_case is not None and each.outcome is not None]
         self.alarms = [each for each in answered if each.outcome is not None and each.outcome.failed]
         self.graphs = [each for each in answered if each not in self.alarms]
 
@@ -91,7 +97,7 @@ class GraphDetector:
         self._oracle.close()
 
     def detect(self, faults: Sequence[KernelFault]) -> Iterator[Detection]:
-        """The detection of each fault."""
+        """Run the graphs on a driver with each fault and yield the results."""
         for fault in faults:
             session = Session(fault.address)
             try:
@@ -100,26 +106,26 @@ class GraphDetector:
                 session.close()
 
     def _detect(self, fault: KernelFault, session: Session) -> Detection:
-        tried = 0
+        attempts = 0
         for each in self.graphs:
             first = each.graph_case
             if first is None or not _has(first, fault.operation):
                 continue
-            tried += 1
+            attempts += 1
             outcome = run_graph(session, first)
             if outcome.failed:
                 failure = GraphOutcome(each.name, first, outcome)
                 if self.budget:
-                    failure = self._runs(session).smaller(failure, self.budget, fault.operation.name)
+                    failure = self._runner(session).minimise(failure, self.budget, fault.operation.name)
                 small = failure.small or first
-                return Detection(fault, tried, each.name, len(small.graph.model.main.operations))
-        return Detection(fault, tried, changes=self._changes(fault, session))
+                return Detection(fault, attempts, each.name, len(small.graph.model.main.operations))
+        return Detection(fault, attempts, changes=self._changes_outputs(fault, session))
 
-    def _runs(self, session: Session) -> GraphRunner:
+    def _runner(self, session: Session) -> GraphRunner:
         return GraphRunner(session, self._oracle, self._palette, self._nodes)
 
-    def _changes(self, fault: KernelFault, session: Session) -> bool:
-        """Whether the driver answers one of many calls of the operation alone, drawn for this fault, wrong."""
+    def _changes_outputs(self, fault: KernelFault, session: Session) -> bool:
+        """Whether one of many calls of the operation alone, drawn for this fault, has wrong outputs on the driver."""
         op = TABLE[fault.operation]
         calls = (
             each for signature in op.signatures() for each in draw_probes(op, signature, self._oracle, 1, fault.place)

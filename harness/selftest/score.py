@@ -1,7 +1,7 @@
-"""The score of a suite: how many of the faults seeded into a driver's kernels its cases catch.
+"""The score of a suite: how many of the faults injected into a driver's kernels its cases catch.
 
-The driver is a Device that also has ``fault_sites(operation)``: every fault that its kernel of the operation may have, each
-with the options by which its address names it.
+The driver is a Device that also has ``fault_sites(operation)``: every fault that can be injected into its kernel of the
+operation, each with the options of the address that selects it.
 """
 
 from __future__ import annotations
@@ -24,11 +24,16 @@ from nnconform.harness.selftest.equivalence_probes import Probe, draw_probes
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 
+# The option of an address by which the reference driver has the latest HAL.
 HAL = "hal=1.3%2B"
 
 
 class FaultSite(Protocol):
-    """A fault at a place: ``signature`` is the number of one of ``Op.signatures``, None for all."""
+    """A fault that can be injected at ``place``, an argument or "".
+
+    ``signature`` is an index into ``Op.signatures``, None for all; ``options`` select the fault in the driver's
+    address. ``says`` describes the fault, ``needs`` the inputs that show it.
+    """
 
     @property
     def name(self) -> str: ...
@@ -46,14 +51,17 @@ class FaultSite(Protocol):
 
 @runtime_checkable
 class FaultInjectable(Protocol):
-    """A driver whose kernels can have faults."""
+    """A driver into whose kernels faults can be injected."""
 
     def fault_sites(self, operation: OperationType) -> Iterable[FaultSite]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Survivor:
-    """A fault that no case catches: which and where, the address of the driver that has it, what would catch it."""
+    """A fault that no case catches: its name, signature, description and the address of the driver that has it.
+
+    ``needs`` describes the inputs that show it, ``shown_by`` the random call that did.
+    """
 
     fault: str
     signature: str
@@ -65,8 +73,10 @@ class Survivor:
 
 @dataclass(slots=True)
 class OpScore:
-    """The score of the cases of an operation. ``equivalent`` lists the faults that change nothing, by reason; an alarm
-    is a case that fails on a right driver.
+    """The score of the cases of an operation; ``--json`` prints these fields.
+
+    ``equivalent`` lists the faults that no probe shows, by reason. ``alarms`` lists the false alarms: cases that fail
+    on a right driver.
     """
 
     operation: str
@@ -78,18 +88,18 @@ class OpScore:
 
     @property
     def seeded(self) -> int:
-        """The faults that could be caught."""
+        """The number of faults that could be caught: all but the equivalent ones."""
         return self.caught + len(self.survivors)
 
 
 def score_operation(
     op: Op, cases: Sequence[Case], faulty: str, references: Sequence[str], *, seed: int = 1
 ) -> tuple[OpScore, list[Case]]:
-    """The score of ``cases`` against every fault that the driver at ``faulty`` may have in the operation.
+    """Score ``cases`` against every fault that can be injected into the operation in the driver at ``faulty``.
 
     ``references`` are the addresses of right drivers, the most precise one last: a case that fails on one is a false
-    alarm, and catches nothing. Also returned are killers: cases, drawn at random, that catch the survivors.
-    Raises UsageError where the driver has no faults to choose.
+    alarm, and catches nothing. Returns the score and the killers: cases, drawn at random, that catch the survivors.
+    Raises UsageError if the driver cannot have faults.
     """
     score = OpScore(op.code.name, len(cases))
     alarmed = {case.name for address in references for case in _alarms(score, address, cases)}
@@ -116,22 +126,22 @@ def catches(cases: Iterable[Case], address: str) -> bool:
 
 
 class _Scorer:
-    """Tells faults that change nothing from survivors. The probes of a signature are drawn once, when needed."""
+    """Classifies uncaught faults as equivalent or survivors. Draws the probes of a signature once, when needed."""
 
     def __init__(self, op: Op, faulty: str, references: Sequence[str], seed: int, score: OpScore) -> None:
         self.op, self.faulty, self.seed, self.score = op, faulty, seed, score
         device = open_driver(faulty)
         if not isinstance(device, FaultInjectable):
-            raise UsageError(f"driver {faulty!r} has no faults to seed: it lacks a method fault_sites(operation)")
+            raise UsageError(f"driver {faulty!r} has no faults to inject: it lacks a method fault_sites(operation)")
         self.device = device
         self.signatures = list(op.signatures())
         self._right = [Session(address) for address in references]
         self._probes: dict[tuple[int, str], list[Probe]] = {}
-        # Probes that caught a survivor are tried first: so a few catch all.
+        # Probes that caught a survivor are run first on the next fault, so that few killers catch all survivors.
         self._killers: dict[int, list[Probe]] = defaultdict(list)
 
     def address(self, site: FaultSite) -> str:
-        """The address of the driver with this fault; its answers are those of the latest HAL."""
+        """Return the address of the driver with this fault, as of the latest HAL."""
         return f"{self.faulty}?{site.options}&{HAL}"
 
     def close(self) -> None:
@@ -140,46 +150,51 @@ class _Scorer:
             session.close()
 
     def classify_uncaught(self, site: FaultSite, number: int) -> None:
-        """Count a fault that no case caught: as equivalent if no probe shows it either, else as a survivor."""
+        """Record a fault that no case caught: as equivalent if no probe shows it either, else as a survivor."""
         signature = self.signatures[number]
         where = f"{signature.form.name} {types_name(signature.form, signature.row)}"
         fault = f"{site.name} {site.place}".rstrip()
-        seen = self._show(site, number)
-        if seen and not seen["wrong"]:
-            reason = "stays within the contract's tolerance" if seen["within tolerance"] else "changes no answer"
-            text = f"{fault} in {where}: {reason} in {seen.total()} random calls"
+        counts = self._run_probes(site, number)
+        if counts and not counts["wrong"]:
+            reason = "stays within the contract's tolerance" if counts["within tolerance"] else "changes no answer"
+            text = f"{fault} in {where}: {reason} in {counts.total()} random calls"
             self.score.equivalent.setdefault(reason, []).append(text)
             return
-        how = f"a random call: {self._killers[number][0].kind}" if seen else "no random call could be drawn"
-        self.score.survivors.append(Survivor(fault, where, self.address(site), site.says, site.needs, how))
+        shown_by = f"a random call: {self._killers[number][0].kind}" if counts else "no random call could be drawn"
+        self.score.survivors.append(Survivor(fault, where, self.address(site), site.says, site.needs, shown_by))
 
-    def _show(self, site: FaultSite, number: int) -> Counter[str]:
-        """Count how the probes compare on the driver with the fault, up to the first wrong one; that goes first now."""
-        session, seen = Session(self.address(site)), Counter[str]()
+    def _run_probes(self, site: FaultSite, number: int) -> Counter[str]:
+        """Run the probes on the driver with the fault, up to the first wrong one, which is run first from then on.
+
+        Returns how many probes had each result of ``Probe.compare``.
+        """
+        session, counts = Session(self.address(site)), Counter[str]()
         killers = self._killers[number]
         for probe in chain(tuple(killers), self._probes_of(number), self._probes_of(number, site.place)):
-            seen[probe.compare(session)] += 1
-            if seen["wrong"]:
+            counts[probe.compare(session)] += 1
+            if counts["wrong"]:
                 if probe in killers:
                     killers.remove(probe)
                 killers.insert(0, probe)
                 break
         session.close()
-        return seen
+        return counts
 
     def _probes_of(self, number: int, about: str = "") -> Iterator[Probe]:
-        """The probes of a signature, about an argument if one is named, that right drivers agree on."""
+        """Yield the probes of a signature that all right drivers pass; ``about``: see ``draw_probes``."""
         if (number, about) not in self._probes:
             oracle = Oracle(self._right[0])
-            drawn = draw_probes(self.op, self.signatures[number], oracle, self.seed + bool(about), about)
-            self._probes[number, about] = [probe for probe in drawn if self._agreed(probe.case)]
+            probes = draw_probes(self.op, self.signatures[number], oracle, self.seed + bool(about), about)
+            self._probes[number, about] = [probe for probe in probes if self._passes_references(probe.case)]
         yield from self._probes[number, about]
 
-    def _agreed(self, case: Case) -> bool:
+    def _passes_references(self, case: Case) -> bool:
         return not any(run_case(session, case).failed for session in self._right)
 
     def killers(self) -> list[Case]:
-        """The probes that caught survivors, as cases with the precise driver's answers."""
+        """Return the probes that caught survivors as cases; their expected outputs are those of the most precise
+        driver.
+        """
         oracle = Oracle(self._right[-1])
         ordered = [(number, probe) for number, each in sorted(self._killers.items()) for probe in each]
         return [self._case(oracle, place, number, probe) for place, (number, probe) in enumerate(ordered)]
@@ -189,8 +204,8 @@ class _Scorer:
         words = (self.op.code.name.lower(), signature.form.name, types_name(signature.form, signature.row), probe.kind)
         name = "".join(letter if letter.isalnum() else "_" for letter in "_".join((*words, str(place))))
         precise = oracle.answer(probe.case.model, probe.case.inputs)
-        compared = zip(precise, probe.case.expected, strict=True)
-        return replace(probe.case, name=name, expected=tuple(None if old is None else new for new, old in compared))
+        pairs = zip(precise, probe.case.expected, strict=True)
+        return replace(probe.case, name=name, expected=tuple(None if old is None else new for new, old in pairs))
 
 
 def _alarms(score: OpScore, address: str, cases: Sequence[Case]) -> list[Case]:
@@ -205,17 +220,17 @@ def _alarms(score: OpScore, address: str, cases: Sequence[Case]) -> list[Case]:
 
 
 def _by_signature(op: Op, cases: Iterable[Case]) -> Mapping[int, list[Case]]:
-    """The cases that call each signature of the operation; those of invalid models may be for any."""
+    """Return the cases by the signatures of the operation that they call; a case of an invalid model is under all."""
     numbers = {(signature.form.name, id(signature.row)): n for n, signature in enumerate(op.signatures())}
-    found: dict[int, list[Case]] = defaultdict(list)
+    by_signature: dict[int, list[Case]] = defaultdict(list)
     for case in cases:
         try:
             graphs = validate_model(case.model)
         except ValidationError:
             for number in numbers.values():
-                found[number].append(case)
+                by_signature[number].append(case)
             continue
         calls = [call for graph in graphs for call in graph.calls if call is not None and call.op.code == op.code]
         for number in sorted({numbers[call.form.name, id(call.types)] for call in calls}):
-            found[number].append(case)
-    return found
+            by_signature[number].append(case)
+    return by_signature

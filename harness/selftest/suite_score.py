@@ -1,4 +1,4 @@
-"""The score of the conformance suite, operation by operation, shared between processes."""
+"""The score of the conformance suite by operation, distributed over processes."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ from nnconform.harness.spec.jsonl import SUFFIX, Header
 from nnconform.harness.spec.jsonl_writer import append_cases
 
 FAULTY = "inproc:reference_driver.faulty"
-# Right in three ways: as users know it, with sums in another order, and rounded from float64.
+# Right drivers that round differently: the default, one that sums in another order, one that computes in float64.
 REFERENCES = (f"inproc:reference_driver?{HAL}", f"inproc:reference_driver?{HAL}&order=reversed", ORACLE_ADDRESS)
-# Operations take very different times: with a few shards for each job all jobs end at about the same time.
+# The times of operations differ a lot: with several shards for each job, all jobs end at about the same time.
 SHARDS_PER_JOB = 6
 
 
 @dataclass(frozen=True)
 class ScorePlan:
-    """Whose cases are scored: those in the folder ``specs``, else generated ones; against faults of which driver.
+    """The options of a run: score the cases in the folder ``specs``, or generated ones if it is None.
 
-    Cases that catch survivors are written to the folder ``write``, if one is named.
+    ``faulty`` is the address of the driver into which faults are injected. Cases that catch survivors are written to
+    the folder ``write``, unless it is None.
     """
 
     seed: int = 1
@@ -40,16 +41,16 @@ class ScorePlan:
 
 @dataclass(frozen=True)
 class ScoreShard:
-    """Some of the operations, by name."""
+    """A part of the operations, by name."""
 
     plan: ScorePlan
     operations: tuple[str, ...]
 
 
 def score_suite(plan: ScorePlan, operations: Sequence[str], jobs: int) -> Generator[OpScore, None, None]:
-    """The score of each operation; with several jobs in the order that they fall. The caller closes the generator.
+    """Score each operation; with several jobs, in the order in which they finish. The caller closes the generator.
 
-    Raises UsageError where the plan's folder holds no spec, or its driver has no faults to choose.
+    Raises UsageError if the plan's folder has no file of cases, or its driver cannot have faults.
     """
     if jobs == 1:
         yield from run_shard(ScoreShard(plan, tuple(operations)))
@@ -60,7 +61,7 @@ def score_suite(plan: ScorePlan, operations: Sequence[str], jobs: int) -> Genera
 
 
 def run_shard(shard: ScoreShard) -> Iterator[OpScore]:
-    """The score of each operation of a shard, in this process."""
+    """Score each operation of a shard in this process."""
     plan = shard.plan
     by_operation = _read(plan.specs) if plan.specs else None
     oracle = open_oracle()
@@ -77,7 +78,7 @@ def run_shard(shard: ScoreShard) -> Iterator[OpScore]:
 
 
 def _read(folder: Path) -> Mapping[str, list[Case]]:
-    """The cases in a folder, by the operations that they are about. Raises UsageError where there is none."""
+    """Read the cases in a folder, by the operations that they test. Raises UsageError if there are none."""
     by_operation: dict[str, list[Case]] = defaultdict(list)
     for path in case_files([folder]):
         for case in read_cases(path):

@@ -1,4 +1,4 @@
-// Draws the curves of times: for each network, the time that so many in a hundred inferences stay below.
+// Draws the percentiles of inference times, one chart for each network.
 "use strict";
 (() => {
   const charts = JSON.parse(document.getElementById("charts").textContent);

@@ -1,4 +1,4 @@
-// Lists, filters and unfolds the cases. Text from the store reaches the page as textContent only, never as markup.
+// Lists and filters the cases. Text from the store reaches the page as textContent only, never as markup.
 "use strict";
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
@@ -17,11 +17,11 @@
   const plain = (verdict) => verdict.replaceAll("_", " ");
 
   function make(tag, className, text, parent) {
-    const made = document.createElement(tag);
-    if (className) made.className = className;
-    if (text !== undefined) made.textContent = text;
-    if (parent) parent.append(made);
-    return made;
+    const element = document.createElement(tag);
+    if (className) element.className = className;
+    if (text !== undefined) element.textContent = text;
+    if (parent) parent.append(element);
+    return element;
   }
 
   function choice(box, value, text) {
@@ -33,7 +33,7 @@
     const failed = cases.filter((one) => one.group === "failed").length;
     choice(verdictBox, "group:failed", `failures (${failed})`);
     const expected = cases.filter((one) => one.group === "expected").length;
-    if (expected) choice(verdictBox, "group:expected", `failures as expected (${expected})`);
+    if (expected) choice(verdictBox, "group:expected", `expected failures (${expected})`);
     choice(verdictBox, "", `all (${cases.length})`);
     for (const [verdict] of data.verdicts) {
       const count = cases.filter((one) => one.verdict === verdict).length;
@@ -93,17 +93,17 @@
     return card;
   }
 
-  let found = [], shown = 0;
+  let selected = [], shown = 0;
 
   function showMore() {
-    list.append(...found.slice(shown, shown + PAGE).map(card));
-    shown = Math.min(shown + PAGE, found.length);
-    byId("more").hidden = shown >= found.length;
-    byId("count").textContent = found.length ? `${shown} of ${found.length} shown` : cases.length ? "No case matches." : "This run has no cases.";
+    list.append(...selected.slice(shown, shown + PAGE).map(card));
+    shown = Math.min(shown + PAGE, selected.length);
+    byId("more").hidden = shown >= selected.length;
+    byId("count").textContent = selected.length ? `${shown} of ${selected.length} shown` : cases.length ? "No case matches." : "This run has no cases.";
   }
 
   function refresh() {
-    found = cases.filter(matches);
+    selected = cases.filter(matches);
     shown = 0;
     list.replaceChildren();
     showMore();

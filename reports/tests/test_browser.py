@@ -1,4 +1,4 @@
-"""The page in a browser: it draws, lists, filters and unfolds, with no error and under its own content policy."""
+"""Test of the page in a browser: charts, list and filters work without errors under the content security policy."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from nnconform.reports.write import write_report
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine to open the page in")
 
-# Clicks through the page, and writes down what it then shows.
+# Clicks through the page, and records what it then shows.
 CLICKS = """
-const said = [];
+const lines = [];
 const shown = () => document.querySelectorAll("#list .case").length;
 const click = (selector) => document.querySelector(selector).click();
-said.push(`failures ${shown()}`);
+lines.push(`failures ${shown()}`);
 click("button[data-operation=ADD]");
-said.push(`ADD ${shown()}`);
+lines.push(`ADD ${shown()}`);
 click("button[data-words='::burst.']");
-said.push(`burst ${shown()}`);
+lines.push(`burst ${shown()}`);
 click("button[data-words='/parallel_inference']");
-said.push(`stress ${shown()} ${document.querySelector("#list summary").textContent}`);
+lines.push(`stress ${shown()} ${document.querySelector("#list summary").textContent}`);
 click("button[data-words='kind:graph']");
-said.push(`graphs ${shown()}`);
-said.push(`charts ${document.querySelectorAll(".chart canvas").length}`);
-document.title = said.join(", ");
+lines.push(`graphs ${shown()}`);
+lines.push(`charts ${document.querySelectorAll(".chart canvas").length}`);
+document.title = lines.join(", ");
 """
 
 
 def filled(path: Path) -> Path:
-    """A store with something of each kind."""
+    """Write a store with verdicts of several kinds and a measurement."""
     with Store.open(path) as store:
         run = store.begin_run("pytest", 1, versions={}, machine="")
         store.describe_driver(run, "a", {"version": "1"})

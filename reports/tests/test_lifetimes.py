@@ -1,4 +1,4 @@
-"""A life-time variation puts an ADD before inputs: its verdicts are those of the operation that the case is about."""
+"""Test of lifetime variations, which put an ADD before inputs: the page counts them for the tested operation."""
 
 from __future__ import annotations
 

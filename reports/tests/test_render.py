@@ -1,4 +1,4 @@
-"""The page: whole, self-contained, and never more than text where the store holds text."""
+"""Tests of the page: complete, self-contained, and safe against markup in a store."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOSTILE = "</script></pre><img src=x onerror=alert(1)><!-- \u2028 ' \" & {{ 7 * 
 
 
 class Page(HTMLParser):
-    """A page taken apart: its tags with their attributes, its text, and what its scripts hold."""
+    """A parsed page: its tags with their attributes, its text, and its scripts."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -50,8 +50,8 @@ class Page(HTMLParser):
 
     @property
     def data(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.scripts[0])
-        return found
+        data: dict[str, Any] = json.loads(self.scripts[0])
+        return data
 
 
 def store_with(path: Path, *events: Event, text: str = "plain", ended: bool = True) -> Path:
@@ -91,7 +91,7 @@ def test_what_the_page_says(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("verdicts", "headline"),
     [
-        ([], "No case came to a verdict"),
+        ([], "No verdicts"),
         ([Verdict.PASSED, Verdict.UNSUPPORTED], "No failure in 2 cases"),
         ([Verdict.UNSUPPORTED], "None of 1 cases passed or failed"),
         ([Verdict.PASSED, Verdict.NOT_RUN], "1 of 2 cases failed"),
@@ -105,8 +105,8 @@ def test_headline(tmp_path: Path, verdicts: list[Verdict], headline: str) -> Non
 @pytest.mark.parametrize(
     ("others", "headline"),
     [
-        ([], "No failure that was not expected in 2 cases"),
-        ([Verdict.PASSED], "No failure that was not expected in 3 cases"),
+        ([], "No unexpected failure in 2 cases"),
+        ([Verdict.PASSED], "No unexpected failure in 3 cases"),
         ([Verdict.HUNG], "1 of 3 cases failed"),
     ],
 )
@@ -115,7 +115,7 @@ def test_expected_failures(tmp_path: Path, others: list[Verdict], headline: str)
     page = page_of(store_with(tmp_path / "r.db", *known, *(event("c", each) for each in others)), tmp_path / "r.html")
     text = " ".join(page.text.split())
     assert headline in text
-    assert "2 cases failed as expected; each says why." in text
+    assert "2 cases failed as expected. The reason is given with each case." in text
     assert "△ 2" in text
     assert [row[13:] for row in page.data["rows"]] == [["known a"], ["known b"], *([] for _ in others)]
 
@@ -169,7 +169,7 @@ def test_the_latest_run_by_default(tmp_path: Path) -> None:
 def test_a_run_that_was_killed(tmp_path: Path) -> None:
     for ended in (True, False):
         path = store_with(tmp_path / f"{ended}.db", event("a", Verdict.PASSED), ended=ended)
-        assert ("has not come to its end" in page_of(path, tmp_path / "r.html").text) is not ended
+        assert ("has not ended" in page_of(path, tmp_path / "r.html").text) is not ended
 
 
 def test_ten_thousand_cases(tmp_path: Path) -> None:
@@ -225,11 +225,11 @@ def test_all_runs_of_a_store_on_one_page(tmp_path: Path) -> None:
 def test_a_fuzz_campaign_without_findings_has_its_row(tmp_path: Path) -> None:
     figures = {"seed": "7", "executions": "30000", "processor": "15.0", "edges": "1234", "corpus": "99"}
     outcome = Outcome(Verdict.PASSED, Stage.EXECUTE, "", figures)
-    noted = Event(Kind.FUZZ_CAMPAIGN, "fuzz/model", "driver one", outcome, seconds=20.0, subject="model")
-    text = " ".join(page_of(store_with(tmp_path / "r.db", noted), tmp_path / "r.html").text.split())
+    progress = Event(Kind.FUZZ_CAMPAIGN, "fuzz/model", "driver one", outcome, seconds=20.0, subject="model")
+    text = " ".join(page_of(store_with(tmp_path / "r.db", progress), tmp_path / "r.html").text.split())
     assert re.search("model ?driver one ?730,0001,5002,0001,2349920 s 0", text)
-    named = {"signature": HOSTILE, "choices": "1"}
-    hung = Outcome(Verdict.HUNG, Stage.QUERY, "", named)
-    found = Event(Kind.FUZZ_FINDING, "fuzz/model/ab", "driver one", hung, subject="model")
-    text = page_of(store_with(tmp_path / "found.db", noted, found), tmp_path / "found.html").text
+    details = {"signature": HOSTILE, "choices": "1"}
+    hung = Outcome(Verdict.HUNG, Stage.QUERY, "", details)
+    finding = Event(Kind.FUZZ_FINDING, "fuzz/model/ab", "driver one", hung, subject="model")
+    text = page_of(store_with(tmp_path / "found.db", progress, finding), tmp_path / "found.html").text
     assert HOSTILE in text

@@ -1,4 +1,4 @@
-"""The table of verdicts, and its CSV file."""
+"""Tests of the table of verdicts and the CSV file."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_run_without_verdicts_is_a_file_of_headings(tmp_path: Path) -> None:
 
 
 def test_the_command_alone_does_not_import_pandas() -> None:
-    """The list of commands, which imports them all, does not wait for it."""
+    """``nnconform --help`` imports every command, and must not wait for pandas."""
     code = "import sys, nnconform.reports.command; sys.exit('pandas' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 

@@ -1,4 +1,4 @@
-"""The views: plain data from events."""
+"""Tests of the views."""
 
 from __future__ import annotations
 
@@ -109,19 +109,19 @@ def test_operations_by_types() -> None:
 
 
 def test_a_table_for_each_driver() -> None:
-    made = operations.tables(table_of([event("a", Verdict.PASSED), event("a", Verdict.WRONG, driver="two")]))
-    assert [table.driver for table in made] == ["one", "two"]
-    assert [cell.state for table in made for cell in table.rows[0][1] if cell] == ["passed", "failed"]
+    tables = operations.tables(table_of([event("a", Verdict.PASSED), event("a", Verdict.WRONG, driver="two")]))
+    assert [table.driver for table in tables] == ["one", "two"]
+    assert [cell.state for table in tables for cell in table.rows[0][1] if cell] == ["passed", "failed"]
 
 
 def test_cases() -> None:
-    made = failures.cases(
+    data = failures.cases(
         [event("a", Verdict.PASSED), event("b", Verdict.HUNG, ops=("MUL",), details={"stack": "s", "stderr": ""})]
     )
-    verdicts = [name for name, _ in made["verdicts"]]
-    assert made["drivers"] == ["one"]
-    assert made["names"] == ["ADD", "TENSOR_FLOAT32", "MUL"]
-    assert made["rows"] == [
+    verdicts = [name for name, _ in data["verdicts"]]
+    assert data["drivers"] == ["one"]
+    assert data["names"] == ["ADD", "TENSOR_FLOAT32", "MUL"]
+    assert data["rows"] == [
         ["a", 0, 0, [0], [1], verdicts.index("passed"), 0.5, "1.2"],
         [
             "b",
@@ -193,8 +193,14 @@ def test_networks_have_a_row_and_a_curve_for_each_driver() -> None:
 
 
 def test_networks_of_sequences_are_as_wrong_as_their_worst() -> None:
-    kept = {"voicing right": ("hit", (1.0, 0.0)), "distortion": ("1", (0.5, 2.5, 1.0)), "log F0": ("1", (nan, 0.1))}
-    measured = [Measurement("speech", "a", name, unit, samples) for name, (unit, samples) in kept.items()]
+    samples_by_quantity = {
+        "voicing right": ("hit", (1.0, 0.0)),
+        "distortion": ("1", (0.5, 2.5, 1.0)),
+        "log F0": ("1", (nan, 0.1)),
+    }
+    measured = [
+        Measurement("speech", "a", name, unit, samples) for name, (unit, samples) in samples_by_quantity.items()
+    ]
     measured += [
         Measurement("speech", "a", "sequence", "ms", (30.0, 10.0, 20.0)),
         Measurement("digits", "a", "top-1", "hit", (1.0,)),
@@ -251,13 +257,13 @@ def test_a_case_is_no_campaign_whatever_its_name(name: str) -> None:
 
 
 def test_fuzz_campaigns_with_their_findings_and_without() -> None:
-    def noted(target: str, driver: str, **figures: str) -> Event:
+    def progress(target: str, driver: str, **figures: str) -> Event:
         outcome = Outcome(Verdict.PASSED, Stage.EXECUTE, "", figures)
         return Event(Kind.FUZZ_CAMPAIGN, f"fuzz/{target}", driver, outcome, seconds=20.0, subject=target)
 
     figures = {"seed": "7", "executions": "30000", "processor": "15.0", "edges": "1234", "corpus": "99"}
     signature = {"signature": "crashed query: SIGSEGV conv", "choices": "1 2"}
-    found = Event(
+    finding = Event(
         Kind.FUZZ_FINDING,
         "fuzz/model/ab12",
         "a",
@@ -271,7 +277,7 @@ def test_fuzz_campaigns_with_their_findings_and_without() -> None:
         Outcome(Verdict.WRONG, Stage.COMPARE, "1 is 2\nwhere"),
         subject="graph",
     )
-    events = [found, other, noted("model", "b", **figures), noted("model", "a", **figures)]
+    events = [finding, other, progress("model", "b", **figures), progress("model", "a", **figures)]
     model, killed, nothing = fuzz_campaigns([event("specs/add.mod.py::add", Verdict.PASSED), *events])
     assert model.findings == (FuzzFinding("fuzz/model/ab12", "crashed", "query", "SIGSEGV conv"),)
     assert (nothing.target, nothing.driver, nothing.findings, nothing.words) == ("model", "b", (), "fuzz/model")

@@ -1,1 +1,1 @@
-"""What the page shows, as plain data: one view a module, a function of the run's events."""
+"""The views: functions from the events of a run to plain data for the page, one module each."""

@@ -1,4 +1,4 @@
-"""The rules of the driver API by area."""
+"""View of the rules of the driver API by area."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nnconform.reports.verdicts import parts_of
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """How many rules and trials an area has on a driver, and what the trials came to: (group, count) in order."""
+    """The numbers of rules and trials of an area on a driver; ``parts`` are the (group, count) of its verdicts."""
 
     name: str
     driver: str
@@ -22,7 +22,7 @@ class Area:
 
 
 def areas(verdicts: pd.DataFrame) -> tuple[Area, ...]:
-    """The areas of the driver API, by driver, in the order of the store. The subject of a check is ``area.rule``."""
+    """Return the areas of each driver, in the order of the store. The subject of a check is ``area.rule``."""
     checks = verdicts[verdicts["kind"] == Kind.CHECK]
     area = checks["subject"].str.split(".").str[0]
     return tuple(

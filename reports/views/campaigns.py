@@ -1,4 +1,4 @@
-"""What is drawn at random or runs for a while: random graphs, stress tests. Fuzzing is shown by ``fuzzing``."""
+"""View of random graphs and stress tests. For fuzzing see ``fuzzing``."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from nnconform.reports.verdicts import parts_of
 
 @dataclass(frozen=True, slots=True)
 class CampaignRow:
-    """One line of a section: what, on which driver, how many cases and what they came to, and a few words.
+    """A row of a section: a subject on a driver, the number of its cases, their verdicts by group, and a short text.
 
-    ``words`` is what the list of cases is filtered by when the row is chosen.
+    ``words`` filters the list of cases when the row is clicked.
     """
 
     name: str
@@ -27,7 +27,7 @@ class CampaignRow:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A kind of campaign that the run had."""
+    """The section of one kind of campaigns."""
 
     id: str
     title: str
@@ -36,18 +36,18 @@ class Section:
 
 
 def sections(verdicts: pd.DataFrame) -> tuple[Section, ...]:
-    """The kinds of campaigns that there are verdicts of."""
+    """Return a section for each kind of campaigns that has verdicts."""
     kinds = (
         (
             "graphs",
             "Random graphs",
-            "Graphs of many operations, each element of their outputs within a bound; a failure was made smaller.",
+            "Graphs of many operations. Each output element must be within its own bound. Failures are minimised.",
             _rows(verdicts, Kind.GRAPH),
         ),
         (
             "stress",
             "Stress",
-            "The driver under load, and with clients that die; outputs are compared all the while.",
+            "The driver under load, and with clients that are killed. All outputs are compared.",
             _rows(verdicts, Kind.STRESS),
         ),
     )
@@ -55,7 +55,7 @@ def sections(verdicts: pd.DataFrame) -> tuple[Section, ...]:
 
 
 def _rows(verdicts: pd.DataFrame, kind: Kind) -> tuple[CampaignRow, ...]:
-    """A row for each subject of this kind on each driver; random graphs have no subject."""
+    """Return a row for each subject of this kind on each driver; random graphs have no subject."""
     return tuple(
         CampaignRow(
             subject or "random graphs",
@@ -70,11 +70,11 @@ def _rows(verdicts: pd.DataFrame, kind: Kind) -> tuple[CampaignRow, ...]:
 
 
 def _text(verdicts: pd.DataFrame) -> str:
-    """How it ended and what was done, where there is one verdict that says so; else how long all took."""
+    """Return the ending and the counts of a single verdict, or the time that several took."""
     if len(verdicts) == 1:
         details, message = verdicts["details"].iloc[0], verdicts["message"].iloc[0]
         texts = [details.get("ending", ""), details.get("counted", ""), message.partition("\n")[0]]
         if any(texts):
-            # The message of a test that succeeds is what it counted.
+            # A passed stress test has its counts also as message.
             return "; ".join(dict.fromkeys(filter(None, texts)))
     return f"{verdicts['seconds'].sum():.1f} s"

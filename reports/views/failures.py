@@ -1,6 +1,6 @@
-"""All cases of a run, compact enough to sit in the page: the page's script lists, filters and unfolds them.
+"""View of all cases of a run as compact data, which the page's script lists and filters.
 
-Names that recur are numbers into a list. A case that passed has neither message nor details.
+Repeated names are indexes into a list. A passed case has neither message nor details.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from nnconform.harness.results.events import Event, Kind
 from nnconform.harness.results.verdict import Verdict
 from nnconform.reports.verdicts import group_of
 
-# Of a long detail (stderr, a stack) the end tells most.
+# Of longer details (stderr, a stack) only the end is shown: it is the most useful part.
 LONGEST_DETAIL = 12_000
-# When the details of a run come to more characters than this, those of the cases after are left in the store.
+# After this many characters of details in total, those of further cases are left out of the page.
 ALL_DETAILS = 16_000_000
 
 
 class _Names:
-    """Gives each different name a number, from 0 in order of appearance."""
+    """Assigns indexes to names, from 0 in order of appearance."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -29,11 +29,11 @@ class _Names:
 
 
 def cases(events: Iterable[Event]) -> dict[str, Any]:
-    """What the script reads: ``verdicts`` (name and group), ``kinds``, ``drivers``, ``names``, and ``rows``.
+    """Return the data of the script: ``verdicts`` (name and group), ``kinds``, ``drivers``, ``names``, and ``rows``.
 
-    A row is ``[case, kind, driver, operations, types, verdict, seconds, HAL version]``; that of a case that did not
-    pass goes on with ``stage, message, details, reproduce, path``, and where its failure was expected with the reason.
-    Operations and types are lists of numbers into ``names``.
+    A row is ``[case, kind, driver, operations, types, verdict, seconds, HAL version]``. If the case did not pass,
+    ``stage, message, details, reproduce, path`` follow, and the reason if its failure was expected. Operations and
+    types are lists of indexes into ``names``.
     """
     verdicts, kinds = list(Verdict), list(Kind)
     drivers, names, left = _Names(), _Names(), ALL_DETAILS

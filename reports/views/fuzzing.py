@@ -1,4 +1,4 @@
-"""Fuzz campaigns: how much each did, and what it found, if anything."""
+"""View of fuzz campaigns: figures and findings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nnconform.harness.results.events import Event, Kind
 
 @dataclass(frozen=True, slots=True)
 class FuzzFinding:
-    """One way to fail: how, at which stage, and the signature that tells it from others; ``case`` is its id."""
+    """A finding: its verdict, stage and signature; ``case`` is its id."""
 
     case: str
     verdict: str
@@ -20,8 +20,10 @@ class FuzzFinding:
 
 @dataclass(frozen=True, slots=True)
 class FuzzCampaign:
-    """A target on a driver. Figures are the last that the campaign noted, "" where it came to none; rates are of inputs
-    a second, and a second of processor time.
+    """A campaign of a target on a driver.
+
+    The figures are those that the campaign stored last, "" if it stored none; the rates are inputs a second, and inputs
+    a second of processor time.
     """
 
     target: str
@@ -37,52 +39,52 @@ class FuzzCampaign:
 
     @property
     def words(self) -> str:
-        """What the list of cases is filtered by when the campaign is chosen."""
+        """The words that filter the list of cases when the campaign is clicked."""
         return f"fuzz/{self.target}"
 
 
 def fuzz_campaigns(events: Iterable[Event]) -> tuple[FuzzCampaign, ...]:
-    """The campaigns, in the order of the store."""
-    notes: dict[tuple[str, str], Event] = {}
+    """Return the campaigns, in the order of the store."""
+    progress: dict[tuple[str, str], Event] = {}
     findings: dict[tuple[str, str], list[FuzzFinding]] = {}
     for event in events:
         key = event.subject, event.driver
         if event.kind is Kind.FUZZ_CAMPAIGN:
             findings.setdefault(key, [])
-            notes[key] = event
+            progress[key] = event
         elif event.kind is Kind.FUZZ_FINDING:
             findings.setdefault(key, []).append(_finding(event))
-    return tuple(_campaign(*key, notes.get(key), tuple(each)) for key, each in findings.items())
+    return tuple(_campaign(*key, progress.get(key), tuple(each)) for key, each in findings.items())
 
 
 def _finding(event: Event) -> FuzzFinding:
     outcome = event.outcome
     signature = outcome.details.get("signature", "") or outcome.message.partition("\n")[0]
-    # A signature begins with what the page shows beside it.
+    # The page shows verdict and stage in front of the signature, which begins with both.
     signature = signature.removeprefix(f"{outcome.verdict} {outcome.stage}: ")
     return FuzzFinding(event.case, str(outcome.verdict).replace("_", " "), str(outcome.stage), signature)
 
 
-def _campaign(target: str, driver: str, note: Event | None, findings: tuple[FuzzFinding, ...]) -> FuzzCampaign:
-    details = {} if note is None else note.outcome.details
-    inputs, seconds = _number(details.get("executions")), note.seconds if note else 0.0
+def _campaign(target: str, driver: str, progress: Event | None, findings: tuple[FuzzFinding, ...]) -> FuzzCampaign:
+    details = {} if progress is None else progress.outcome.details
+    inputs, seconds = _number(details.get("executions")), progress.seconds if progress else 0.0
     processor = _number(details.get("processor"))
     return FuzzCampaign(
         target,
         driver,
         details.get("seed", ""),
-        f"{inputs:,.0f}" if note else "",
+        f"{inputs:,.0f}" if progress else "",
         f"{inputs / seconds:,.0f}" if seconds else "",
         f"{inputs / processor:,.0f}" if processor else "",
-        f"{_number(details.get('edges')):,.0f}" if note else "",
-        f"{_number(details.get('corpus')):,.0f}" if note else "",
-        f"{seconds:,.0f} s" if note else "",
+        f"{_number(details.get('edges')):,.0f}" if progress else "",
+        f"{_number(details.get('corpus')):,.0f}" if progress else "",
+        f"{seconds:,.0f} s" if progress else "",
         findings,
     )
 
 
 def _number(text: str | None) -> float:
-    """A figure that a campaign noted; whatever else the store holds is 0."""
+    """Parse a figure of a campaign; 0 if it is not a number."""
     try:
         return float(text or 0)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Accuracy and latency: a table for each network, a row for each driver, and the curves of their times."""
+"""View of accuracy and latency: for each network a table with a row for each driver, and curves of the times."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from nnconform.harness.results.events import Measurement
 from nnconform.harness.results.percentiles import PERCENTILES, Percentile, percentile
 
 _TIME, _HIT = "ms", "hit"
-# The percentiles that a curve is drawn through.
+# The percentiles that are the points of a curve.
 CURVE = (*range(1, 99), 99, 99.5, 99.9)
 
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """What answers are worth by one quantity: the share that is right, or how wrong the worst is; of so many."""
+    """The accuracy by one quantity: the share of right answers, or the largest error; of ``count`` answers."""
 
     value: float
     share: bool
@@ -28,7 +28,7 @@ class Quality:
 
 @dataclass(frozen=True, slots=True)
 class MeasurementRow:
-    """One driver: a quality for each of the network's quantities (None: not measured), milliseconds."""
+    """The row of one driver: a quality for each quantity of the network (None: not measured), and times in ms."""
 
     driver: str
     qualities: tuple[Quality | None, ...]
@@ -41,7 +41,7 @@ class MeasurementRow:
 
 @dataclass(frozen=True, slots=True)
 class NetworkRows:
-    """What was measured of one network; ``chart`` is what the page's script draws."""
+    """The measurements of one network; ``chart`` is the data of the page's chart."""
 
     name: str
     quantities: tuple[str, ...]
@@ -50,40 +50,40 @@ class NetworkRows:
 
     @property
     def sequences(self) -> bool:
-        """Whether its items have more than one step each."""
+        """Whether the network was measured on sequences of several inferences."""
         return any(row.sequence is not None for row in self.rows)
 
 
 def networks(measurements: Iterable[Measurement]) -> tuple[NetworkRows, ...]:
-    """Every network that was measured, in the order of the store."""
-    found: dict[str, dict[str, dict[str, Measurement]]] = {}
+    """Return the networks that were measured, in the order of the store."""
+    by_network: dict[str, dict[str, dict[str, Measurement]]] = {}
     for each in measurements:
-        found.setdefault(each.subject, {}).setdefault(each.driver, {})[each.quantity] = each
-    return tuple(_network(name, drivers) for name, drivers in found.items())
+        by_network.setdefault(each.subject, {}).setdefault(each.driver, {})[each.quantity] = each
+    return tuple(_network(name, drivers) for name, drivers in by_network.items())
 
 
 def _network(name: str, drivers: dict[str, dict[str, Measurement]]) -> NetworkRows:
     # In the order of the store, each once.
-    every = (each for kept in drivers.values() for each in kept.values())
-    quantities = tuple(dict.fromkeys(each.quantity for each in every if each.unit != _TIME and each.samples))
+    all_measurements = (each for by_quantity in drivers.values() for each in by_quantity.values())
+    quantities = tuple(dict.fromkeys(each.quantity for each in all_measurements if each.unit != _TIME and each.samples))
     times = {
-        driver: {quantity: each.samples for quantity, each in kept.items() if each.unit == _TIME}
-        for driver, kept in drivers.items()
+        driver: {quantity: each.samples for quantity, each in by_quantity.items() if each.unit == _TIME}
+        for driver, by_quantity in drivers.items()
     }
     rows = []
-    for driver, kept in drivers.items():
-        qualities = tuple(_quality(kept.get(quantity)) for quantity in quantities)
+    for driver, by_quantity in drivers.items():
+        qualities = tuple(_quality(by_quantity.get(quantity)) for quantity in quantities)
         rows.append(_row(driver, qualities, times[driver]))
     return NetworkRows(name, quantities, tuple(rows), _chart(times))
 
 
-def _quality(kept: Measurement | None) -> Quality | None:
-    if kept is None or not kept.samples:
+def _quality(measurement: Measurement | None) -> Quality | None:
+    if measurement is None or not measurement.samples:
         return None
-    samples, share = kept.samples, kept.unit == _HIT
+    samples, share = measurement.samples, measurement.unit == _HIT
     if share:
         return Quality(sum(samples) / len(samples), share, len(samples))
-    # What is not a number is worse than any.
+    # NaN counts as the largest error.
     return Quality(max((inf if isnan(each) else each) for each in samples), share, len(samples))
 
 
@@ -105,7 +105,7 @@ def _median(times: Sequence[float] | None) -> float | None:
 
 
 def _chart(drivers: Mapping[str, Mapping[str, Sequence[float]]]) -> dict[str, Any]:
-    """Percent on one axis, and for each driver the time that so many inferences stay below."""
-    timed = {driver: samples["inference"] for driver, samples in drivers.items() if samples.get("inference")}
-    curves = [[round(float(each), 6) for each in np.percentile(times, CURVE)] for times in timed.values()]
-    return {"names": list(timed), "percent": list(CURVE), "curves": curves}
+    """Return the data of a chart: percentages, and for each driver the time below which that share of inferences is."""
+    inference = {driver: samples["inference"] for driver, samples in drivers.items() if samples.get("inference")}
+    curves = [[round(float(each), 6) for each in np.percentile(times, CURVE)] for times in inference.values()]
+    return {"names": list(inference), "percent": list(CURVE), "curves": curves}

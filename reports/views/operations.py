@@ -1,4 +1,4 @@
-"""The table of operations by operand types: what the cases with that operation and that type came to."""
+"""View of operations by operand types: the verdicts of the cases with that operation and that type."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ SIGNS = {"passed": "✓", "failed": "✗", "expected": "△", "unsupported": "�
 
 @dataclass(frozen=True, slots=True)
 class OperationCell:
-    """How many cases of an operation with a type came to each group of verdicts."""
+    """The numbers of cases of an operation with a type, by group of verdicts."""
 
     counts: Mapping[str, int]
 
     @property
     def state(self) -> str:
-        """The group that the cell is coloured by: failures before all, and a pass before what proves nothing."""
+        """The group that decides the colour: failures first, and passed before groups that prove nothing."""
         return next(
             group for group in ("failed", "expected", "passed", "unsupported", "other") if self.counts.get(group)
         )
 
     @property
     def parts(self) -> list[tuple[str, str]]:
-        """Group and short text of each count that is not 0."""
+        """The group and a short text for each count that is not 0."""
         return [(group, f"{sign} {self.counts[group]}") for group, sign in SIGNS.items() if self.counts.get(group)]
 
     @property
     def words(self) -> str:
-        """The same in full, for who cannot see the colours and signs."""
+        """The counts as full text, for readers who cannot see colours and signs."""
         return ", ".join(f"{self.counts[group]} {words}" for group, words in WORDS.items() if self.counts.get(group))
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One driver's table; a cell is None where no case has that operation and type."""
+    """The table of one driver; a cell is None if no case has that operation and type."""
 
     driver: str
     types: tuple[str, ...]
@@ -51,7 +51,7 @@ class Table:
 
 
 def tables(verdicts: pd.DataFrame) -> tuple[Table, ...]:
-    """A table for each driver. A case with several operations counts for each of them, and likewise for types."""
+    """Return a table for each driver. A case with several operations or types counts for each of them."""
     rows = verdicts[["driver", "operations", "operand_types", "group"]]
     rows = rows.explode("operations").explode("operand_types").dropna()
     return tuple(_table(driver, own) for driver, own in rows.groupby("driver", sort=False))

@@ -1,4 +1,4 @@
-"""The totals: what the cases came to, in all and for each driver."""
+"""View of the verdicts of each driver."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nnconform.harness.results.events import Run
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many cases came to a verdict; ``group`` is one of ``GROUPS``."""
+    """The number of cases with a verdict; ``group`` is one of ``GROUPS``."""
 
     verdict: str
     group: str
@@ -21,7 +21,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class DriverSummary:
-    """What one driver's cases came to, and how it describes itself."""
+    """The verdicts of one driver's cases, and its description of itself."""
 
     address: str
     info: tuple[tuple[str, str], ...]
@@ -32,13 +32,13 @@ class DriverSummary:
 
 
 def shares(verdicts: pd.DataFrame) -> tuple[Share, ...]:
-    """The verdicts that occur, in the order of GROUPS."""
+    """Return the verdicts that occur, in the order of GROUPS."""
     counts = verdicts.groupby(["group", "verdict"], observed=True).size()
     return tuple(Share(verdict, group, int(count)) for (group, verdict), count in counts.items())
 
 
 def drivers(run: Run, verdicts: pd.DataFrame) -> tuple[DriverSummary, ...]:
-    """A summary for each driver of the run, also for one that no case came to a verdict on."""
+    """Return a summary for each driver of the run, also for one without verdicts."""
     by_driver = dict.fromkeys(run.drivers, verdicts.iloc[:0]) | dict(iter(verdicts.groupby("driver", sort=False)))
     return tuple(
         DriverSummary(

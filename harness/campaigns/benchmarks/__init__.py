@@ -1,1 +1,1 @@
-"""Benchmarks of what the runner puts together."""
+"""Benchmarks of random graphs, mutants and the service."""

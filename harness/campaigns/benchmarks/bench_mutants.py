@@ -1,9 +1,9 @@
-"""Broken models a second: made, validated, and put to the reference driver in this process and through the service.
+"""Benchmark of mutants a second: built, validated, and run on the reference driver in this process and as a service.
 
-Run ``python -m nnconform.harness.campaigns.benchmarks.bench_mutants``. Every tenth base is taken, with all mutants of
-all families that the query sees; each is made anew, and the driver judges each whole, in the query and in the
-preparation. Times are those of this process, so that what else the
-machine does counts little; through the service they are the wall's.
+Run ``python -m nnconform.harness.campaigns.benchmarks.bench_mutants``. It takes every tenth base, with all mutants of
+all families that ``supported_operations`` must refuse. Each mutant is built anew, and the driver validates it whole in
+``supported_operations`` and in ``prepare_model``. Times are processor time of this process, which other work on the
+machine affects little; through the service they are wall time.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ EVERY = 10
 VALIDATED, ASKED = 20_000, 2_000
 
 
-def made(family: Family, mutant: Mutant) -> None:
-    """Make the model."""
+def build(family: Family, mutant: Mutant) -> None:
+    """Build the model."""
     mutant.mutation.build()
 
 
-def validated(family: Family, mutant: Mutant) -> None:
-    """Make the model and validate it."""
+def validate(family: Family, mutant: Mutant) -> None:
+    """Build the model and validate it."""
     try:
         validate_model(mutant.mutation.build())
     except ValidationError:
@@ -37,8 +37,8 @@ def validated(family: Family, mutant: Mutant) -> None:
     raise AssertionError(f"accepted: {mutant}")
 
 
-def asked(campaign: MutationCampaign) -> Callable[[Family, Mutant], None]:
-    """Make the model, and put it to the driver in the query and in the preparation."""
+def attempt_on(campaign: MutationCampaign) -> Callable[[Family, Mutant], None]:
+    """Return a function that builds the model and runs it on the driver of ``campaign``."""
 
     def ask(family: Family, mutant: Mutant) -> None:
         outcome = campaign.attempt(family, mutant)
@@ -52,7 +52,7 @@ def show(
     what: str, bases: list[Base], families: list[Family], act: Callable[[Family, Mutant], None],
     clock: Callable[[], float], goal: int,
 ) -> None:  # fmt: skip
-    """Do it with every mutant, and print the rate."""
+    """Call ``act`` with every mutant and print the rate."""
     began, count = clock(), 0
     for base in bases:
         for family in families:
@@ -71,11 +71,11 @@ def main() -> None:
         hal = sessions[0].hal()
         bases = [make_base(name, 0) for name in base_names(hal)[::EVERY]]
         families = [family for family in MutationCampaign(sessions[0], 0).families() if family.queried]
-        show("made", bases, families, made, time.process_time, 0)
-        show("made and validated", bases, families, validated, time.process_time, VALIDATED)
-        here, there = (asked(MutationCampaign(session, 0)) for session in sessions)
-        show("put to the driver in this process", bases, families, here, time.process_time, VALIDATED)
-        show("put to the driver through the service", bases, families, there, time.perf_counter, ASKED)
+        show("built", bases, families, build, time.process_time, 0)
+        show("built and validated", bases, families, validate, time.process_time, VALIDATED)
+        here, there = (attempt_on(MutationCampaign(session, 0)) for session in sessions)
+        show("run on the driver in this process", bases, families, here, time.process_time, VALIDATED)
+        show("run on the driver through the service", bases, families, there, time.perf_counter, ASKED)
     finally:
         for session in sessions:
             session.close()

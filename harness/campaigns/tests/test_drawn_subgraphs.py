@@ -1,4 +1,4 @@
-"""Drawn models whose operations run other subgraphs: both branches, and loops of no, one and several turns."""
+"""Tests of drawn IF and WHILE calls: both branches, and loops of no, one and several turns."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ SEEDS = range(80)
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(open_oracle("inproc:reference_driver")) as found:
-        yield found
+    with closing(open_oracle("inproc:reference_driver")) as device:
+        yield device
 
 
 def drawn(code):
-    """Calls in floating point or whole numbers; quantised ones would saturate."""
+    """Yield calls on floats or integers; quantised ones would saturate."""
     op = TABLE[code]
     signature = next(op.signatures())
     for seed in SEEDS:
-        found = draw(Choices.from_seed(seed), op, signature.form, signature.row)
-        if all(operand.type != T.TENSOR_QUANT8_ASYMM for operand in found.model.main.operands):
-            yield found
+        call = draw(Choices.from_seed(seed), op, signature.form, signature.row)
+        if all(operand.type != T.TENSOR_QUANT8_ASYMM for operand in call.model.main.operands):
+            yield call
 
 
 def test_branches(oracle):
@@ -40,10 +40,10 @@ def test_branches(oracle):
         first, second, last = inputs[0], inputs[1], inputs[-1]
         wanted = [first + second, last - first] if condition[0] else [first - second, last + first]
         outputs = oracle.answer(each.model, each.inputs)
-        for got, right in zip(outputs, wanted, strict=False):
-            np.testing.assert_array_equal(got, right)
+        for got, expected in zip(outputs, wanted, strict=False):
+            np.testing.assert_array_equal(got, expected)
         seen.add((bool(condition[0]), len(inputs), len(outputs)))
-    assert seen == {(branch, given, made) for branch in (False, True) for given in (2, 3) for made in (1, 2)}
+    assert seen == {(branch, ins, outs) for branch in (False, True) for ins in (2, 3) for outs in (1, 2)}
 
 
 def test_loops(oracle):
@@ -65,5 +65,5 @@ def test_loops(oracle):
         assert len(more) == adds + limited
         seen.add((turns, len(outputs), adds, limited))
     assert {turns for turns, *_ in seen} == {0, 1, 2, 3}
-    kinds = {(made, adds, limited) for _, made, adds, limited in seen}
-    assert kinds == {(made, adds, limited) for made in (1, 2) for adds in (False, True) for limited in (False, True)}
+    kinds = {(count, adds, limited) for _, count, adds, limited in seen}
+    assert kinds == {(count, adds, limited) for count in (1, 2) for adds in (False, True) for limited in (False, True)}

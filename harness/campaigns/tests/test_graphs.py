@@ -1,4 +1,4 @@
-"""Random graphs on right and faulty drivers: what is found, how small it becomes, and that it can be run again."""
+"""Tests of random graphs on right and faulty drivers: failures are found, minimised, stored and replayed."""
 
 from __future__ import annotations
 
@@ -39,31 +39,31 @@ def few(op, signature):
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(open_oracle()) as found:
-        yield found
+    with closing(open_oracle()) as device:
+        yield device
 
 
-def runs_on(address, oracle, palette=None, nodes=8, **more):
+def runner_on(address, oracle, palette=None, nodes=8, **more):
     return GraphRunner(Session(address, **more), oracle, palette or Palette.of(HalVersion.V1_3_PLUS, few), nodes)
 
 
 def campaign(address, oracle, numbers, recording=None, **more):
-    runs, results = runs_on(address, oracle), []
+    runner, results = runner_on(address, oracle), []
     try:
-        for record in GraphCampaign(runs, 2, **more).records(numbers):
+        for record in GraphCampaign(runner, 2, **more).records(numbers):
             results.append(record.result)
             if recording and record.event:
                 recording.record(record.event)
     finally:
-        runs.session.close()
+        runner.session.close()
     return results
 
 
 @pytest.mark.parametrize("address", [RIGHT, REVERSED])
 def test_right_drivers_pass_all_operations(address, oracle):
-    runs = runs_on(address, oracle, Palette.of(), 10)
-    outcomes = [runs.run(11, number).outcome for number in range(40)]
-    runs.session.close()
+    runner = runner_on(address, oracle, Palette.of(), 10)
+    outcomes = [runner.run(11, number).outcome for number in range(40)]
+    runner.session.close()
     assert all(each is None or each.verdict in (Verdict.PASSED, Verdict.VACUOUS) for each in outcomes), outcomes
     assert sum(each is not None and each.verdict is Verdict.PASSED for each in outcomes) >= 37
 
@@ -71,28 +71,32 @@ def test_right_drivers_pass_all_operations(address, oracle):
 def test_every_graph_has_an_answer(oracle):
     """Weights of a backward cell whose width only a request could tell to be wrong are not taken from the graph."""
     names = {"ADD", "BIDIRECTIONAL_SEQUENCE_RNN", "BIDIRECTIONAL_SEQUENCE_LSTM"}
-    runs = runs_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, lambda op, _: op.code.name in names), 4)
+    runner = runner_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, lambda op, _: op.code.name in names), 4)
     for number in range(78, 128):
-        runs.made(graph_choices(1, number), f"graph_1_{number}")
-    runs.session.close()
+        runner.make(graph_choices(1, number), f"graph_1_{number}")
+    runner.session.close()
 
 
 def test_what_is_expected_can_tell(oracle):
-    """Of most elements a wrong value would show."""
-    runs = runs_on(RIGHT, oracle, Palette.of(), 10)
-    found = [tried.graph_case.certainty for number in range(30) if (tried := runs.run(5, number)).graph_case]
-    runs.session.close()
-    elements = sum(each.elements for each in found)
-    assert sum(each.discriminating for each in found) > 0.85 * elements
-    assert sum(each.undecided for each in found) < 0.1 * elements
+    """A wrong value of most elements would be found."""
+    runner = runner_on(RIGHT, oracle, Palette.of(), 10)
+    certainties = [
+        graph_outcome.graph_case.certainty
+        for number in range(30)
+        if (graph_outcome := runner.run(5, number)).graph_case
+    ]
+    runner.session.close()
+    elements = sum(each.elements for each in certainties)
+    assert sum(each.discriminating for each in certainties) > 0.85 * elements
+    assert sum(each.undecided for each in certainties) < 0.1 * elements
 
 
 def test_a_fault_is_found_made_small_named_and_kept(oracle, tmp_path):
     with Recording(tmp_path / "s.db", 3) as recording:
-        found = campaign(NEIGHBOUR, oracle, range(24), dump=tmp_path, recording=recording)
+        results = campaign(NEIGHBOUR, oracle, range(24), dump=tmp_path, recording=recording)
     with Store.open(tmp_path / "s.db") as store:
         events = store.verdicts(recording.run)
-    failed = [each for each in found if each.failed]
+    failed = [each for each in results if each.failed]
     assert len(failed) > 1
     first, *others = failed
     assert first.kind == "wrong compare TANH"
@@ -101,45 +105,45 @@ def test_a_fault_is_found_made_small_named_and_kept(oracle, tmp_path):
     (case,) = read_spec(first.path)
     assert "TANH" in case.operations()
     assert len(case.model.main.operations) == first.small
-    assert len(events) == len([each for each in found if each.verdict != UNANSWERED])
+    assert len(events) == len([each for each in results if each.verdict != UNANSWERED])
     event = next(each for each in events if each.case == first.name)
     assert event.reproduce == f"nnconform replay {first.path} --driver '{NEIGHBOUR}'"
     assert {"spec", "choices", "kind"} <= set(event.outcome.details)
 
 
 def test_operations_are_cut_out_of_what_does_not_become_small_by_its_choices(oracle):
-    runs = runs_on(NEIGHBOUR, oracle)
-    failed = next(each for number in range(24) if (each := runs.run(2, number)).outcome.failed)
-    small = runs.smaller(failed, 0, "TANH").small
-    runs.session.close()
+    runner = runner_on(NEIGHBOUR, oracle)
+    failed = next(each for number in range(24) if (each := runner.run(2, number)).outcome.failed)
+    small = runner.minimise(failed, 0, "TANH").small
+    runner.session.close()
     assert len(failed.graph_case.graph.model.main.operations) > 3
     assert [step.type for step in small.graph.model.main.operations] == [OperationType.TANH]
 
 
 def test_operations_that_were_taken_out_compute_what_they_did(oracle):
-    runs = runs_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, few), 10)
-    tried = [each.graph_case for number in range(12) if (each := runs.run(3, number)).graph_case]
-    runs.session.close()
-    for made in tried:
-        steps, values = made.graph.model.main.operations, made.answer.values
-        for kept in (steps[:2], steps[1::2], steps[-1:]):
-            part = extract(made.graph.model, kept, values)
+    runner = runner_on(RIGHT, oracle, Palette.of(HalVersion.V1_3_PLUS, few), 10)
+    graph_cases = [each.graph_case for number in range(12) if (each := runner.run(3, number)).graph_case]
+    runner.session.close()
+    for graph_case in graph_cases:
+        steps, values = graph_case.graph.model.main.operations, graph_case.answer.values
+        for few_steps in (steps[:2], steps[1::2], steps[-1:]):
+            part = extract(graph_case.graph.model, few_steps, values)
             validate_model(part.model)
             results = oracle.ready(part.model)([values[index] for index in part.inputs])
             # What is handed on in between is rounded, so that they may differ as drivers may.
             for index, result in zip(part.outputs, results, strict=True):
                 off = np.abs(result.astype(np.float64) - values[index].astype(np.float64))
-                assert (off <= made.answer.bounds[index]).all()
+                assert (off <= graph_case.answer.bounds[index]).all()
 
 
 def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(oracle, tmp_path):
     path = tmp_path / "s.db"
     with Recording(path, 3) as recording:
-        found = campaign(NEIGHBOUR, oracle, range(16), dump=tmp_path / "dump", recording=recording)
-    first = next(each for each in found if each.failed)
-    for what in (first.path, first.name):
-        ((case, failed_on),) = find_cases(what, path)
-        assert failed_on == ("" if what == first.path else NEIGHBOUR)
+        results = campaign(NEIGHBOUR, oracle, range(16), dump=tmp_path / "dump", recording=recording)
+    first = next(each for each in results if each.failed)
+    for query in (first.path, first.name):
+        ((case, failed_on),) = find_cases(query, path)
+        assert failed_on == ("" if query == first.path else NEIGHBOUR)
         with closing(Session(NEIGHBOUR)) as faulty, closing(Session(RIGHT)) as right:
             outcome = replay_case(faulty, case)
             assert outcome.verdict is Verdict.WRONG
@@ -150,13 +154,15 @@ def test_what_was_kept_can_be_run_again_from_the_file_and_from_the_store(oracle,
 def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
     path = tmp_path / "s.db"
     with Recording(path, 3) as recording:
-        (found,) = campaign(RIGHT, oracle, [0], recording=recording)
-    with pytest.raises(UsageError, match=f"'{found.name}' keeps no model; .*nnconform random-graphs .*--first 0"):
-        list(find_cases(found.name, path))
+        (result,) = campaign(RIGHT, oracle, [0], recording=recording)
+    with pytest.raises(
+        UsageError, match=f"has no model of '{result.name}'; to run it again: nnconform random-graphs .*--first 0"
+    ):
+        list(find_cases(result.name, path))
     with pytest.raises(UsageError, match="holds no case 'other'"):
         list(find_cases("other", path))
-    with pytest.raises(UsageError, match=r"is no \.mod\.py, \.jsonl, \.jsonl\.gz file"):
-        list(find_cases(found.name, None))
+    with pytest.raises(UsageError, match=r"is not a \.mod\.py, \.jsonl, \.jsonl\.gz file"):
+        list(find_cases(result.name, None))
 
 
 @pytest.mark.parametrize(
@@ -164,36 +170,36 @@ def test_a_passed_case_of_a_store_says_how_to_run_it_again(oracle, tmp_path):
     [("aborts", Verdict.CRASHED, 30.0), ("hangs_in_python", Verdict.HUNG, 3.0), ("answers_nan", Verdict.WRONG, 30.0)],
 )
 def test_a_driver_that_breaks_down_does_not_end_the_run(fault, verdict, limit, oracle):
-    runs = runs_on(f"service:inproc:reference_driver.faulty?fault=operation.{fault}&{HAL}", oracle, limit=limit)
-    outcomes = [runs.run(2, number).outcome for number in range(6)]
-    runs.session.close()
+    runner = runner_on(f"service:inproc:reference_driver.faulty?fault=operation.{fault}&{HAL}", oracle, limit=limit)
+    outcomes = [runner.run(2, number).outcome for number in range(6)]
+    runner.session.close()
     verdicts = [each.verdict for each in outcomes if each is not None]
     assert verdict in verdicts
     assert Verdict.PASSED in verdicts[verdicts.index(verdict) + 1 :]
 
 
 def test_a_graph_can_be_made_again_from_its_choices(oracle):
-    runs = runs_on(RIGHT, oracle)
-    made = runs.run(3, 1).graph_case
-    again = runs.made(Choices.from_list(made.taken.choices), "again")
-    runs.session.close()
-    assert again.graph.model == made.graph.model
-    with pytest.raises(Unanswered, match="no graph came about"):
-        runs.made(Choices.from_list([]), "none")
+    runner = runner_on(RIGHT, oracle)
+    graph_case = runner.run(3, 1).graph_case
+    again = runner.make(Choices.from_list(graph_case.choices.choices), "again")
+    runner.session.close()
+    assert again.graph.model == graph_case.graph.model
+    with pytest.raises(Unanswered, match="no graph can be drawn from these choices"):
+        runner.make(Choices.from_list([]), "none")
     with pytest.raises(Unanswered, match="the graph has no SVDF"):
-        runs.made(Choices.from_list(made.taken.choices), "other", "SVDF")
+        runner.make(Choices.from_list(graph_case.choices.choices), "other", "SVDF")
 
 
 def test_the_first_wrong_operation_is_named_even_where_the_outputs_hide_it(oracle):
-    runs = runs_on(NEIGHBOUR, oracle)
-    tried = next(each for number in range(20) if (each := runs.run(3, number)).outcome.failed)
-    wrong = first_wrong(runs.session, tried.graph_case)
+    runner = runner_on(NEIGHBOUR, oracle)
+    graph_outcome = next(each for number in range(20) if (each := runner.run(3, number)).outcome.failed)
+    wrong = first_wrong(runner.session, graph_outcome.graph_case)
     assert wrong is not None
     assert wrong.name == "TANH"
     assert str(wrong).startswith(f"operation {wrong.number}: <TANH ")
-    runs.session.close()
+    runner.session.close()
     with closing(Session(RIGHT)) as right:
-        assert first_wrong(right, tried.graph_case) is None
+        assert first_wrong(right, graph_outcome.graph_case) is None
 
 
 def test_only_what_a_driver_supports_is_drawn():

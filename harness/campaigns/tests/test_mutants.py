@@ -1,4 +1,4 @@
-"""Broken models put to drivers: all are refused by a right one, and a wrong one is found, named and made small."""
+"""Tests of mutants on drivers: a right one refuses all; failures of a wrong one are found, named and minimised."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ def test_a_base_follows_from_its_name_and_the_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "says"),
+    ("name", "message"),
     [
-        ("nothing", "no model is called 'nothing'"),
-        ("NOTHING/0", "no model is called 'NOTHING/0'"),
+        ("nothing", "no model 'nothing'"),
+        ("NOTHING/0", "no model 'NOTHING/0'"),
         ("ADD/99", "'ADD/99': ADD has signatures 0 to 4"),
         ("ADD/x", "'ADD/x': ADD has signatures"),
-        ("ADD/0@1.x", "'ADD/0@1.x': these choices lead to no model"),
+        ("ADD/0@1.x", "'ADD/0@1.x': no model can be drawn from these choices"),
     ],
 )
-def test_names_of_nothing(name: str, says: str) -> None:
+def test_names_of_nothing(name: str, message: str) -> None:
     with pytest.raises(UsageError) as caught:
         make_base(name, 0)
-    assert str(caught.value).startswith(says)
+    assert str(caught.value).startswith(message)
 
 
 def test_ids() -> None:
@@ -75,12 +75,12 @@ def test_ids() -> None:
 
 
 def test_a_sample_has_its_size_and_follows_from_the_seed() -> None:
-    names, tried = ["ADD/0", "add_float32"], [families()["operand_scale"], families()["operation_type"]]
-    found = sample_mutants(names, tried, 7, 1)
-    assert sum(len(numbers) for families in found.values() for numbers in families.values()) == 7
-    assert found == sample_mutants(names, tried, 7, 1)
-    assert len({str(sample_mutants(names, tried, 7, seed)) for seed in range(5)}) > 1
-    whole = sample_mutants(names, tried, 10**6, 0)
+    names, chosen = ["ADD/0", "add_float32"], [families()["operand_scale"], families()["operation_type"]]
+    sample = sample_mutants(names, chosen, 7, 1)
+    assert sum(len(numbers) for families in sample.values() for numbers in families.values()) == 7
+    assert sample == sample_mutants(names, chosen, 7, 1)
+    assert len({str(sample_mutants(names, chosen, 7, seed)) for seed in range(5)}) > 1
+    whole = sample_mutants(names, chosen, 10**6, 0)
     assert whole.keys() == set(names)
     for name, by_family in whole.items():
         for family, numbers in by_family.items():
@@ -89,27 +89,27 @@ def test_a_sample_has_its_size_and_follows_from_the_seed() -> None:
 
 
 def test_a_right_driver_refuses_all(opened: list[Session]) -> None:
-    tried = campaign(opened, "service:inproc:reference_driver")
-    found = tried.run("conv_per_channel", tried.families())
-    assert found.failures == []
-    assert {verdict for counts in found.counts.values() for verdict in counts} == {Verdict.PASSED}
-    assert found.operations == ("CONV_2D",)
-    assert set(found.counts) >= {"channel_scale", "priority", "operand_lifetime"}
+    mutation = campaign(opened, "service:inproc:reference_driver")
+    result = mutation.run("conv_per_channel", mutation.families())
+    assert result.failures == []
+    assert {verdict for counts in result.counts.values() for verdict in counts} == {Verdict.PASSED}
+    assert result.operations == ("CONV_2D",)
+    assert set(result.counts) >= {"channel_scale", "priority", "operand_lifetime"}
 
 
 def test_a_driver_of_an_early_version_is_not_asked_what_came_later(opened: list[Session]) -> None:
-    tried = campaign(opened, "inproc:reference_driver?hal=1.0")
-    names = {family.name for family in tried.families()}
+    mutation = campaign(opened, "inproc:reference_driver?hal=1.0")
+    names = {family.name for family in mutation.families()}
     assert "number_of_consumers" in names
     assert names.isdisjoint({"priority", "execution_preference", "subgraph_cycle", "channel_scale"})
 
 
 def test_what_is_accepted_is_found_and_made_smaller(opened: list[Session]) -> None:
-    tried = campaign(opened, f"{FAULTY}.rule_overlooked&family=operand_scale")
-    found = tried.run("ADD/0", [families()["operand_scale"], families()["operand_type"]])
-    assert set(found.counts["operand_type"]) == {Verdict.PASSED}
-    assert set(found.counts["operand_scale"]) == {Verdict.ACCEPTED_INVALID}
-    first = found.failures[0]
+    mutation = campaign(opened, f"{FAULTY}.rule_overlooked&family=operand_scale")
+    result = mutation.run("ADD/0", [families()["operand_scale"], families()["operand_type"]])
+    assert set(result.counts["operand_type"]) == {Verdict.PASSED}
+    assert set(result.counts["operand_scale"]) == {Verdict.ACCEPTED_INVALID}
+    first = result.failures[0]
     assert first.id == "ADD/0/operand_scale/0"
     assert first.outcome.message == "supported_operations: got NONE, wanted INVALID_ARGUMENT"
     assert "ADD.lhs" in first.text or "ADD." in first.text
@@ -117,21 +117,21 @@ def test_what_is_accepted_is_found_and_made_smaller(opened: list[Session]) -> No
     small, whole = make_base(name, 9), make_base("ADD/0", 0)
     size = [sum(map(sum, (operand.dimensions for operand in each.model.main.operands))) for each in (small, whole)]
     assert size[0] < size[1]
-    assert tried.attempt(family, family.mutant(small, number)).verdict == Verdict.ACCEPTED_INVALID
+    assert mutation.attempt(family, family.mutant(small, number)).verdict == Verdict.ACCEPTED_INVALID
     # Each argument is made smaller once.
-    assert len({failure.smaller for failure in found.failures if failure.smaller}) == 4
+    assert len({failure.smaller for failure in result.failures if failure.smaller}) == 4
 
 
 def test_a_driver_that_dies_does_not_end_it(opened: list[Session]) -> None:
-    tried = campaign(opened, f"{FAULTY}.breaks_down&how=abort")
-    found = tried.run("add_float32", [families()["operation_output_index"], families()["operand_type"]])
-    assert found.counts["operation_output_index"] == {Verdict.CRASHED: 2}
-    assert set(found.counts["operand_type"]) == {Verdict.PASSED}
-    assert "SIGABRT" in found.failures[0].outcome.message
+    mutation = campaign(opened, f"{FAULTY}.breaks_down&how=abort")
+    result = mutation.run("add_float32", [families()["operation_output_index"], families()["operand_type"]])
+    assert result.counts["operation_output_index"] == {Verdict.CRASHED: 2}
+    assert set(result.counts["operand_type"]) == {Verdict.PASSED}
+    assert "SIGABRT" in result.failures[0].outcome.message
 
 
 def test_a_driver_that_hangs_is_asked_no_more_of_that(opened: list[Session]) -> None:
-    tried = campaign(opened, f"{FAULTY}.breaks_down&how=hang", limit=3.0)
-    found = tried.run("add_float32", [families()["operation_input_index"], families()["operand_rank"]])
-    assert found.counts["operation_input_index"] == {Verdict.HUNG: 3, Verdict.NOT_RUN: 3}
-    assert set(found.counts["operand_rank"]) == {Verdict.PASSED}
+    mutation = campaign(opened, f"{FAULTY}.breaks_down&how=hang", limit=3.0)
+    result = mutation.run("add_float32", [families()["operation_input_index"], families()["operand_rank"]])
+    assert result.counts["operation_input_index"] == {Verdict.HUNG: 3, Verdict.NOT_RUN: 3}
+    assert set(result.counts["operand_rank"]) == {Verdict.PASSED}

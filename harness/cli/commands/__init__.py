@@ -1,1 +1,1 @@
-"""One module a command; the folder is the list."""
+"""The commands, one module each. ``nnconform.harness.cli.main`` discovers them by the folder."""

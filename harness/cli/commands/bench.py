@@ -1,4 +1,4 @@
-"""``nnconform bench``: every benchmark of the project, each in a process of its own."""
+"""``nnconform bench``: run the benchmarks of the project, each in a process of its own."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ import click
 
 from nnconform.harness.model.errors import UsageError
 
-# A part keeps its benchmarks in a package of this name, in modules that print their figures when run.
+# Packages of this name have the benchmarks, in modules that print their figures when run.
 FOLDER = "benchmarks"
 
 
 def benchmarks() -> Iterator[str]:
-    """The modules that are benchmarks: ``PART.benchmarks.bench_*``, and those of a part's parts."""
-    for part in _parts():
-        spec = importlib.util.find_spec(part)
-        for place in (spec.submodule_search_locations or ()) if spec else ():
-            for path in sorted(Path(place).rglob(f"{FOLDER}/bench_*.py")):
-                yield ".".join((part, *path.relative_to(place).with_suffix("").parts))
+    """Yield the names of the benchmark modules: ``nnconform.*.benchmarks.bench_*``, at any depth."""
+    for package in _packages():
+        spec = importlib.util.find_spec(package)
+        for folder in (spec.submodule_search_locations or ()) if spec else ():
+            for path in sorted(Path(folder).rglob(f"{FOLDER}/bench_*.py")):
+                yield ".".join((package, *path.relative_to(folder).with_suffix("").parts))
 
 
-def _parts() -> list[str]:
-    """The packages of nnconform: ``nnconform.harness`` and those beside it."""
-    whole = importlib.util.find_spec("nnconform")
-    places = whole.submodule_search_locations if whole else None
-    return sorted(each.name for each in pkgutil.iter_modules(places, "nnconform.") if each.ispkg)
+def _packages() -> list[str]:
+    """Return the packages of nnconform: ``nnconform.harness`` and its siblings."""
+    spec = importlib.util.find_spec("nnconform")
+    folders = spec.submodule_search_locations if spec else None
+    return sorted(each.name for each in pkgutil.iter_modules(folders, "nnconform.") if each.ispkg)
 
 
-@click.command(name="bench", help="Run the benchmarks whose names contain PATTERN (default: all), one after the other.")
+@click.command(name="bench", help="Run the benchmarks whose names contain PATTERN (default: all), one after another.")
 @click.argument("pattern", default="")
 def command(pattern: str) -> None:
-    chosen = [name for name in benchmarks() if pattern in name]
-    if not chosen:
-        raise UsageError(f"no benchmark contains {pattern!r}; known: {', '.join(benchmarks())}")
+    names = [name for name in benchmarks() if pattern in name]
+    if not names:
+        raise UsageError(f"no benchmark whose name contains {pattern!r}; known: {', '.join(benchmarks())}")
     failed = []
-    for name in chosen:
+    for name in names:
         click.echo(f"== {name}")
         if subprocess.run([sys.executable, "-P", "-m", name], check=False).returncode:
             failed.append(name)

@@ -1,4 +1,4 @@
-"""``nnconform confirm``: what, other than the bundled kernels, agrees with the suite's expected numbers."""
+"""``nnconform confirm``: record which independent drivers agree with the suite's expected values."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from nnconform.harness.spec.files import case_files, read_cases
 from nnconform.harness.spec.jsonl import SUFFIX, read_header, read_jsonl
 from nnconform.harness.spec.jsonl_writer import cases_text
 
-# Sources of hand-made specs and of AOSP's cases, by how their ``source`` begins.
+# The names of these sources in the counts; AOSP's cases are known by how their ``source`` begins.
 BY_HAND = "specs by hand"
 AOSP = "AOSP cases"
 
 
 def count_sources(cases: Iterable[Case], counts: Counts) -> None:
-    """Count the cases of which the numbers come from elsewhere than the bundled driver, by operation."""
+    """Count the cases whose expected values do not come from the bundled driver, by operation."""
     for case in cases:
         if case.source == SOURCE or case.expect_failure:
             continue
@@ -35,8 +35,9 @@ def count_sources(cases: Iterable[Case], counts: Counts) -> None:
 
 
 def confirm_file(path: Path, sessions: Sequence[Session], failed: dict[str, list[str]]) -> list[Case]:
-    """The cases of a file, confirmed by the drivers that pass them. What others confirm stays. ``failed`` gets a line
-    for each case that a driver fails, by the driver's address.
+    """Run the cases of a file on the drivers, and record in each case which drivers pass it; return the cases.
+
+    Confirmations by other drivers stay. ``failed`` gets a line for each case that a driver fails, by its address.
     """
     confirmed = []
     for case in read_cases(path):
@@ -54,26 +55,30 @@ def confirm_file(path: Path, sessions: Sequence[Session], failed: dict[str, list
     return confirmed
 
 
-def write_counts(output: Path, counts: Counts, asked: Iterable[str]) -> None:
-    """Write the counts by operation. What is there of sources other than those in ``asked`` stays."""
+def write_counts(output: Path, counts: Counts, updated: Iterable[str]) -> None:
+    """Write the counts by operation. Counts in the file of sources other than ``updated`` stay."""
     merged: dict[str, dict[str, int]] = defaultdict(dict)
     for operation, sources in read_counts(output).items():
-        merged[operation] = {source: count for source, count in sources.items() if source not in asked}
+        merged[operation] = {source: count for source, count in sources.items() if source not in updated}
     for operation, sources in counts.items():
         merged[operation].update(sources)
-    kept = {operation: dict(sorted(merged[operation].items())) for operation in sorted(merged) if merged[operation]}
-    output.write_text(json.dumps(kept, indent=1) + "\n")
-    click.echo(f"wrote {output}: {len(kept)} operations")
+    ordered = {operation: dict(sorted(merged[operation].items())) for operation in sorted(merged) if merged[operation]}
+    output.write_text(json.dumps(ordered, indent=1) + "\n")
+    click.echo(f"wrote {output}: {len(ordered)} operations")
 
 
 @click.command(name="confirm")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
-@click.option("--driver", "drivers", multiple=True, help="An independent driver to ask; may be repeated.")
-@click.option("--aosp", type=click.Path(exists=True, path_type=Path), help="The folder of AOSP's cases (.jsonl.gz).")
-@click.option("-o", "--output", type=click.Path(path_type=Path), default=COUNTS, show_default=True)
+@click.option("--driver", "drivers", multiple=True, help="Address of an independent driver. May be repeated.")
+@click.option("--aosp", type=click.Path(exists=True, path_type=Path), help="Folder of AOSP's cases (.jsonl.gz).")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), default=COUNTS, show_default=True, help="File of counts."
+)
 def command(paths: tuple[Path, ...], drivers: tuple[str, ...], aosp: Path | None, output: Path) -> None:
-    """Run the cases in PATHS (default: generated_tests/specs) on each driver. Those that a driver passes are confirmed
-    by it: generated and found cases in their own lines; specs by hand, if PATHS are left out, in counts by operation.
+    """Run the cases in PATHS (default: generated_tests/specs) on each driver, and record which cases it confirms.
+
+    A driver confirms the cases that it passes. The confirmations of .jsonl files are written to their lines; those of
+    hand-written specs, if PATHS are left out, are counted by operation in the file of counts.
     """
     counts: Counts = {}
     failed: dict[str, list[str]] = {address: [] for address in drivers}

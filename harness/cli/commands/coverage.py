@@ -1,4 +1,4 @@
-"""``nnconform coverage``: which classes of calls the specs reach, and why each other one is not reached."""
+"""``nnconform coverage``: report which classes of calls the cases cover, and why others are not covered."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from nnconform.harness.spec.files import case_files, read_cases
 
 
 def reached_by(cases: Iterable[Case]) -> set[Class]:
-    """The classes that these cases reach; those of a model that is meant to fail do not count."""
-    found: set[Class] = set()
+    """Return the classes of calls in these cases; cases that expect a failure do not count."""
+    classes: set[Class] = set()
     for case in cases:
         if case.expect_failure:
             continue
         try:
-            found |= classes_of(case.model)
+            classes |= classes_of(case.model)
         except ValidationError:
-            # The runner reports a case whose own model is invalid.
+            # Running the case reports that its model is invalid.
             continue
-    return found
+    return classes
 
 
 def all_classes() -> Iterator[Class]:
-    """Every class that the definitions have."""
+    """Yield every class of calls that the definitions have."""
     for op in TABLE.values():
         for signature in op.signatures():
             yield from reachable(op, signature.form, signature.row)
@@ -41,18 +41,18 @@ def all_classes() -> Iterator[Class]:
 
 @click.command(name="coverage")
 @click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
-@click.option("--reasons/--no-reasons", default=True, help="Say why (draws each missing class again).")
+@click.option("--reasons/--no-reasons", default=True, help="Print why a class is not reached (draws each again).")
 def command(paths: tuple[Path, ...], reasons: bool) -> None:
-    """Count the classes of calls that the specs in PATHS (default: generated_tests/specs) reach; name the others."""
+    """Count the classes of calls that the cases in PATHS (default: generated_tests/specs) reach; list the others."""
     files = case_files(paths or (Path("generated_tests/specs"),))
     reached = reached_by(case for file in files for case in read_cases(file))
     wanted = list(dict.fromkeys(all_classes()))
     missing = [each for each in wanted if each not in reached]
-    why = _why(missing) if reasons else {}
-    refused = [each for each in missing if why.get(each, "").startswith(REFUSED)]
+    reasons_by_class = _find_reasons(missing) if reasons else {}
+    refused = [each for each in missing if reasons_by_class.get(each, "").startswith(REFUSED)]
     for each in missing:
         label = "unreachable" if each in refused else "not reached"
-        click.echo(f"{label}: {each}{f' ({why[each]})' if each in why else ''}")
+        click.echo(f"{label}: {each}{f' ({reasons_by_class[each]})' if each in reasons_by_class else ''}")
     reachable_count = len(wanted) - len(refused)
     click.echo(
         f"{len(wanted) - len(missing)} of {reachable_count} reachable classes reached by {len(files)} files; "
@@ -60,12 +60,12 @@ def command(paths: tuple[Path, ...], reasons: bool) -> None:
     )
 
 
-def _why(missing: list[Class]) -> dict[Class, str]:
-    """What the generator says of the classes that it does not reach either."""
+def _find_reasons(missing: list[Class]) -> dict[Class, str]:
+    """Return the generator's reasons for the classes that it cannot reach either."""
     names = {each.operation for each in missing}
-    holes: dict[Class, str] = {}
+    reasons: dict[Class, str] = {}
     with closing(open_oracle()) as oracle:
         for op in TABLE.values():
             if op.code.name in names:
-                holes |= generate(op, oracle, SEED).holes
-    return holes
+                reasons |= generate(op, oracle, SEED).holes
+    return reasons

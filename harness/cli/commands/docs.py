@@ -1,4 +1,4 @@
-"""``nnconform docs``: the pages that are generated from definitions and checks."""
+"""``nnconform docs``: write the pages that are generated from definitions and checks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.selftest.faults import faulty_drivers
 
 
 def pages(root: Path) -> dict[Path, str]:
-    """Each page of the checkout at ``root``, and what it should say. Raises FormatError."""
+    """Return the text of each generated page of the checkout at ``root``. Raises FormatError."""
     folder = root / "harness/docs"
     faults = Counter(name for fault in faulty_drivers() for name in fault.caught_by)
     return {
@@ -25,7 +25,7 @@ def pages(root: Path) -> dict[Path, str]:
 
 
 @click.command(name="docs")
-@click.option("--check", is_flag=True, help="Write nothing; fail where a page is not what would be written.")
+@click.option("--check", is_flag=True, help="Write nothing; fail if a page is not up to date.")
 def command(check: bool) -> None:
     """Write harness/docs/operations.md and contract.md, in the folder of a checkout."""
     for path, page in pages(Path()).items():
@@ -33,4 +33,4 @@ def command(check: bool) -> None:
             path.write_text(page)
             click.echo(f"wrote {path}")
         elif not path.is_file() or path.read_text() != page:
-            raise UsageError(f"{path}: not as generated; run nnconform docs and commit the result")
+            raise UsageError(f"{path}: not up to date; run nnconform docs and commit the result")

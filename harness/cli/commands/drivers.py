@@ -1,4 +1,4 @@
-"""``nnconform drivers``: the drivers that are installed, and how each describes itself."""
+"""``nnconform drivers``: show the installed drivers and their descriptions of themselves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LIMIT = 60.0
 @click.command()
 @click.argument("addresses", nargs=-1)
 def command(addresses: tuple[str, ...]) -> None:
-    """Show the drivers at ADDRESSES (default: those that are installed under a name), and the schemes of addresses.
+    """Describe the drivers at ADDRESSES (default: all installed drivers, and the schemes of addresses).
 
     Each driver is opened in a process of its own. The exit status is 1 if a driver of ADDRESSES cannot be opened or
     closed.
@@ -54,7 +54,7 @@ def _describe(session: Session) -> list[str]:
 
 
 def _first_sentence(scheme: str) -> str:
-    """The first sentence of the docstring of the scheme's module."""
+    """Return the first sentence of the docstring of the scheme's module."""
     module = importlib.import_module(registry.module_of(scheme))
     text = " ".join((module.__doc__ or f"{scheme}:").replace("``", "").split())
     return text.partition(". ")[0].removesuffix(".")

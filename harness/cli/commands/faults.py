@@ -1,4 +1,4 @@
-"""``nnconform faults``: the drivers that are wrong on purpose, against the checks of the driver API; and their list."""
+"""``nnconform faults``: run the checks of the driver API on faulty drivers, or list the faults."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from nnconform.harness.selftest.faults import BUNDLED, FaultyDriver, declared_fa
 @click.command()
 @click.argument("pattern", default="")
 @click.option("--package", default=BUNDLED, show_default=True, help="Package of faulty drivers.")
-@click.option("--list", "list_all", is_flag=True, help="Print every fault, what is wrong and what must catch it.")
-@click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain it.")
-@click.option("--near", is_flag=True, help="Of the checks only those in the areas that must catch the fault.")
-@click.option("--sample", type=click.IntRange(1), metavar="N", help="Only so many faults, drawn by the seed.")
+@click.option("--list", "list_all", is_flag=True, help="List every fault, what is wrong and what must catch it.")
+@click.option("--checks", default="", metavar="PATTERN", help="Only the checks whose names contain PATTERN.")
+@click.option("--near", is_flag=True, help="Run only the checks in the areas that must catch the fault.")
+@click.option("--sample", type=click.IntRange(1), metavar="N", help="Only N faults, drawn at random by the seed.")
 @seed_option()
 @jobs_option()
-@click.option("--quiet", is_flag=True, help="Print the faults that were missed, false alarms and the counts alone.")
+@click.option("--quiet", is_flag=True, help="Print only missed faults, false alarms and the counts.")
 def command(
     pattern: str,
     package: str,
@@ -36,20 +36,21 @@ def command(
     jobs: int,
     quiet: bool,
 ) -> None:
-    """Run the checks on each faulty driver whose name contains PATTERN, and say which found it.
+    """Run the checks on each faulty driver whose name contains PATTERN (default: all), and show which fail.
 
-    Of the areas that must catch a fault, exactly those checks are to fail that say so; a failure of any other is a
-    false alarm. Checks of other areas may fail too: without --near they are shown.
+    A fault declares the checks that must catch it. In the areas of these checks, any other check that fails is a false
+    alarm. Checks in other areas may fail too; without --near they are shown. The exit status is 1 if a fault is missed
+    or there is a false alarm.
     """
     if list_all:
         for line in _listing(declared_faults(package, pattern)):
             click.echo(line)
         return
-    tried = find_checks(checks)
-    names, wide = {each.name for each in tried}, {each.name for each in tried if each.wide}
+    selected = find_checks(checks)
+    names, wide = {each.name for each in selected}, {each.name for each in selected if each.wide}
 
     def run(fault: FaultyDriver) -> dict[str, Outcome]:
-        return fault.failures(fault.near(tried) if near else tried, seed)
+        return fault.failures(fault.near(selected) if near else selected, seed)
 
     missed = alarms = 0
     faults = faulty_drivers(package, pattern)
@@ -57,15 +58,17 @@ def command(
         faults = [faults[place] for place in sorted(Random(seed).sample(range(len(faults)), sample))]
     with ThreadPoolExecutor(jobs) as pool:
         for fault, failures in zip(faults, pool.map(run, faults), strict=True):
-            lost = sorted(fault.caught_by & names - set(failures))
-            more = set(failures) - fault.caught_by - fault.seen_when_busy_by
-            # What goes over everything may see any fault, and another area what this one's fault does to it.
-            false = sorted(more & {each.name for each in fault.near(tried)} - wide)
-            missed, alarms = missed + bool(lost), alarms + bool(false)
-            if lost or false or not quiet:
-                _say(fault, failures, lost, false)
+            missing = sorted(fault.caught_by & names - set(failures))
+            others = set(failures) - fault.caught_by - fault.seen_when_busy_by
+            # A wide check may fail on any fault, and a check in another area on its consequences.
+            false = sorted(others & {each.name for each in fault.near(selected)} - wide)
+            missed, alarms = missed + bool(missing), alarms + bool(false)
+            if missing or false or not quiet:
+                _print_result(fault, failures, missing, false)
     caught = len(faults) - missed
-    click.echo(f"{len(faults)} faults, {len(tried)} checks: {caught} caught, {alarms} with a false alarm (seed {seed})")
+    click.echo(
+        f"{len(faults)} faults, {len(selected)} checks: {caught} caught, {alarms} with a false alarm (seed {seed})"
+    )
     if missed or alarms:
         raise click.exceptions.Exit(1)
 
@@ -79,10 +82,12 @@ def _listing(faults: Iterable[DeclaredFault]) -> Iterator[str]:
             yield f"    {options and f'{options}: '}caught by {command}{names}"
 
 
-def _say(fault: FaultyDriver, failures: dict[str, Outcome], lost: Sequence[str], false: Sequence[str]) -> None:
-    found = ", ".join(f"{name} ({outcome.verdict})" for name, outcome in sorted(failures.items()))
-    click.echo(f"{fault.name}: {found or 'nothing'}")
-    if lost:
-        click.echo(f"    MISSED by {', '.join(lost)}")
+def _print_result(
+    fault: FaultyDriver, failures: dict[str, Outcome], missing: Sequence[str], false: Sequence[str]
+) -> None:
+    failed = ", ".join(f"{name} ({outcome.verdict})" for name, outcome in sorted(failures.items()))
+    click.echo(f"{fault.name}: {failed or 'nothing'}")
+    if missing:
+        click.echo(f"    MISSED by {', '.join(missing)}")
     for name in false:
         click.echo(f"    FALSE ALARM of {name}: {failures[name].message}")

@@ -1,4 +1,4 @@
-"""``nnconform generate``: the generated part of the conformance suite, one case a line."""
+"""``nnconform generate``: write the generated part of the conformance suite, one case a line."""
 
 from __future__ import annotations
 
@@ -25,26 +25,27 @@ SEED = 1
 def family_text(
     stem: str, path: Path, oracle: Oracle, seed: int, address: str = ORACLE_ADDRESS
 ) -> tuple[str, list[Generated]]:
-    """The text of a family's file, and what was generated for each of its operations. What ``path``, the file as it is,
-    says of who confirmed a case stays, where the case is the same.
+    """Generate the cases of a family: return the text of its file, and the result for each of its operations.
+
+    A case that is unchanged in ``path``, the present file, keeps its confirmations.
     """
     members = [TABLE[code] for code in sorted(FAMILY) if FAMILY[code] == stem]
-    found = [generate(op, oracle, seed) for op in members]
+    results = [generate(op, oracle, seed) for op in members]
     header = Header(SOURCE, seed, address)
-    cases = [_in_family(case, stem) for each in found for case in each.cases]
-    return cases_text(_confirmed(cases, path, header), header), found
+    cases = [_in_family(case, stem) for each in results for case in each.cases]
+    return cases_text(_with_confirmations(cases, path, header), header), results
 
 
 def _in_family(case: Case, stem: str) -> Case:
-    """The case, its name beginning with that of the family, as the names of all cases in a family's file do."""
+    """Return the case with a name that begins with the family's, as all names in the family's file do."""
     return case if case.name.startswith(f"{stem}_") else replace(case, name=f"{stem}_{case.name}")
 
 
-def _confirmed(cases: Iterable[Case], path: Path, header: Header) -> Iterator[Case]:
-    """The cases, each with the confirmations that it has in ``path`` if it is there unchanged."""
-    there = {case.name: case for case in read_jsonl(path)} if path.is_file() else {}
+def _with_confirmations(cases: Iterable[Case], path: Path, header: Header) -> Iterator[Case]:
+    """Yield the cases, each with the confirmations that it has in ``path`` if it is unchanged there."""
+    present = {case.name: case for case in read_jsonl(path)} if path.is_file() else {}
     for case in cases:
-        before = there.get(case.name)
+        before = present.get(case.name)
         if before and case_line(replace(before, confirmed=()), header) == case_line(case, header):
             yield replace(case, confirmed=before.confirmed)
         else:
@@ -54,11 +55,18 @@ def _confirmed(cases: Iterable[Case], path: Path, header: Header) -> Iterator[Ca
 @click.command(name="generate")
 @click.argument("families", nargs=-1)
 @seed_option(SEED)
-@click.option("-o", "--output", type=click.Path(path_type=Path), default=FOLDER, show_default=True, help="Folder.")
-@click.option("--oracle", default=ORACLE_ADDRESS, show_default=True, help="The driver whose answers are expected.")
-@click.option("--check", is_flag=True, help="Write nothing; fail where the files there are not what would be written.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), default=FOLDER, show_default=True, help="Folder to write to."
+)
+@click.option(
+    "--oracle",
+    default=ORACLE_ADDRESS,
+    show_default=True,
+    help="Address of the driver whose outputs become the expected ones.",
+)
+@click.option("--check", is_flag=True, help="Write nothing; fail if a file is not up to date.")
 def command(families: tuple[str, ...], seed: int, output: Path, oracle: str, check: bool) -> None:
-    """Write the generated cases of FAMILIES (default: all), one file a family."""
+    """Generate the cases of FAMILIES (default: all) and write one file for each family."""
     known = sorted(set(FAMILY.values()))
     unknown = set(families) - set(known)
     if unknown:
@@ -66,14 +74,14 @@ def command(families: tuple[str, ...], seed: int, output: Path, oracle: str, che
     stale = []
     if not check:
         output.mkdir(parents=True, exist_ok=True)
-    with closing(open_oracle(oracle)) as answers:
+    with closing(open_oracle(oracle)) as device:
         for stem in families or known:
             path = output / f"{stem}{SUFFIX}"
-            text, found = family_text(stem, path, answers, seed, oracle)
+            text, results = family_text(stem, path, device, seed, oracle)
             if not check:
                 path.write_text(text, encoding="utf-8")
             elif not path.is_file() or path.read_text(encoding="utf-8") != text:
                 stale.append(str(path))
-            click.echo(f"{stem}: {sum(len(each.cases) for each in found)} cases (seed {seed})")
+            click.echo(f"{stem}: {sum(len(each.cases) for each in results)} cases (seed {seed})")
     if stale:
-        raise UsageError(f"not as generated: {', '.join(stale)}; run nnconform generate and commit the result")
+        raise UsageError(f"not up to date: {', '.join(stale)}; run nnconform generate and commit the result")

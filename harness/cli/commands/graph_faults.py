@@ -1,4 +1,4 @@
-"""``nnconform graph-faults``: how many kernel faults random graphs find, and how small they make each."""
+"""``nnconform graph-faults``: count the kernel faults that random graphs detect, and minimise the failing graphs."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from nnconform.harness.selftest.graph_faults import FAULTY, Detection, GraphDete
 
 
 @click.command(name="graph-faults")
-@click.option("--count", default=1000, show_default=True, type=click.IntRange(1), help="How many graphs.")
+@click.option("--count", default=1000, show_default=True, type=click.IntRange(1), help="Number of graphs.")
 @seed_option()
 @nodes_option()
-@click.option("--faults", default=100, show_default=True, type=click.IntRange(1), help="How many faults.")
+@click.option("--faults", default=100, show_default=True, type=click.IntRange(1), help="Number of faults.")
 @faulty_option(FAULTY)
 @budget_option(250)
 @goal_option(0.8)
-@click.option("--most", default=3, show_default=True, help="Operations that a graph may still have when made small.")
+@click.option("--most", default=3, show_default=True, help="Largest number of operations of a minimised graph.")
 def command(count: int, seed: int, nodes: int, faults: int, faulty: str, budget: int, goal: float, most: int) -> None:
-    """Put faults into the kernels of a driver, one at a time, and count those that random graphs find.
+    """Inject faults into the kernels of a driver, one at a time, and count those that random graphs detect.
 
-    The exit status is 1 if fewer faults are found than --goal asks for, if a graph is still larger than --most after
-    it was made small, or if a graph fails on the driver without faults.
+    The exit status is 1 if the share of detected faults is below --goal, if a minimised graph has more than --most
+    operations, or if a graph fails on the driver without faults.
     """
     began = time.monotonic()
     chosen = sample_faults(kernel_faults(faulty), faults, seed)
@@ -47,9 +47,9 @@ def command(count: int, seed: int, nodes: int, faults: int, faulty: str, budget:
 
 def _line(each: Detection) -> str:
     if each.graph:
-        return f"{each.fault!s:60} found by {each.graph}, number {each.tried:3} with it; {each.small} operations"
-    why = "SURVIVED" if each.changes else "changes no answer"
-    return f"{each.fault!s:60} {why}, in {each.tried} graphs with it: {each.fault.address}"
+        return f"{each.fault!s:60} detected by {each.graph}, graph {each.attempts:3} with it; {each.small} operations"
+    reason = "SURVIVED" if each.changes else "changes no output"
+    return f"{each.fault!s:60} {reason}, in {each.attempts} graphs with it: {each.fault.address}"
 
 
 def _share(detections: Sequence[Detection]) -> float:
@@ -63,6 +63,6 @@ def _summary(detections: Sequence[Detection], most: int, seconds: float) -> Iter
     changing = sum(bool(each.graph) or each.changes for each in detections)
     silent = len(detections) - changing
     share = _share(detections)
-    yield f"found {len(caught)} of {changing} faults ({share:.0%}) in {seconds:.0f} s; {silent} change nothing"
+    yield f"detected {len(caught)} of {changing} faults ({share:.0%}) in {seconds:.0f} s; {silent} change nothing"
     text = ", ".join(f"{count} to {size}" for size, count in sorted(sizes.items()))
-    yield f"made small, in operations: {text or 'none'}; more than {most}: {sum(each.small > most for each in caught)}"
+    yield f"minimised, in operations: {text or 'none'}; more than {most}: {sum(each.small > most for each in caught)}"

@@ -1,4 +1,4 @@
-"""``nnconform mutate``: broken models, of which a driver has to refuse every one."""
+"""``nnconform mutate``: run mutants (broken models), which a driver must refuse."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.verdict import FAILURES, Verdict
 
-# Failures of each family that are printed; the store has all.
+# Failures of each family that are printed, at most; the store has all.
 SHOWN = 3
 _COLUMNS = (Verdict.PASSED, Verdict.ACCEPTED_INVALID, Verdict.ERROR, Verdict.CRASHED, Verdict.HUNG, Verdict.NOT_RUN)
 
@@ -45,50 +45,52 @@ def _families() -> Iterator[str]:
 
 
 @click.command(name="mutate")
-@list_option("List the families of broken models.", _families)
+@list_option("List the families of mutants.", _families)
 @driver_option()
-@click.option("--family", default="", metavar="NAME", help="Only this family of broken models.")
+@click.option("--family", default="", metavar="NAME", help="Only this family of mutants.")
 @click.option("--operation", default="", metavar="NAME", help="Only models with this operation.")
-@click.option("--count", type=click.IntRange(min=1), help="Try a random sample of this size; default: all mutants.")
+@click.option("--count", type=click.IntRange(min=1), help="Run a random sample of this size. Default: all mutants.")
 @seed_option()
 @hal_option()
 @limit_option(10.0)
 @jobs_option()
 @results_option()
-@click.option("--only", default="", metavar="ID", help="Try one mutant, BASE/FAMILY/NUMBER, and show it in full.")
+@click.option("--only", default="", metavar="ID", help="Run one mutant, BASE/FAMILY/NUMBER, and show it in full.")
 @grouped("plan", MutationPlan)
 def command(plan: MutationPlan, jobs: int, results: Path | None, only: str) -> None:
-    """Break valid models in every way that the contract names, and check that the driver refuses each.
+    """Break valid models in every way that the contract forbids, and check that the driver refuses each.
 
-    The exit status is 1 if the driver accepts a broken model, crashes or hangs. Put the driver behind service:, so that
-    a crash ends its own process alone.
+    The exit status is 1 if the driver accepts a mutant, crashes or hangs. With an address that begins with service: a
+    crash ends only the driver's own process.
     """
     with closing(plan.session()) as session:
         campaign = MutationCampaign(session, plan.seed)
         if only:
-            _try_one(campaign, plan, only)
+            _run_one(campaign, plan, only)
             return
         bases = plan.bases(session.hal())
-        tried = campaign.families(plan.family)
+        selected = campaign.families(plan.family)
         table = _Table(plan, bases)
-        # The store comes first: that it cannot be used has to be known before the work, which begins with the sample.
+        # Open the store first: a store that cannot be used must be reported before the work, even before sampling.
         with Recording(results, plan.seed) as recording:
             recording.describe(plan.address, session.describe)
-            began = time.monotonic()
-            with closing(run_mutants(campaign, plan, bases, jobs)) as found:
-                for each in found:
+            start = time.monotonic()
+            with closing(run_mutants(campaign, plan, bases, jobs)) as base_results:
+                for each in base_results:
                     table.add(each)
                     for event in events_of(each, plan, session.hal()):
                         recording.record(event)
-        click.echo(f"{plan.address}, HAL {session.hal()}: {len(bases)} models, {len(tried)} families, seed {plan.seed}")
-        for line in table.lines(time.monotonic() - began):
+        click.echo(
+            f"{plan.address}, HAL {session.hal()}: {len(bases)} models, {len(selected)} families, seed {plan.seed}"
+        )
+        for line in table.lines(time.monotonic() - start):
             click.echo(line)
         if table.failed:
             raise click.exceptions.Exit(1)
 
 
-def _try_one(campaign: MutationCampaign, plan: MutationPlan, id: str) -> None:
-    """Try one mutant and show its outcome."""
+def _run_one(campaign: MutationCampaign, plan: MutationPlan, id: str) -> None:
+    """Run one mutant and print its outcome."""
     name, family, number = parse_mutant_id(id)
     mutant = family.mutant(make_base(name, campaign.seed), number)
     outcome = campaign.attempt(family, mutant)
@@ -103,7 +105,7 @@ def _try_one(campaign: MutationCampaign, plan: MutationPlan, id: str) -> None:
 
 
 class _Table:
-    """The counts by family and verdict, and the failures."""
+    """The table of counts by family and verdict, and the failures."""
 
     def __init__(self, plan: MutationPlan, bases: Sequence[str]) -> None:
         self._plan = plan
@@ -113,20 +115,20 @@ class _Table:
 
     @property
     def failed(self) -> bool:
-        """Whether anything was not refused as it should be."""
+        """Whether any mutant was not refused."""
         return any(counts[verdict] for counts in self._counts.values() for verdict in FAILURES)
 
     def add(self, result: BaseResult) -> None:
-        """Count the mutants of a base."""
+        """Add the results of a base."""
         self._failures += result.failures
         for family, counts in result.counts.items():
             self._counts.setdefault(family, Counter()).update(counts)
 
     def lines(self, seconds: float) -> Iterator[str]:
-        """The table, then the failures."""
+        """Yield the lines of the table, then of the failures."""
         total: Counter[str] = sum(self._counts.values(), Counter())
         columns = [each for each in _COLUMNS if total[each] or each == Verdict.PASSED]
-        yield f"{'family':26}" + "".join(f"{_title(verdict):>18}" for verdict in columns)
+        yield f"{'family':26}" + "".join(f"{_heading(verdict):>18}" for verdict in columns)
         for family, counts in [*sorted(self._counts.items()), ("all", total)]:
             yield f"{family:26}" + "".join(f"{counts[verdict]:18}" for verdict in columns)
         yield from self._failure_lines()
@@ -138,7 +140,7 @@ class _Table:
         for failure in self._failures:
             by_family.setdefault(failure.family, []).append(failure)
         for family, failures in sorted(by_family.items()):
-            # Those with a smaller model help most; the order in which they fell is chance.
+            # Those with a smaller model first; the order in which processes found them is random.
             for failure in sorted(failures, key=self._place)[:SHOWN]:
                 yield from self._failure(failure)
             if len(failures) > SHOWN:
@@ -152,10 +154,10 @@ class _Table:
         yield f"    {failure.text}"
         yield f"    {failure.outcome.message}"
         if failure.smaller:
-            yield f"  the same with a smaller model: {failure.smaller}"
+            yield f"  with a smaller model: {failure.smaller}"
             yield f"    {failure.smaller_text}"
         yield f"  {self._plan.reproduce(failure.smaller or failure.id)}"
 
 
-def _title(verdict: Verdict) -> str:
+def _heading(verdict: Verdict) -> str:
     return "refused" if verdict == Verdict.PASSED else str(verdict)

@@ -1,4 +1,4 @@
-"""``nnconform new-driver``: a package with a driver that works, to put one's own in its place."""
+"""``nnconform new-driver``: write a package with a small working driver, to be replaced by one's own."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _SUFFIX = ".j2"
 
 @click.command(name="new-driver")
 @click.argument("name")
-@click.option("--folder", type=click.Path(path_type=Path), help="Where to write it (default: a folder of that name).")
+@click.option("--folder", type=click.Path(path_type=Path), help="Folder to write it to. Default: NAME.")
 def command(name: str, folder: Path | None) -> None:
     """Write a Python package NAME with a driver of a few operations, its entry point, and its conformance test."""
     _check_name(name)
     folder = folder or Path(name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise UsageError(f"{folder} is there already; name an empty folder with --folder")
+        raise UsageError(f"{folder} exists and is not an empty folder; name another with --folder")
     for path, text in files(name).items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -33,19 +33,19 @@ def command(name: str, folder: Path | None) -> None:
 
 
 def files(name: str) -> dict[Path, str]:
-    """What is written for a driver of this name, by path."""
+    """Return the text of each file of the package, by path."""
     templates = Environment(loader=FileSystemLoader(SKELETON), undefined=StrictUndefined, keep_trailing_newline=True)
-    found = {}
+    texts = {}
     for path in sorted(SKELETON.rglob(f"*{_SUFFIX}")):
         place = path.relative_to(SKELETON)
         parts = [name if part == "package" else part for part in place.parts]
-        found[Path(*parts).with_suffix("")] = templates.get_template(place.as_posix()).render(name=name)
-    return found
+        texts[Path(*parts).with_suffix("")] = templates.get_template(place.as_posix()).render(name=name)
+    return texts
 
 
 def _check_name(name: str) -> None:
-    """A package of this name can be made. Raises UsageError."""
+    """Raise UsageError unless ``name`` can be the name of a new package."""
     if not name.isascii() or not name.isidentifier() or keyword.iskeyword(name) or name != name.lower():
-        raise UsageError(f"{name!r} is no name for a package; wanted lower-case letters, digits and _, as in my_driver")
+        raise UsageError(f"{name!r} is not a package name; wanted lower-case letters, digits and _, as in my_driver")
     if importlib.util.find_spec(name) is not None:
-        raise UsageError(f"there is a module {name!r} already, which would hide the driver; choose another name")
+        raise UsageError(f"a module {name!r} exists already and would hide the driver; choose another name")

@@ -1,4 +1,4 @@
-"""``nnconform probe``: which operations a driver supports on which types, by trying, against its claims."""
+"""``nnconform probe``: execute calls to see which operations and types a driver supports, against its claims."""
 
 from __future__ import annotations
 
@@ -32,46 +32,46 @@ def command(
 ) -> None:
     """Execute one call of each signature of OPERATIONS (default: all) on the driver at ADDRESS.
 
-    Each operation is one line: after + the types that work, after - those that do not, after ? those that cannot be
-    tried, after ! those where the driver contradicts its own supported_operations. Then each contradiction is a line;
-    with one the exit status is 1.
+    Prints a line for each operation: after + the types that work, after - those that do not, after ? those for which no
+    call can be drawn, after ! those where the driver contradicts its own supported_operations. Then it prints a line
+    for each contradiction. The exit status is 1 if there is one.
     """
-    chosen = _chosen(operations)
+    ops = _find_ops(operations)
     counts: Counter[Support] = Counter()
     contradictions: list[SignatureSupport] = []
-    tried = 0
+    probed = 0
     with (
-        closing(open_oracle(oracle)) as answers,
+        closing(open_oracle(oracle)) as device,
         closing(Session(address, hal=hal, seed=seed, limit=limit)) as session,
     ):
         click.echo(f"{session.describe()['name']}, tested as HAL {session.hal()}; by operation: the types that work")
-        for op in chosen:
-            signatures = list(probe(session, op, answers, seed))
+        for op in ops:
+            signatures = list(probe(session, op, device, seed))
             if signatures:
                 click.echo(_line(op, signatures))
-                tried += 1
+                probed += 1
             counts.update(each.support for each in signatures)
             contradictions += [each for each in signatures if each.support in _CONTRADICTIONS]
     for each in contradictions:
         text = f" ({each.outcome.verdict}: {' '.join(each.outcome.message.split())[:300]})" if each.outcome else ""
-        click.echo(f"CONTRADICTION: {each}: the driver {each.support}{text if each.support is Support.BROKEN else ''}")
+        click.echo(f"CONTRADICTION: {each}: {each.support}{text if each.support is Support.BROKEN else ''}")
     summary = ", ".join(f"{counts[support]} {support}" for support in Support)
-    click.echo(f"{counts.total()} signatures of {tried} operations: {summary} (seed {seed})")
+    click.echo(f"{counts.total()} signatures of {probed} operations: {summary} (seed {seed})")
     if contradictions:
         raise click.exceptions.Exit(1)
 
 
-def _chosen(names: tuple[str, ...]) -> list[Op]:
+def _find_ops(names: tuple[str, ...]) -> list[Op]:
     known = {op.code.name: op for op in TABLE.values()}
     unknown = [name for name in names if name.upper() not in known]
     if unknown:
-        known_ones = "for example ADD, CONV_2D; all are in harness/docs/operations.md"
-        raise UsageError(f"no operation {', '.join(unknown)}; {known_ones}")
+        known_ones = "known are for example ADD, CONV_2D; all are in harness/docs/operations.md"
+        raise UsageError(f"unknown operation {', '.join(unknown)}; {known_ones}")
     return [known[name.upper()] for name in names] or list(TABLE.values())
 
 
 def _line(op: Op, signatures: list[SignatureSupport]) -> str:
-    """``ADD  + FLOAT32 QUANT8_ASYMM  - FLOAT16  ! INT32``: what works, what does not, what contradicts."""
+    """Return a line such as ``ADD  + FLOAT32 QUANT8_ASYMM  - FLOAT16  ! INT32``."""
     marks = {"+": (Support.YES,), "-": (Support.NO,), "!": _CONTRADICTIONS, "?": (Support.UNKNOWN,)}
     parts = []
     for mark, supports in marks.items():

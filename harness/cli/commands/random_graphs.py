@@ -1,4 +1,4 @@
-"""``nnconform random-graphs``: random graphs on a driver, compared by bounds; each failure made small and kept."""
+"""``nnconform random-graphs``: run random graphs on a driver, compare within bounds, minimise and save failures."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DUMP = Path("nnconform-graphs")
 
 @click.command(name="random-graphs")
 @driver_option()
-@click.option("--count", default=100, show_default=True, type=click.IntRange(1), help="How many graphs.")
+@click.option("--count", default=100, show_default=True, type=click.IntRange(1), help="Number of graphs.")
 @seed_option()
 @click.option("--first", default=0, show_default=True, type=click.IntRange(0), help="Number of the first graph.")
 @nodes_option()
@@ -51,37 +51,42 @@ DUMP = Path("nnconform-graphs")
 @click.option("--dump", type=FOLDER, default=DUMP, show_default=True, help="Folder to write failing graphs to.")
 @budget_option(MINIMISE_BUDGET)
 @limit_option()
-@click.option("--in-process", is_flag=True, help="Open the driver in this process: faster, but its crash ends the run.")
+@click.option(
+    "--in-process",
+    is_flag=True,
+    help="Open the driver in this process: faster, but a crash of the driver ends the run.",
+)
 @json_option()
 @grouped("plan", GraphPlan)
 def command(
     plan: GraphPlan, count: int, first: int, jobs: int, results: Path | None, in_process: bool, as_json: bool
 ) -> None:
-    """Run random graphs of all operations that the driver supports, and compare each element within its own bound.
+    """Run random graphs of the operations that the driver supports, and compare each element of the outputs within its
+    own bound.
 
-    The driver runs in a process of its own. The first failure of each kind is made small and written to a folder, as
-    .mod.py (and .tflite) files that "nnconform replay FILE --driver ADDRESS" runs again. The exit status is 1 if a
-    graph fails.
+    The driver runs in a process of its own. The first failure of each kind is minimised, and failing graphs are written
+    to a folder as .mod.py (and .tflite) files that "nnconform replay FILE --driver ADDRESS" runs again. The exit status
+    is 1 if a graph fails.
     """
     if not in_process and not plan.address.startswith(("service:", "unix:")):
         plan = replace(plan, address=f"service:{plan.address}")
-    began = time.monotonic()
-    shown = []
+    start = time.monotonic()
+    graph_results = []
     with closing(plan.session()) as session, Recording(results, plan.seed) as recording:
         recording.describe(plan.address, session.describe)
         with closing(run_graphs(session, plan, range(first, first + count), jobs)) as records:
-            for each in _recorded(records, recording):
-                shown.append(each)
+            for each in _record_all(records, recording):
+                graph_results.append(each)
                 for line in [msgspec.json.encode(each).decode()] if as_json else _failure(each):
                     click.echo(line)
     if not as_json:
-        for line in _summary(shown, time.monotonic() - began, plan.seed):
+        for line in _summary(graph_results, time.monotonic() - start, plan.seed):
             click.echo(line)
-    if any(each.failed for each in shown):
+    if any(each.failed for each in graph_results):
         raise click.exceptions.Exit(1)
 
 
-def _recorded(records: Iterable[GraphRecord], recording: Recording) -> Iterator[GraphResult]:
+def _record_all(records: Iterable[GraphRecord], recording: Recording) -> Iterator[GraphResult]:
     for each in records:
         if each.event:
             recording.record(each.event)
@@ -92,9 +97,9 @@ def _failure(result: GraphResult) -> Iterator[str]:
     if not result.failed:
         return
     if result.like:
-        yield f"{result.name}: {result.kind}, as {result.like}"
+        yield f"{result.name}: {result.kind}, like {result.like}"
         return
-    yield f"{result.name}: {result.kind}: {len(result.operations)} kinds of operations made {result.small} operations"
+    yield f"{result.name}: {result.kind}: minimised to {result.small} operations"
     yield from (f"    {line}" for line in result.message.splitlines())
     if result.path:
         yield f"    {result.path}"

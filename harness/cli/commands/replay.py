@@ -1,4 +1,4 @@
-"""``nnconform replay``: one failure again, from its file or from a results store."""
+"""``nnconform replay``: run a case again, from a file or from a results store."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from nnconform.harness.model.printable import printable, single_line
 @results_option("Results store (SQLite) that holds the case named WHAT.")
 @limit_option()
 def command(what: str, address: str, results: Path | None, limit: float) -> None:
-    """Run a failure again and show its verdict. WHAT is a file of cases (.mod.py, .jsonl), one of them (FILE::NAME)
-    or, with --results, the name of a case in a results store.
+    """Run cases again and show their verdicts. WHAT is a file of cases (.mod.py, .jsonl), one of them (FILE::NAME) or,
+    with --results, the name of a case in a results store.
 
     The exit status is 1 if a case fails.
     """
     failed = False
     for case, failed_on in find_cases(what, results):
-        chosen = address or failed_on
-        if not chosen:
+        driver = address or failed_on
+        if not driver:
             raise UsageError(f"{what}: name the driver to run it on: --driver ADDRESS")
-        session = Session(chosen, limit=limit)
+        session = Session(driver, limit=limit)
         try:
             outcome = replay_case(session, case)
         finally:
             problem = session.close()
         failed |= outcome.failed
-        click.echo(f"{case.name} on {chosen}: {outcome.verdict} at {outcome.stage}")
+        click.echo(f"{case.name} on {driver}: {outcome.verdict} at {outcome.stage}")
         click.echo(f"    {case.model.main!r}")
         for text in (outcome.message, *(f"{name}: {more}" for name, more in outcome.details.items())):
             for line in text.splitlines():
                 click.echo(f"    {printable(line)}")
         if problem:
             failed = True
-            click.echo(f"    it cannot be closed: {single_line(problem)}")
+            click.echo(f"    the driver cannot be closed: {single_line(problem)}")
     if failed:
         raise click.exceptions.Exit(1)

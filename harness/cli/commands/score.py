@@ -1,4 +1,4 @@
-"""``nnconform score``: how many faults in the kernels of a driver the conformance suite catches."""
+"""``nnconform score``: count the faults in kernels that the conformance suite catches."""
 
 from __future__ import annotations
 
@@ -28,29 +28,29 @@ from nnconform.harness.selftest.suite_score import FAULTY, ScorePlan, score_suit
 @click.command(name="score")
 @click.argument("operations", nargs=-1)
 @seed_option(1)
-@click.option("--specs", type=FILE, help="Folder of the specs whose cases are scored; default: generate them.")
+@click.option("--specs", type=FILE, help="Folder of the cases to score (.mod.py, .jsonl). Default: generate them.")
 @faulty_option(FAULTY)
 @goal_option(1.0)
 @jobs_option()
-@click.option("--write", type=FILE, help="Folder to write specs to, with cases that catch the survivors.")
-@click.option("--list-equivalent", is_flag=True, help="Also list the faults that change nothing.")
+@click.option("--write", type=FILE, help="Folder to write cases to (.jsonl) that catch the survivors.")
+@click.option("--list-equivalent", is_flag=True, help="Also list the faults that change no output.")
 @json_option()
 @grouped("plan", ScorePlan)
 def command(
     operations: tuple[str, ...], plan: ScorePlan, goal: float, jobs: int, list_equivalent: bool, as_json: bool
 ) -> None:
-    """Put every fault into the kernels of OPERATIONS (default: all), one at a time, and count those that the suite
+    """Inject every fault into the kernels of OPERATIONS (default: all), one at a time, and count those that the suite
     catches.
 
-    A fault survives if no case fails on the driver that has it, though a random call shows that it matters. The exit
-    status is 1 if fewer faults are caught than --goal asks for, or if a case fails on a driver without faults.
+    A fault survives if no case fails on the driver that has it, although a random call shows that it changes outputs.
+    The exit status is 1 if the share of caught faults is below --goal, or if a case fails on a driver without faults.
     """
     known = [code.name for code in sorted(TABLE)]
     unknown = set(operations) - set(known)
     if unknown:
         raise UsageError(f"unknown operation {', '.join(sorted(unknown))}; known: {', '.join(known)}")
     names = operations or tuple(known)
-    began = time.monotonic()
+    start = time.monotonic()
     scores = []
     with closing(score_suite(plan, names, jobs)) as results:
         for score in results:
@@ -58,7 +58,7 @@ def command(
             click.echo(msgspec.json.encode(score).decode() if as_json else _line(score))
     scores.sort(key=lambda score: names.index(score.operation))
     if not as_json:
-        for line in _summary(scores, time.monotonic() - began, list_equivalent):
+        for line in _summary(scores, time.monotonic() - start, list_equivalent):
             click.echo(line)
     if any(score.alarms for score in scores) or _share(scores) < goal:
         raise click.exceptions.Exit(1)

@@ -1,4 +1,4 @@
-"""``nnconform serve``: any driver as a service on a Unix socket."""
+"""``nnconform serve``: serve a driver on a Unix socket."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from nnconform.harness.loaders.service.host.tuning import tune_process
 
 @click.command()
 @click.argument("address")
-@click.option("--socket", "path", type=click.Path(path_type=Path), required=True, help="Where to listen.")
+@click.option(
+    "--socket", "path", type=click.Path(path_type=Path), required=True, help="Path of the socket to listen on."
+)
 def command(address: str, path: Path) -> None:
     """Serve the driver at ADDRESS to any number of clients (unix:PATH) until interrupted; then remove the socket."""
     tune_process()

@@ -1,4 +1,4 @@
-"""``nnconform show``: a case as a spec, for a person to read."""
+"""``nnconform show``: print a case as a spec, which is easier to read."""
 
 from __future__ import annotations
 
@@ -15,34 +15,37 @@ from nnconform.harness.spec.writer import spec_text
 
 
 def suite() -> Path:
-    """The folder of the conformance suite's cases, of the checkout or as installed. Raises UsageError."""
-    found = find_spec("nnconform.generated_tests")
-    if found is None or found.origin is None:
+    """Return the folder of the conformance suite's cases, in the checkout or the installation. Raises UsageError."""
+    spec = find_spec("nnconform.generated_tests")
+    if spec is None or spec.origin is None:
         raise UsageError("the package nnconform.generated_tests is not installed; name the case's file: FILE::NAME")
-    return Path(found.origin).parent / "specs"
+    return Path(spec.origin).parent / "specs"
 
 
-def find_case(what: str) -> Case:
-    """The case that ``FILE::NAME``, or a name alone in the conformance suite, stands for. Raises UsageError."""
-    file, name = file_and_name(what)
+def find_case(query: str) -> Case:
+    """Find a case by ``FILE::NAME``, or by its name in the conformance suite. Raises UsageError."""
+    file, name = file_and_name(query)
     if suffix_of(file):
         if not name:
-            raise UsageError(f"{what}: name one of its cases too: {what}::NAME")
-        found = [case for case in read_cases(file) if case.name == name]
+            raise UsageError(f"{query}: is a file; name one of its cases: {query}::NAME")
+        cases = [case for case in read_cases(file) if case.name == name]
     else:
-        name = what
-        found = [case for path in case_files([suite()]) if _may_hold(path, name) for case in read_cases(path)]
-        found = [case for case in found if case.name == name]
-    if not found:
+        name = query
+        cases = [case for path in case_files([suite()]) if _may_hold(path, name) for case in read_cases(path)]
+        cases = [case for case in cases if case.name == name]
+    if not cases:
         raise UsageError(f"{file if suffix_of(file) else suite()}: holds no case {name!r}")
-    if len(found) > 1:
-        places = ", ".join(f"{case.path}::{name}" for case in found)
-        raise UsageError(f"several files hold a case {name!r}; name one: {places}")
-    return found[0]
+    if len(cases) > 1:
+        places = ", ".join(f"{case.path}::{name}" for case in cases)
+        raise UsageError(f"several files have a case {name!r}; name one: {places}")
+    return cases[0]
 
 
 def _may_hold(path: Path, name: str) -> bool:
-    """Whether it is worth reading a file: names in a spec begin with its own, those of other forms stand in it."""
+    """Whether a file may have a case of this name, without decoding it.
+
+    The names of a spec's cases begin with the spec's; the files of other forms contain the names.
+    """
     if suffix_of(path) == SUFFIX:
         return name.startswith(path.name.removesuffix(SUFFIX))
     return name.encode() in path.read_bytes()
@@ -55,5 +58,5 @@ def command(case: str) -> None:
 
     Saved as NAME.mod.py it reads back to the same case.
     """
-    found = find_case(case)
-    click.echo(spec_text([found], found.name), nl=False)
+    match = find_case(case)
+    click.echo(spec_text([match], match.name), nl=False)

@@ -1,4 +1,4 @@
-"""``nnconform stress``: the stress tests on a driver."""
+"""``nnconform stress``: run the stress tests on a driver."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ from nnconform.harness.stress.run import Settings, StressRun
 @list_option("List the stress tests.", lambda: (f"{test.name}: {test.says}" for test in find_tests()))
 @driver_option()
 @click.option("--test", "names", multiple=True, metavar="NAME", help="Only this test. May be repeated.")
-@click.option("--duration", type=DURATION, default="10s", show_default=True, help="Time for each test: 30s, 5m, 1h.")
+@click.option(
+    "--duration", type=DURATION, default="10s", show_default=True, help="Time for each test, such as 30s, 5m, 1h."
+)
 @limit_option()
 @seed_option()
 @click.option(
     "--cases",
     multiple=True,
     type=click.Path(exists=True, dir_okay=False),
-    help="Spec file with the cases to run, in place of the bundled ones. May be repeated.",
+    help="File of the cases to run instead of the bundled ones. May be repeated.",
 )
 @results_option()
 @resume_option()
@@ -51,7 +53,7 @@ def command(
     results: Path | None,
     resume: bool,
 ) -> None:
-    """Load a driver from many threads and processes, kill its clients, and check that its answers stay right.
+    """Load a driver from many threads and processes, kill its clients, and check that its outputs stay right.
 
     The driver runs in a process of its own. The exit status is 1 if a test fails.
     """
@@ -64,21 +66,21 @@ def command(
         for test in tests:
             failed_before = recording.done.get((address, f"stress/{test.name}"))
             if failed_before is not None:
-                click.echo(f"{test.name}: {'failed' if failed_before else 'passed'} before")
+                click.echo(f"{test.name}: {'failed' if failed_before else 'passed'} before, not run again")
                 failed += [test.name] if failed_before else []
                 continue
-            began = time.monotonic()
+            start = time.monotonic()
             run = StressRun(test, address, clients, settings)
             report = run.run()
-            took = time.monotonic() - began
+            seconds = time.monotonic() - start
             recording.describe(address, lambda run=run: run.described)  # type: ignore[misc]
-            again = _reproduce(address, test.name, settings, cases)
+            reproduce = _reproduce(address, test.name, settings, cases)
             name = f"stress/{test.name}"
             event = Event(
-                Kind.STRESS, name, address, report.outcome(), reproduce=again, seconds=took, subject=test.name
+                Kind.STRESS, name, address, report.outcome(), reproduce=reproduce, seconds=seconds, subject=test.name
             )
             recording.record(event)
-            click.echo(_summary(test.name, report, took))
+            click.echo(_summary(test.name, report, seconds))
             failed += [test.name] if report.ending is not Ending.SUCCESS else []
     if recording.failed_before:
         click.echo(f"failures of the resumed run: {recording.failed_before}")
@@ -93,7 +95,7 @@ def _reproduce(address: str, name: str, settings: Settings, cases: tuple[str, ..
 
 
 def _summary(name: str, report: Report, seconds: float) -> str:
-    """The ending of a test, for the terminal."""
+    """Return the result of a test as text for the terminal."""
     who = f" of the {report.side}" if report.side else ""
     lines = [f"{name}: {report.ending}{who}, {report.verdict}, {seconds:.1f} s: {report.message}"]
     if report.ending is Ending.SUCCESS:

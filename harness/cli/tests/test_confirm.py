@@ -1,4 +1,4 @@
-"""``nnconform confirm`` records by case what a driver passes; ``nnconform generate`` keeps what it recorded."""
+"""Tests of ``nnconform confirm``, and of ``nnconform generate``, which keeps the recorded confirmations."""
 
 from __future__ import annotations
 
@@ -39,9 +39,7 @@ def read(path: Path) -> list[Case]:
 
 @pytest.fixture
 def floor(tmp_path: Path) -> Path:
-    """The generated cases of FLOOR's family, in a folder of their own: the second expects what is wrong, and an earlier
-    runtime confirmed it.
-    """
+    """Two generated cases of FLOOR in a file. The second expects a wrong value, and is confirmed by two runtimes."""
     path = tmp_path / "cases" / "elementwise.jsonl"
     run(generate.command, "elementwise", "-o", path.parent)
     first, second, *_ = [case for case in read(path) if case.operations() == ("FLOOR",)]
@@ -105,5 +103,5 @@ def test_check_says_which_file_is_stale(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("true", "false", 1))
     before = path.read_text()
     result = CliRunner().invoke(generate.command, ["logical_not", "-o", str(tmp_path), "--check"])
-    assert f"not as generated: {path}" in str(result.exception)
+    assert f"not up to date: {path}" in str(result.exception)
     assert path.read_text() == before

@@ -1,4 +1,4 @@
-"""``nnconform faults``: what it says of faults that are caught, missed, and seen by the wrong check."""
+"""Tests of ``nnconform faults``: its output for faults that are caught, missed, and caught by a wrong check."""
 
 from __future__ import annotations
 
@@ -98,9 +98,9 @@ def test_another_area_may_see_it_too(package: str) -> None:
 
 
 def test_a_sample_follows_from_the_seed(package: str) -> None:
-    tried = [run("--package", package, "--sample", "1", "--seed", seed).output.split(":")[0] for seed in "0123450"]
-    assert tried[0] == tried[-1]
-    assert len(set(tried)) > 1
+    names = [run("--package", package, "--sample", "1", "--seed", seed).output.split(":")[0] for seed in "0123450"]
+    assert names[0] == names[-1]
+    assert len(set(names)) > 1
 
 
 def test_the_list(package: str) -> None:

@@ -1,4 +1,4 @@
-"""Ctrl-C in a terminal reaches every process of a command: what was found is kept, and no process stays behind."""
+"""Tests of Ctrl-C, which reaches every process of a command: the verdicts are stored, and no process is left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMMANDS = {
 
 
 def verdicts(path: Path) -> int:
-    """How many verdicts the store has, 0 where there is no store yet."""
+    """Return the number of verdicts in the store, 0 if there is no store yet."""
     if not path.is_file() or not path.stat().st_size:
         return 0
     with Store.open(path, must_exist=True) as store:
@@ -29,7 +29,7 @@ def verdicts(path: Path) -> int:
 
 
 def heed_interrupts() -> None:
-    """Undo what a shell does to a command in the background, and so to the tests that run there: it ignores SIGINT."""
+    """Restore the default action of SIGINT: commands that a shell runs in the background, as these tests, ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -51,7 +51,7 @@ def test_an_interrupted_command_keeps_what_it_found(name: str, jobs: str, tmp_pa
         while not verdicts(path) and process.poll() is None:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        # Its end is that of all that have its standard error.
+        # Standard error ends when all processes that have inherited it have ended.
         _, errors = process.communicate(timeout=100)
     finally:
         with contextlib.suppress(ProcessLookupError):

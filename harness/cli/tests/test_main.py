@@ -1,4 +1,4 @@
-"""Commands are found by their folder and by entry points; what the user did wrong is one line and exit status 2."""
+"""Tests of the command line: discovery of commands, exit statuses, and errors of one line."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def command(text: str) -> None:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs ``nnconform`` with these arguments: exit status, standard output, standard error."""
+    """Return a function that runs ``nnconform``: it returns exit status, standard output and standard error."""
 
     def call(*arguments: str) -> tuple[int, str, str]:
-        found = [
+        entries = [
             EntryPoint("two-words", f"{__name__}:command", cli.ENTRY_POINTS),
             EntryPoint("uninstalled", "no.such.package:command", cli.ENTRY_POINTS),
         ]
-        monkeypatch.setattr(cli, "entry_points", lambda group: found if group == cli.ENTRY_POINTS else [])
+        monkeypatch.setattr(cli, "entry_points", lambda group: entries if group == cli.ENTRY_POINTS else [])
         monkeypatch.setattr(sys, "argv", ["nnconform", *arguments])
         with pytest.raises(SystemExit) as ended:
             cli.main()
@@ -111,7 +111,7 @@ def test_a_driver_that_breaks_down_is_no_traceback(run: Run, name: str, fault: D
 def test_a_driver_that_ends_the_program_fails(run: Run) -> None:
     status, out, err = run("two-words", "driver ends")
     assert (status, out) == (1, "")
-    assert err == "nnconform: <string>:1 called for the end of the program (status 0), which a driver may not\n"
+    assert err == "nnconform: <string>:1 called sys.exit(0), which a driver must not do\n"
 
 
 def test_a_command_may_end_the_program(run: Run) -> None:
@@ -145,7 +145,7 @@ def test_a_wrong_option(run: Run) -> None:
 def test_a_benchmark_that_is_not_there(run: Run) -> None:
     status, _, err = run("bench", "no such benchmark")
     assert status == 2
-    assert err.startswith("nnconform: no benchmark contains 'no such benchmark'; known: ")
+    assert err.startswith("nnconform: no benchmark whose name contains 'no such benchmark'; known: ")
     assert err.count("\n") == 1
 
 

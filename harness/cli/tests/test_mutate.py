@@ -1,4 +1,4 @@
-"""``nnconform mutate``."""
+"""Tests of ``nnconform mutate``."""
 
 from __future__ import annotations
 
@@ -87,17 +87,17 @@ def test_several_processes_find_the_same() -> None:
 
 def test_what_processes_find_is_kept_as_they_find_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.db"
-    kept: list[int] = []
+    counts: list[int] = []
 
     def results(*arguments: object) -> Generator[BaseResult, None, None]:
         yield BaseResult("add_float32", ("ADD",), {"operand_rank": {Verdict.PASSED: 3}})
         with Store.open(path) as store:
-            kept.append(len(store.verdicts(store.run().id)))
+            counts.append(len(store.verdicts(store.run().id)))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(mutation_run, "run_sharded", results)
     assert run("--driver", REFERENCE, "--operation", "ADD", "--jobs", "2", f"--results={path}").exit_code != 0
-    assert kept == [1]
+    assert counts == [1]
     with Store.open(path) as store:
         assert store.run().ended is None
 
@@ -109,16 +109,16 @@ def test_a_store_that_cannot_be_used_is_said_before_the_work(tmp_path: Path, mon
 
 
 @pytest.mark.parametrize(
-    ("options", "says"),
+    ("options", "message"),
     [
         (("--family", "nothing"), "no family is called 'nothing'; families: "),
         (("--operation", "NOTHING"), "no model of HAL 1.3 has the operation 'NOTHING'"),
         (("--hal", "9"), "--hal: unknown HAL version '9'"),
-        (("--only", "ADD"), "'ADD' is no id of a mutant: wanted BASE/FAMILY/NUMBER"),
+        (("--only", "ADD"), "'ADD' is not the id of a mutant; wanted BASE/FAMILY/NUMBER"),
         (("--only", "add_float32/operand_rank/99"), "operand_rank has 1 mutants of this: there is no number 99"),
     ],
 )
-def test_mistakes(options: tuple[str, ...], says: str) -> None:
+def test_mistakes(options: tuple[str, ...], message: str) -> None:
     with pytest.raises(UsageError) as caught:
         run("--driver", "inproc:reference_driver", *options)
-    assert str(caught.value).startswith(says)
+    assert str(caught.value).startswith(message)

@@ -1,4 +1,4 @@
-"""Options that several commands and pytest have: one declaration each; wrong values are the user's mistake."""
+"""Tests of the options that several commands and pytest share: one declaration each, and errors for wrong values."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def command(seed: int, limit: float) -> None:
 
 @dataclass(frozen=True)
 class SeedAndLimit:
-    """Two options, and a field that is none."""
+    """Two options, and a field without an option."""
 
     seed: int
     limit: float
@@ -95,24 +95,24 @@ def test_pytest_refuses_them_too(option: str, text: str) -> None:
 
 
 def commands() -> list[click.Command]:
-    """Every command; also those of entry points, where an installation has not those of this checkout."""
+    """Return every command, with those of entry points even if this checkout is not what is installed."""
     context = click.Context(cli.cli)
     group: Any = cli.cli
     named = {name: group.get_command(context, name) for name in group.list_commands(context)}
-    modules = ("fuzz.command", "mlts.command", "mlts.classify", "reports.command")
+    modules = ("fuzz.command", "mlts.command", "mlts.classify_command", "reports.command")
     outside = [importlib.import_module(f"nnconform.{module}").command for module in modules]
     return [*(named | {each.name: each for each in outside}).values()]
 
 
 def options() -> Iterator[tuple[str, str, click.Option]]:
-    """Each option of each command: the command's name, the option's, the option."""
+    """Yield each option of each command: the command's name, the option's name, the option."""
     for each in commands():
         for option in each.params:
             if isinstance(option, click.Option):
                 yield str(each.name), option.opts[0], option
 
 
-# The options that are one thing wherever they are, and those that pytest has too.
+# The options that mean the same in all commands, and those that pytest has too.
 EVERYWHERE = {"--driver", "--hal", "--results", "--resume", "--seed", "--limit", "--jobs", "--nodes", "--budget"}
 EVERYWHERE |= {"--oracle", "--faulty", "--goal", "--json", "--duration"}
 OF_PYTEST = {
@@ -123,10 +123,10 @@ OF_PYTEST = {
     "--seed": f"{arguments.SEED} (default: 0)",
     "--limit": f"{arguments.LIMIT} (default: 30.0)",
 }
-# What is another thing under the same name, and why.
+# The options that mean something else under the same name, and why.
 OTHERWISE = {
-    ("confirm", "--driver"): "drivers that are asked for their answers; none is tested",
-    ("generate", "--oracle"): "the answers become the suite's",
+    ("confirm", "--driver"): "independent drivers that confirm; none is tested",
+    ("generate", "--oracle"): "the outputs become the suite's",
     ("replay", "--results"): "the store is read",
 }
 
@@ -152,8 +152,8 @@ def test_pytest_has_the_same_options() -> None:
     pytest_addoption(parser)
     texts = {option.names()[0]: option.attrs()["help"] for option in parser.getgroup("nnconform").options}
     defaults = {option.names()[0]: option.attrs().get("default") for option in parser.getgroup("nnconform").options}
-    found = {name: texts[name].replace("%(default)s", str(defaults[name])) for name in OF_PYTEST}
-    assert found == OF_PYTEST
+    helps = {name: texts[name].replace("%(default)s", str(defaults[name])) for name in OF_PYTEST}
+    assert helps == OF_PYTEST
     assert defaults["--limit"] == DEFAULT_LIMIT
 
 

@@ -1,4 +1,4 @@
-"""``nnconform probe`` and ``nnconform drivers``: what a driver does against what it says."""
+"""Tests of ``nnconform probe`` and ``nnconform drivers``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.reference_driver.device import ReferenceDevice
 
 
 class Denying(ReferenceDevice):
-    """Says that it does not support MUL, and does."""
+    """Supports MUL, and does not claim it."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
@@ -25,7 +25,7 @@ class Denying(ReferenceDevice):
 
 
 class Crashing(ReferenceDevice):
-    """Ends its process when it is asked about SUB."""
+    """Ends its process in supported_operations of SUB."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         if model.main.operations[0].type == OperationType.SUB:
@@ -34,7 +34,7 @@ class Crashing(ReferenceDevice):
 
 
 class Stuck(ReferenceDevice):
-    """Cannot be closed, and has a name that steers a terminal."""
+    """Fails to close, and has a name with an escape sequence of terminals."""
 
     name = "stuck\x1b[31m\nhere"
 
@@ -47,7 +47,7 @@ class Stuck(ReferenceDevice):
 
 
 class Leaving(ReferenceDevice):
-    """Would end the program that asks what it supports."""
+    """Raises SystemExit in supported_operations."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         raise SystemExit(0)
@@ -79,7 +79,7 @@ def test_a_driver_that_does_what_it_says():
     assert lines[0] == "nnconform-reference, tested as HAL 1.3; by operation: the types that work"
     assert lines[1].split() == ["ADD", "+", "FLOAT32", "QUANT8_ASYMM", "FLOAT16", "QUANT8_ASYMM_SIGNED", "INT32"]
     assert lines[2].split() == ["LOGICAL_NOT", "+", "BOOL8"]
-    assert lines[3].startswith("6 signatures of 2 operations: 6 yes, 0 no, 0 says yes, and does not,")
+    assert lines[3].startswith("6 signatures of 2 operations: 6 yes, 0 no, 0 claimed but failing,")
 
 
 def test_an_older_hal_has_fewer_types():
@@ -98,16 +98,14 @@ def test_a_driver_that_claims_and_refuses():
     status, lines, _ = run(probe.command, f"{HERE}:claiming", "TANH")
     assert status == 1
     assert lines[1].split()[:2] == ["TANH", "!"]
-    assert lines[2].startswith(
-        "CONTRADICTION: TANH default FLOAT32: the driver says yes, and does not (rejected_valid: prep"
-    )
+    assert lines[2].startswith("CONTRADICTION: TANH default FLOAT32: claimed but failing (rejected_valid: prep")
 
 
 def test_a_driver_that_denies_what_it_does():
     status, lines, _ = run(probe.command, f"{HERE}:Denying", "ADD", "MUL")
     assert status == 1
     assert lines[1].split()[:2] == ["ADD", "+"]
-    assert lines[3] == "CONTRADICTION: MUL default FLOAT32: the driver says no, and does"
+    assert lines[3] == "CONTRADICTION: MUL default FLOAT32: working but not claimed"
 
 
 def test_a_driver_that_breaks_down_does_not_end_the_probe():
@@ -115,18 +113,18 @@ def test_a_driver_that_breaks_down_does_not_end_the_probe():
     assert status == 1
     assert lines[1].split()[:2] == ["SUB", "!"]
     assert lines[2].split()[:2] == ["ADD", "+"]
-    assert "says yes, and does not (error: driver raised SystemExit in supported_operations" in lines[3]
+    assert "claimed but failing (error: driver raised SystemExit in supported_operations" in lines[3]
 
 
 def test_what_cannot_be_probed():
-    for arguments, says in [
-        (("inproc:reference_driver", "ADDITION"), "no operation ADDITION; for example ADD"),
+    for arguments, message in [
+        (("inproc:reference_driver", "ADDITION"), "unknown operation ADDITION; known are for example ADD"),
         (("inproc:reference_driver", "--hal", "9"), "--hal: unknown HAL version '9'"),
         (("nowhere:x",), "unknown scheme 'nowhere'"),
     ]:
         _, _, error = run(probe.command, *arguments)
         assert isinstance(error, UsageError)
-        assert says in str(error)
+        assert message in str(error)
 
 
 def test_the_drivers_that_there_are():

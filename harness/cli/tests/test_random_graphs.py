@@ -1,4 +1,4 @@
-"""``nnconform random-graphs``, ``replay`` and ``graph-faults``: what they print and keep, and when they fail."""
+"""Tests of ``nnconform random-graphs``, ``replay`` and ``graph-faults``: output, stored results, exit statuses."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_failure_is_told_once_at_length_kept_and_run_again(tmp_path: Path) -> 
     failed = [line for line in lines if line.startswith("graph_0_")]
     assert len(failed) > 1
     name = failed[0].partition(":")[0]
-    assert all(line.endswith(f", as {name}") for line in failed[1:])
+    assert all(line.endswith(f", like {name}") for line in failed[1:])
     assert lines[-1] == f"    {len(failed)} x wrong compare TANH"
     with Store.open(store) as opened:
         run = opened.run()
@@ -53,10 +53,10 @@ def test_a_failure_is_told_once_at_length_kept_and_run_again(tmp_path: Path) -> 
         assert sum(event.failed for event in opened.verdicts(run.id)) == len(failed)
     assert again(name, "--results", store).exit_code == 1
     path = dump / f"{name}.mod.py"
-    found = again(path, "--driver", FAULTY)
-    assert found.exit_code == 1
-    assert f"{name} on {FAULTY}: wrong at compare" in found.output
-    assert "first wrong: operation" in found.output
+    replayed = again(path, "--driver", FAULTY)
+    assert replayed.exit_code == 1
+    assert f"{name} on {FAULTY}: wrong at compare" in replayed.output
+    assert "first wrong: operation" in replayed.output
     assert again(path, "--driver", RIGHT).exit_code == 0
     with pytest.raises(UsageError, match="name the driver to run it on"):
         CliRunner().invoke(replay.command, [str(path)], catch_exceptions=False, standalone_mode=False)
@@ -91,7 +91,7 @@ def test_what_is_asked_wrongly_is_refused() -> None:
             random_graphs.command, ["--driver", RIGHT, "--hal", "9.9"], catch_exceptions=False, standalone_mode=False
         )
     arguments = ["--driver", RIGHT, "--in-process", "--operation", "NO_SUCH"]
-    with pytest.raises(UsageError, match="supports none of the operations asked for"):
+    with pytest.raises(UsageError, match="supports none of the requested operations"):
         CliRunner().invoke(random_graphs.command, arguments, catch_exceptions=False, standalone_mode=False)
 
 
@@ -110,5 +110,5 @@ def test_planted_faults_are_counted() -> None:
     assert result.exit_code == 0, result.output
     lines = result.output.splitlines()
     assert lines[0].startswith("25 graphs of seed 0 answered")
-    assert lines[-2].startswith("found ")
+    assert lines[-2].startswith("detected ")
     assert " of " in lines[-2]

@@ -1,4 +1,4 @@
-"""``nnconform replay`` fails on a driver that cannot be closed, and on one that would end the program."""
+"""Tests of ``nnconform replay`` on drivers that cannot be closed, or raise SystemExit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Example({a: [1.5, -0.5], b: [1, -1]}, name="one")
 
 
 class Stuck(ReferenceDevice):
-    """Cannot be closed."""
+    """Fails to close."""
 
     def close(self) -> None:
         super().close()
@@ -28,7 +28,7 @@ class Stuck(ReferenceDevice):
 
 
 class Leaving(ReferenceDevice):
-    """Ends the program when it is to prepare."""
+    """Raises SystemExit in prepare_model."""
 
     def prepare_model(self, *arguments, **named):
         sys.exit(0)
@@ -57,7 +57,7 @@ def test_a_driver_that_cannot_be_closed(run, way):
     status, lines = run(f"{way}:{__name__}:Stuck")
     assert status == 1
     assert lines[0].endswith(": passed at compare")
-    assert lines[2].startswith("    it cannot be closed: driver ")
+    assert lines[2].startswith("    the driver cannot be closed: driver ")
     assert "raised OSError in close" in lines[2]
     assert lines[2].endswith(r": the bus\x1b[31m is stuck")
 

@@ -1,4 +1,4 @@
-"""``nnconform score``: what it prints, and when it fails."""
+"""Tests of ``nnconform score``: output and exit statuses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def run(*arguments: object) -> Result:
 
 
 def test_the_generated_suite_catches_every_fault_in_some_operations() -> None:
-    """The command does this for all of them, in minutes."""
+    """Score a few operations; all of them take minutes."""
     result = run("LOGICAL_NOT", "DEQUANTIZE", "TANH", "EXP")
     assert result.exit_code == 0, result.output
     assert result.output.startswith("LOGICAL_NOT ")
@@ -51,9 +51,9 @@ def test_the_goal_may_be_lower(tmp_path: Path) -> None:
 def test_processes_share_the_operations() -> None:
     result = run("LOGICAL_NOT", "FLOOR", "--jobs", 2, "--json", "--goal", 0)
     assert result.exit_code == 0
-    found = [msgspec.json.decode(line, type=OpScore) for line in result.output.splitlines()]
-    assert sorted(score.operation for score in found) == ["FLOOR", "LOGICAL_NOT"]
-    assert all(score.caught for score in found)
+    scores = [msgspec.json.decode(line, type=OpScore) for line in result.output.splitlines()]
+    assert sorted(score.operation for score in scores) == ["FLOOR", "LOGICAL_NOT"]
+    assert all(score.caught for score in scores)
 
 
 def test_what_there_is_not_is_said(tmp_path: Path) -> None:

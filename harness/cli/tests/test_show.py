@@ -1,4 +1,4 @@
-"""``nnconform show`` prints any case so that it reads back the same, and says what it cannot show."""
+"""Tests of ``nnconform show``: the printed spec reads back as the same case, and errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nnconform.harness.spec.writer import spec_text
 FILES = case_files([FOLDER])
 
 
-def shown(what: str) -> str:
+def show(what: str) -> str:
     result = CliRunner().invoke(command, [what], catch_exceptions=False)
     assert result.exit_code == 0
     return result.output
@@ -26,11 +26,11 @@ def shown(what: str) -> str:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
 def test_what_is_shown_reads_back(path: Path, tmp_path: Path) -> None:
-    """The middle case of every file, by hand, generated and found, as the command prints it; two more by its writer."""
+    """Read back the middle case of every file, as the command prints it, and two more as its writer does."""
     cases = read_cases(path)
     middle = cases[len(cases) // 2]
     texts = {case.name: spec_text([case], case.name) for case in (cases[0], cases[-1])}
-    texts[middle.name] = shown(f"{path}::{middle.name}")
+    texts[middle.name] = show(f"{path}::{middle.name}")
     for case in (cases[0], middle, cases[-1]):
         saved = tmp_path / f"{case.name}.mod.py"
         saved.write_text(texts[case.name])
@@ -45,12 +45,12 @@ def test_a_name_alone() -> None:
 
 
 def test_who_confirms_it() -> None:
-    assert "# confirmed by litert-default" in shown("prelu_default_FLOAT32_mixed_0")
+    assert "# confirmed by litert-default" in show("prelu_default_FLOAT32_mixed_0")
 
 
 def test_what_cannot_be_shown(tmp_path: Path) -> None:
     prelu = FOLDER / "generated" / "prelu.jsonl"
-    for what, message in (
+    for query, message in (
         ("nonsense", "specs: holds no case 'nonsense'"),
         (f"{prelu}::nonsense", f"{prelu}: holds no case 'nonsense'"),
         (str(prelu), "name one of its cases too"),
@@ -58,7 +58,7 @@ def test_what_cannot_be_shown(tmp_path: Path) -> None:
         (f"{tmp_path}/none.txt::x", "holds no case"),
     ):
         with pytest.raises(UsageError) as raised:
-            find_case(what)
+            find_case(query)
         assert message in str(raised.value)
 
 

@@ -1,4 +1,4 @@
-"""A few cases for the runner's tests, and a way to run pytest on them as a user would."""
+"""A spec with a few cases, and functions that run pytest on it in a process as a user would."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.results.store import Store
 # Marks the processes that these tests start.
 MARK = "NNCONFORM_TEST_OF"
 
-# TANH is what faulty drivers strike on; the values are tanh in closed form, to more digits than float32 has.
+# The faulty drivers have their faults in TANH. The values are tanh in closed form, to more digits than float32 has.
 SPEC = """
 struck = Input("x", ("TENSOR_FLOAT32", [3]))
 answer = Output("y", ("TENSOR_FLOAT32", [3]))
@@ -40,39 +40,49 @@ Example({wide: [1.0, 2.0, 3.0, 4.0], flat: [1.0, 2.0, 3.0, 4.0]},
 
 
 def write_spec(folder: Path) -> Path:
-    """The cases, as a file of ``folder``."""
+    """Write the spec to a file in ``folder``; return its path."""
     path = folder / "runner.mod.py"
     path.write_text(SPEC)
     return path
 
 
+def pytest_command(*arguments: object) -> list[str]:
+    """Return the command that runs pytest with these arguments, with no plugin that it does not need."""
+    # Hypothesis's plugin imports all of Hypothesis at the end of each run: 0.5 s of processor time.
+    without = ["cacheprovider", "hypothesispytest"]
+    if "-n" not in arguments:
+        without.append("xdist")
+    options = [word for name in without for word in ("-p", f"no:{name}")]
+    return [sys.executable, "-m", "pytest", "-q", *options, "-c", "/dev/null", *map(str, arguments)]
+
+
 def run_pytest(*arguments: object, timeout: float = 100) -> subprocess.CompletedProcess[str]:
-    """pytest in a process of its own, in no project."""
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *map(str, arguments)]
+    """Run pytest in a process of its own, outside of any project."""
+    command = pytest_command(*arguments)
     mark = {**os.environ, MARK: str(os.getpid())}
     return subprocess.run(command, capture_output=True, text=True, timeout=timeout, check=False, env=mark)
 
 
 def left_behind() -> list[psutil.Process]:
-    """The processes that runs of ``run_pytest`` started and that are still there, whoever their parent is now."""
-    found = []
+    """Return the processes that ``run_pytest`` caused to start and that still run, whatever their parent is now."""
+    processes = []
     for process in psutil.process_iter():
         try:
             if process.environ().get(MARK) == str(os.getpid()):
-                found.append(process)
+                processes.append(process)
         except psutil.Error:
-            # Gone in the meantime, or somebody else's.
+            # It has ended in the meantime, or belongs to another user.
             continue
-    return found
+    return processes
 
 
 def verdicts(store: Path) -> dict[str, dict[str, Event]]:
-    """What the latest run came to, by driver and by the case's name."""
-    found: dict[str, dict[str, Event]] = {}
+    """Return the verdicts of the latest run, by driver and by the case's name."""
+    events: dict[str, dict[str, Event]] = {}
     with Store.open(store, must_exist=True) as opened:
         latest = opened.latest_run()
         assert latest is not None
         for event in opened.verdicts(latest):
             name = event.case.rpartition("::")[2].partition("[")[0].removeprefix("runner_")
-            found.setdefault(event.driver, {})[name] = event
-    return found
+            events.setdefault(event.driver, {})[name] = event
+    return events

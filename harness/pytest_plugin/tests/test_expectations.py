@@ -1,4 +1,4 @@
-"""``--expect FILE``: what a user sees of failures that are expected, and of those that no longer are any."""
+"""Tests of ``--expect FILE``: what a user sees of expected failures, and of those that no longer fail."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def test_expected_failures_do_not_fail_the_run(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
     assert "failed as expected: 2" in done.stdout
     assert "wrong: a unit too many" in done.stdout
-    found = verdicts(store)[WRONG]
-    assert {name: (str(event.outcome.verdict), event.expected) for name, event in found.items()} == {
+    events = verdicts(store)[WRONG]
+    assert {name: (str(event.outcome.verdict), event.expected) for name, event in events.items()} == {
         **dict.fromkeys(("tanh", "tanh_float16"), ("wrong", "a unit too many")),
         **dict.fromkeys(("tanh_quant8", "add", "reshape_to_five"), ("passed", "")),
     }
-    assert not any(event.failed for event in found.values())
+    assert not any(event.failed for event in events.values())
 
 
 def test_another_verdict_than_the_expected_one_fails(tmp_path: Path) -> None:
@@ -55,15 +55,15 @@ def test_another_verdict_than_the_expected_one_fails(tmp_path: Path) -> None:
 
 def test_the_page_on_drivers_shows_such_a_file(tmp_path: Path) -> None:
     page = (Path(nnconform.harness.__file__).parent / "docs/drivers.md").read_text()
-    (shown,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    (example,) = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
     known = tmp_path / "known.expect.toml"
-    known.write_text(shown)
-    found = Expectations.read([known])
-    entry = found.find("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3")
+    known.write_text(example)
+    expectations = Expectations.read([known])
+    entry = expectations.find("service:inproc:my_driver", "conv_2d_nchw_QUANT8_ASYMM_3")
     assert entry
     assert entry.verdicts == {Verdict.WRONG}
-    # The check that it names is one that there is.
-    assert any(found.find("my_driver", each.name) for each in find_checks())
+    # The check that it names exists.
+    assert any(expectations.find("my_driver", each.name) for each in find_checks())
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", 2)])
@@ -74,7 +74,7 @@ def test_what_no_longer_fails_is_told(tmp_path: Path, workers: tuple[object, ...
     arguments = [*cases, "--driver", WRONG, "--expect", known, *workers]
     mild = run_pytest(*arguments)
     assert "runner_add: passed, expected hung: a unit too many" in mild.stdout
-    assert "about no case of this run: 3 (runner_tanh, runner_tanh, no_such)" in mild.stdout
+    assert "patterns without a case in this run: 3 (runner_tanh, runner_tanh, no_such)" in mild.stdout
     assert "1 failed, 3 passed" in mild.stdout
     strict = run_pytest(*arguments, "--expect-strict")
     assert "no longer fails: passed, expected hung: a unit too many" in strict.stdout

@@ -1,4 +1,4 @@
-"""Of every faulty driver exactly the right cases come to the right verdict, and the run goes on to its end."""
+"""Tests of cases on faulty drivers: exactly the right cases fail with the right verdict, and the run completes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _all_tanh(verdict: V) -> dict[str, V]:
     return {**RIGHT, **dict.fromkeys(TANH, verdict)}
 
 
-# For each faulty driver the verdicts that it must come to; the contract lets a quantised result be off by one unit.
+# The expected verdicts on each faulty driver; the contract allows a quantised result to be off by one unit.
 EXPECTED = {
     "off_by_one": {**_all_tanh(V.WRONG), "tanh_quant8": V.PASSED},
     "wrong_in_half_precision": {**RIGHT, "tanh_float16": V.WRONG},
@@ -32,7 +32,7 @@ EXPECTED = {
     "hangs_in_native_code": _all_tanh(V.HUNG),
     "answers_nan": {**_all_tanh(V.WRONG), "tanh_quant8": V.PASSED},
     "writes_nothing": _all_tanh(V.WRONG),
-    # The cases are small: test_large_kit.py shows it.
+    # The cases are too small to show it; test_large_kit.py does.
     "tile_alone": RIGHT,
 }
 REFERENCE = "service:inproc:reference_driver"
@@ -56,7 +56,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, Event]]
 
 
 def test_every_faulty_driver_is_expected_here() -> None:
-    # What cases must catch; the commands that show other faults have tests of their own.
+    # The faults that cases must catch; those that other commands must catch have tests of their own.
     faults = [each for each in faults_of("nnconform.reference_driver.faulty") if each.command == "test"]
     assert {each.name for each in faults} == {f"operation.{name}" for name in EXPECTED}
     for each in faults:

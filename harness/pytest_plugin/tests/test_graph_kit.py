@@ -1,4 +1,4 @@
-"""A driver author's own test file with random graphs in it."""
+"""Tests of a driver author's test file with a RandomGraphs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAULTY = "service:inproc:reference_driver.faulty?fault=kernel.neighbour_copied&o
 
 @pytest.fixture
 def author(tmp_path):
-    """A test file of an author with that many graphs."""
+    """Return a function that writes an author's test file with ``count`` graphs."""
 
     def write(count):
         path = tmp_path / "test_mine.py"
@@ -31,10 +31,10 @@ def test_graphs_are_tests(author, tmp_path):
     store = tmp_path / "s.db"
     done = run_pytest(author(5), "--driver", RIGHT, "--results", store)
     assert done.returncode == 0, done.stdout + done.stderr
-    found = verdicts(store)[RIGHT]
-    # The names are those of nnconform random-graphs, and what the page of results knows them by.
-    assert [name.rpartition("::")[2] for name in found] == [f"graph_4_{number}" for number in range(5)]
-    assert {event.outcome.verdict for event in found.values()} <= {Verdict.PASSED, Verdict.VACUOUS}
+    events = verdicts(store)[RIGHT]
+    # The names are those that nnconform random-graphs uses, and by which the page of results knows graphs.
+    assert [name.rpartition("::")[2] for name in events] == [f"graph_4_{number}" for number in range(5)]
+    assert {event.outcome.verdict for event in events.values()} <= {Verdict.PASSED, Verdict.VACUOUS}
     assert left_behind() == []
 
 

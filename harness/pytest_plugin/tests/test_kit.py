@@ -1,4 +1,4 @@
-"""A driver author's own test file with a kit in it."""
+"""Tests of a driver author's test file with a ConformanceKit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMELESS = "service:inproc:reference_driver.faulty?fault=device.version_string_e
 
 @pytest.fixture
 def author(tmp_path):
-    """A test file of an author, given the kit's arguments."""
+    """Return a function that writes an author's test file with a kit of these arguments."""
 
     def write(arguments):
         path = tmp_path / "test_mine.py"
@@ -28,9 +28,9 @@ def test_three_lines_check_the_driver(author, tmp_path):
     store = tmp_path / "results.sqlite"
     done = run_pytest(author(f"{REFERENCE!r}, checks='basics'"), "--results", store)
     assert done.returncode == 0, done.stdout + done.stderr
-    found = verdicts(store)[REFERENCE]
-    assert "basics.has_a_version" in found
-    assert {event.outcome.verdict for event in found.values()} == {Verdict.PASSED}
+    events = verdicts(store)[REFERENCE]
+    assert "basics.has_a_version" in events
+    assert {event.outcome.verdict for event in events.values()} == {Verdict.PASSED}
     assert "rules checked: " in done.stdout
     assert left_behind() == []
 
@@ -57,18 +57,18 @@ def test_an_older_driver_is_not_asked_for_what_came_later(author):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         ("", "test_mine: no driver to check; name one with --driver ADDRESS"),
         ("'nowhere:'", "nowhere"),
         (f"{REFERENCE!r}, checks='nothing_like_it'", "no check contains 'nothing_like_it'"),
-        (f"{REFERENCE!r}, specs=['nowhere']", "no specs at"),
+        (f"{REFERENCE!r}, specs=['nowhere']", "no file of cases at"),
     ],
 )
-def test_what_is_wrong_with_a_kit(author, arguments, said):
+def test_what_is_wrong_with_a_kit(author, arguments, message):
     done = run_pytest(author(arguments))
     assert done.returncode == 2
-    assert said in done.stdout
+    assert message in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
 
 

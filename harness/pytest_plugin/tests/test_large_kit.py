@@ -1,4 +1,4 @@
-"""A driver author's own test file with calls on large tensors in it, and what it finds that small cases do not."""
+"""Tests of a driver author's test file with a LargeTensors, which finds faults that small cases do not."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def test_a_tile_alone_is_found_here_and_only_here(author, tmp_path):
     store = tmp_path / "s.sqlite"
     done = run_pytest(author, write_spec(tmp_path), "--driver", RIGHT, "--driver", FAULTY, "--results", store)
     assert done.returncode == 1
-    found = verdicts(store)
-    assert {event.outcome.verdict for event in found[RIGHT].values()} == {Verdict.PASSED}
-    assert sum("LSTM_" in name for name in found[RIGHT]) >= 4
-    wrong = {name for name, event in found[FAULTY].items() if event.outcome.verdict is Verdict.WRONG}
-    assert wrong == {name for name in found[FAULTY] if "TANH_" in name}
+    events = verdicts(store)
+    assert {event.outcome.verdict for event in events[RIGHT].values()} == {Verdict.PASSED}
+    assert sum("LSTM_" in name for name in events[RIGHT]) >= 4
+    wrong = {name for name, event in events[FAULTY].items() if event.outcome.verdict is Verdict.WRONG}
+    assert wrong == {name for name in events[FAULTY] if "TANH_" in name}
     assert len(wrong) >= 4
     assert left_behind() == []
 

@@ -1,4 +1,4 @@
-"""The plugin: what a user sees of ``pytest PATH --driver ADDRESS``."""
+"""Tests of ``pytest PATH --driver ADDRESS``: what a user sees."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def test_without_a_driver_specs_are_left_alone(tmp_path: Path) -> None:
 def test_an_older_driver_is_spared_newer_cases(tmp_path: Path) -> None:
     store = tmp_path / "results.sqlite"
     run_pytest(write_spec(tmp_path), *DRIVER, "--hal", "1.1", "--results", store)
-    found = {name: str(event.outcome.verdict) for name, event in verdicts(store)[DRIVER[1]].items()}
-    assert found == {
+    verdict_names = {name: str(event.outcome.verdict) for name, event in verdicts(store)[DRIVER[1]].items()}
+    assert verdict_names == {
         "tanh": "passed",
         "tanh_float16": "not_applicable",
         "tanh_quant8": "not_applicable",
@@ -77,7 +77,7 @@ def test_a_broken_spec_is_one_line_and_fails(tmp_path: Path) -> None:
 
 
 def test_cases_one_a_line(tmp_path: Path) -> None:
-    """All of a file and one of it by name; what is broken is one line, with its number."""
+    """Run all cases of a file, and one by name; the error for a broken case is one line, with its number."""
     cases = read_cases(write_spec(tmp_path))
     path = tmp_path / "lines.jsonl"
     path.write_text(cases_text(cases, Header("worked by hand")))

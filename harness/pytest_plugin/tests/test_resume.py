@@ -1,11 +1,10 @@
-"""Killing the harness in mid-run loses no verdict that fell, leaves no process, and ``--resume`` goes on from there."""
+"""Tests of a killed run: no verdict is lost, no process is left, and ``--resume`` continues the run."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import psutil
 import pytest
 
 from nnconform.harness.model.errors import FormatError
-from nnconform.harness.pytest_plugin.tests.cases import run_pytest, verdicts, write_spec
+from nnconform.harness.pytest_plugin.tests.cases import pytest_command, run_pytest, verdicts, write_spec
 from nnconform.harness.results.store import Store
 
 HANGING = "service:inproc:reference_driver.faulty?fault=operation.hangs_in_python&operation=ADD"
@@ -22,7 +21,7 @@ HANGING = "service:inproc:reference_driver.faulty?fault=operation.hangs_in_pytho
 def _wait_until(condition, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "it did not come about in time"
+        assert time.monotonic() < end, "the condition was not met in time"
         time.sleep(0.02)
 
 
@@ -30,15 +29,14 @@ def _recorded(store: Path) -> set[str]:
     try:
         return set(verdicts(store).get(HANGING, {}))
     except (FormatError, AssertionError):
-        # Not there yet, or without a run.
+        # There is no store yet, or no run in it.
         return set()
 
 
 def test_kill_and_resume(tmp_path: Path) -> None:
     spec, store = write_spec(tmp_path), tmp_path / "results.sqlite"
     arguments = [spec, "--driver", HANGING, "--results", store]
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *map(str, arguments)]
-    first = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    first = subprocess.Popen(pytest_command(*arguments), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     before = {"tanh", "tanh_float16", "tanh_quant8"}
     try:
         # The case after these hangs: there the harness is killed.
@@ -51,8 +49,8 @@ def test_kill_and_resume(tmp_path: Path) -> None:
     assert _recorded(store) == before
     done = run_pytest(*arguments, "--resume", "--limit", 1)
     assert "3 deselected" in done.stdout
-    found = verdicts(store)[HANGING]
-    assert {name: str(event.outcome.verdict) for name, event in found.items()} == {
+    events = verdicts(store)[HANGING]
+    assert {name: str(event.outcome.verdict) for name, event in events.items()} == {
         **dict.fromkeys(before, "passed"),
         "add": "hung",
         "reshape_to_five": "passed",
@@ -60,23 +58,23 @@ def test_kill_and_resume(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("driver", "first", "status", "says"),
+    ("driver", "first", "status", "message"),
     [
         ("inproc:reference_driver", 0, 0, "5 deselected"),
         ("inproc:reference_driver.faulty?fault=operation.off_by_one", 1, 1, "failures of the resumed run: 2"),
     ],
 )
 def test_what_failed_before_makes_a_resumed_run_fail(
-    tmp_path: Path, driver: str, first: int, status: int, says: str
+    tmp_path: Path, driver: str, first: int, status: int, message: str
 ) -> None:
     arguments = (write_spec(tmp_path), "--driver", driver, "--results", tmp_path / "results.sqlite")
     assert run_pytest(*arguments).returncode == first
     again = run_pytest(*arguments, "--resume")
-    assert (again.returncode, says in again.stdout) == (status, True), again.stdout
+    assert (again.returncode, message in again.stdout) == (status, True), again.stdout
 
 
 def test_what_may_differ_when_a_run_is_resumed(tmp_path: Path) -> None:
-    """What selects among the cases, shows them, or says where results are; and the folder that pytest runs in."""
+    """Options that select cases, change the output or name the store may differ; and the folder that pytest runs in."""
     spec, store = write_spec(tmp_path), tmp_path / "results.sqlite"
     arguments = ("--driver", "inproc:reference_driver", "--hal", "1.2")
     assert run_pytest(spec, *arguments, "-k", "tanh", "--results", store).returncode == 0
@@ -117,7 +115,7 @@ def test_what_must_be_the_same_when_a_run_is_resumed(
     refused = run({**options, **changed}, path, "--resume")
     assert refused.returncode == 4
     (line,) = refused.stderr.strip().splitlines()
-    assert f"{store}: no run with the same parameters to go on with. Of pytest run 1 is the latest" in line
+    assert f"{store}: no run with the same parameters to resume. Run 1 is the latest of pytest, and differs: " in line
     assert differs in line
 
 
@@ -131,11 +129,11 @@ def test_workers_go_on_with_a_run_too(tmp_path: Path) -> None:
 
 
 def test_an_expectation_that_is_kept_strictly_stays_so(tmp_path: Path) -> None:
-    """The store says of a case that no longer fails that it passed."""
+    """The store records a case that no longer fails as passed; ``--expect-strict`` still makes it fail."""
     expected, spec = tmp_path / "expect.toml", write_spec(tmp_path)
     expected.write_text('[[expect]]\ndriver = "*"\ncases = ["*_add"]\nverdict = "wrong"\nreason = "known"\n')
-    kept = ("--results", tmp_path / "results.sqlite", "--expect", expected, "--expect-strict")
-    arguments = (spec, "--driver", "inproc:reference_driver", *kept)
+    options = ("--results", tmp_path / "results.sqlite", "--expect", expected, "--expect-strict")
+    arguments = (spec, "--driver", "inproc:reference_driver", *options)
     assert run_pytest(*arguments).returncode == 1
     again = run_pytest(*arguments, "--resume")
     assert again.returncode == 1
@@ -149,8 +147,8 @@ def test_an_interrupted_run_has_no_end(tmp_path: Path) -> None:
     for more, status, whole in (((interrupts,), 2, False), ((), 0, True)):
         done = run_pytest(write_spec(tmp_path), *more, "--driver", "inproc:reference_driver", "--results", store)
         assert done.returncode == status
-        with Store.open(store) as kept:
-            assert (kept.run().ended is not None) == whole
+        with Store.open(store) as opened:
+            assert (opened.run().ended is not None) == whole
 
 
 @pytest.mark.parametrize(("more", "status"), [((), 4), (("-n", 1), 2)])
@@ -169,8 +167,8 @@ def test_a_store_that_is_full_ends_the_run(tmp_path: Path, more: tuple[object, .
     assert "database or disk is full" in done.stdout + done.stderr
     assert "Traceback" not in done.stdout + done.stderr
     assert "failed" not in done.stdout
-    with Store.open(store) as kept:
-        assert kept.run().ended is None
+    with Store.open(store) as opened:
+        assert opened.run().ended is None
 
 
 def test_resume_needs_a_store() -> None:

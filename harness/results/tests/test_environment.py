@@ -1,4 +1,4 @@
-"""What a run says of where it takes place."""
+"""Tests of the recorded environment of a run."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from nnconform.harness.results.environment import machine, versions
 
 
 def test_versions() -> None:
-    found = versions(("numpy", "no-such-package-at-all"))
-    assert found == {"python": platform.python_version(), "numpy": np.__version__}
+    installed = versions(("numpy", "no-such-package-at-all"))
+    assert installed == {"python": platform.python_version(), "numpy": np.__version__}
 
 
 def test_machine() -> None:

@@ -1,4 +1,4 @@
-"""Events: of a case, by what the case says that it is about."""
+"""Tests of events that are made from cases."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ WRONG = Outcome(Verdict.WRONG, Stage.COMPARE)
 
 
 class OfPrelu:
-    """A case about PRELU, whatever else its model holds."""
+    """A case that tests PRELU, whatever other operations its model has."""
 
     min_version: HalVersion | None = HalVersion.V1_2
 

@@ -1,4 +1,4 @@
-"""Files of expected failures: which entry is about a case, and the message for a bad file."""
+"""Tests of files of expected failures: which entry applies to a case, and the message for a bad file."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ def read(tmp_path: Path, text: str) -> Expectations:
     ],
 )
 def test_the_first_entry_about_a_case_counts(tmp_path: Path, driver: str, case: str, reason: str) -> None:
-    found = read(tmp_path, GOOD).find(driver, case)
-    assert found is not None
-    assert found.reason == reason
+    entry = read(tmp_path, GOOD).find(driver, case)
+    assert entry is not None
+    assert entry.reason == reason
 
 
 def test_of_other_cases_nothing_is_expected(tmp_path: Path) -> None:
-    found = read(tmp_path, GOOD.partition('[[expect]]\ndriver = "*"\n')[0])
-    assert found.find("litert:", "add") is None
-    assert found.find("onnxruntime:x", "topk") is None
+    expectations = read(tmp_path, GOOD.partition('[[expect]]\ndriver = "*"\n')[0])
+    assert expectations.find("litert:", "add") is None
+    assert expectations.find("onnxruntime:x", "topk") is None
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Percentiles and their intervals, against textbook ranks."""
+"""Tests of percentiles and their intervals, against textbook ranks."""
 
 import math
 
@@ -17,8 +17,8 @@ def test_order_does_not_matter():
 
 
 def test_too_few_samples_have_no_end():
-    found = percentile([5.0, 7.0], 99)
-    assert (found.value, found.high) == (7.0, math.inf)
+    result = percentile([5.0, 7.0], 99)
+    assert (result.value, result.high) == (7.0, math.inf)
 
 
 def test_the_highest_percentile_needs_many():

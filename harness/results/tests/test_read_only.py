@@ -1,4 +1,4 @@
-"""A store that lies where nothing can be written, as what a CI run kept does, can be read."""
+"""Tests of a store in a read-only place, such as an artifact of a CI run: it can be read."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from nnconform.harness.model.errors import FormatError
 from nnconform.harness.results.recording import Recording
 from nnconform.harness.results.store import Store
 
-# Root may write whatever a file's mode says: these tests are somebody else's.
+# Root may write whatever a file's mode is: the tests run as this user instead.
 NOBODY = 65534
 
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A folder that anybody can get into, which those that pytest makes are not."""
+    """A temporary folder that every user can enter, unlike those of pytest."""
     path = Path(tempfile.mkdtemp())
     user = os.geteuid()
     try:
@@ -32,7 +32,7 @@ def folder() -> Iterator[Path]:
 
 
 def seal(folder: Path) -> None:
-    """Make the folder, and all files in it, such that this process can only read them."""
+    """Make the folder and all files in it read-only for this process."""
     for file in folder.iterdir():
         file.chmod(0o444)
     folder.chmod(0o555)

@@ -1,4 +1,4 @@
-"""What is kept of a command's run, and when it counts as ended."""
+"""Tests of Recording: what is stored of a command's run, and when the run counts as ended."""
 
 from __future__ import annotations
 
@@ -72,5 +72,5 @@ def test_there_must_be_something_to_go_on_with(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="--resume needs --results FILE"):
         Recording(None, resume=True)
     Store.open(tmp_path / "empty.sqlite").close()
-    with pytest.raises(UsageError, match=r"no run of nnconform .*to go on with; leave --resume out"):
+    with pytest.raises(UsageError, match=r"no run of nnconform to resume; leave --resume out"):
         Recording(tmp_path / "empty.sqlite", resume=True)

@@ -1,4 +1,4 @@
-"""Which run ``--resume`` continues where a store holds several."""
+"""Tests of the choice of the run that ``--resume`` continues in a store with several."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def test_a_refusal_names_what_differs_and_what_to_do(
     with pytest.raises(UsageError) as caught:
         run_to_resume(store, {**PYTEST, **changed}, seed)
     assert str(caught.value) == (
-        f"{store.path}: no run with the same parameters to go on with. Of pytest run 1 is the latest, and differs: "
-        f"{differs}. To go on with it: the command --resume; for a new run leave --resume out"
+        f"{store.path}: no run with the same parameters to resume. Run 1 is the latest of pytest, and differs: "
+        f"{differs}. To resume it: the command --resume; for a new run leave --resume out"
     )
 
 
@@ -70,5 +70,5 @@ def test_what_only_the_run_of_the_store_has_differs_too(store: Store) -> None:
 def test_another_command_is_none_to_go_on_with(store: Store) -> None:
     begin(store, {**STRESS, "command": "nnconform mutate"})
     begin(store, {})
-    with pytest.raises(UsageError, match="no run of nnconform stress to go on with; leave --resume out"):
+    with pytest.raises(UsageError, match="no run of nnconform stress to resume; leave --resume out"):
         run_to_resume(store, STRESS, 0)

@@ -1,4 +1,4 @@
-"""A store that was edited by hand has the right columns and any values in them: what is wrong is said in a line."""
+"""Tests of stores that were edited by hand: a value of the wrong type in any column is an error of one line."""
 
 from __future__ import annotations
 
@@ -66,6 +66,6 @@ def test_a_value_of_another_kind(tmp_path: Path, table: str, column: str, value:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute(f"UPDATE {table} SET {column} = {value}")
     connection.close()
-    with pytest.raises(FormatError, match="no results store, or a damaged one: ") as caught:
+    with pytest.raises(FormatError, match="not a results store, or a damaged one: ") as caught:
         read(path)
     assert "\n" not in str(caught.value)

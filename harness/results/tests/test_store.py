@@ -1,4 +1,4 @@
-"""The store keeps what it is given, whatever happens to the process, and says what is wrong with a bad file."""
+"""Tests of the results store: it loses nothing if a process is killed, and reports what is wrong with a bad file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WRONG = Event(
     subject="a subject",
 )
 
-# Records for ever, and prints each case once it is recorded.
+# Records cases, and prints each one once it is recorded.
 WRITER = """
 import sys
 from nnconform.harness.results.events import Event, Kind
@@ -67,12 +67,12 @@ def test_what_is_recorded_comes_back(tmp_path: Path) -> None:
         store.record(run, WRONG)
     with Store.open(tmp_path / "r.db", must_exist=True) as store:
         assert store.verdicts(run) == [WRONG]
-        (kept,) = store.runs()
-    assert (kept.id, kept.command, kept.seed, kept.machine) == (run, "pytest --driver x", 2**70, "a machine")
-    assert kept.versions == {"python": "3.11"}
-    assert kept.parameters == {"command": "pytest", "driver": ["x"]}
-    assert kept.drivers == {"service:inproc:x": {"version": "1", "hal": "1.3", "emulated": ["burst"]}}
-    assert kept.ended is None
+        (stored,) = store.runs()
+    assert (stored.id, stored.command, stored.seed, stored.machine) == (run, "pytest --driver x", 2**70, "a machine")
+    assert stored.versions == {"python": "3.11"}
+    assert stored.parameters == {"command": "pytest", "driver": ["x"]}
+    assert stored.drivers == {"service:inproc:x": {"version": "1", "hal": "1.3", "emulated": ["burst"]}}
+    assert stored.ended is None
 
 
 def test_runs(tmp_path: Path) -> None:
@@ -104,8 +104,8 @@ def test_the_last_verdict_of_a_case_counts(tmp_path: Path) -> None:
             store.record(run, Event(Kind.CASE, "a", "one", Outcome(verdict, Stage.EXECUTE)))
         store.record(run, Event(Kind.CASE, "a", "two", Outcome(Verdict.HUNG, Stage.EXECUTE)))
         store.record(other, Event(Kind.CASE, "a", "one", Outcome(Verdict.WRONG, Stage.EXECUTE)))
-        found = [(event.driver, event.outcome.verdict) for event in store.verdicts(run)]
-    assert found == [("one", Verdict.PASSED), ("two", Verdict.HUNG)]
+        verdicts = [(event.driver, event.outcome.verdict) for event in store.verdicts(run)]
+    assert verdicts == [("one", Verdict.PASSED), ("two", Verdict.HUNG)]
 
 
 def test_done_is_what_need_not_run_again(tmp_path: Path) -> None:
@@ -152,10 +152,10 @@ def test_kill_loses_nothing_that_was_recorded(tmp_path: Path) -> None:
         run = store.latest_run()
         assert run is not None
         recorded = [event.case for event in store.verdicts(run)]
-    told = [line.split()[1] for line in printed]
+    acknowledged = [line.split()[1] for line in printed]
     # The last record may have been committed and not yet printed.
-    assert recorded[: len(told)] == told
-    assert len(recorded) <= len(told) + 1
+    assert recorded[: len(acknowledged)] == acknowledged
+    assert len(recorded) <= len(acknowledged) + 1
 
 
 def test_several_processes_write_to_one_store(tmp_path: Path) -> None:
@@ -197,9 +197,9 @@ def refused(path: Path) -> str:
 def test_no_store(tmp_path: Path) -> None:
     assert refused(tmp_path / "none.db") == "no such results store"
     (tmp_path / "empty.db").touch()
-    assert refused(tmp_path / "empty.db") == "is empty, no results store"
+    assert refused(tmp_path / "empty.db") == "is empty, not a results store"
     (tmp_path / "text.db").write_text("hello " * 1000)
-    assert refused(tmp_path / "text.db") == "no results store, or a damaged one: file is not a database"
+    assert refused(tmp_path / "text.db") == "not a results store, or a damaged one: file is not a database"
     assert refused(tmp_path) == "no such results store"
 
 
@@ -212,7 +212,7 @@ def test_another_database(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "other.db")
     connection.execute("CREATE TABLE verdicts (id INTEGER)")
     connection.close()
-    assert refused(tmp_path / "other.db") == "a SQLite file, but no results store of nnconform"
+    assert refused(tmp_path / "other.db") == "a SQLite file, but not a results store of nnconform"
 
 
 @pytest.mark.parametrize("number", [VERSION + 1, 3])
@@ -248,16 +248,16 @@ def test_overwritten_in_the_middle(tmp_path: Path) -> None:
 def test_measurements_keep_every_sample(tmp_path: Path) -> None:
     with Store.open(tmp_path / "m.sqlite") as store:
         run, other = (store.begin_run("mlts", 0, versions={}, machine="") for _ in range(2))
-        found = Measurement("digits", "service:x", "inference", "ms", (0.5, 1.25, 1e-3))
-        store.measure(run, found)
-        store.measure(other, replace(found, quantity="preparation"))
-        assert store.measurements(run) == [found]
+        measurement = Measurement("digits", "service:x", "inference", "ms", (0.5, 1.25, 1e-3))
+        store.measure(run, measurement)
+        store.measure(other, replace(measurement, quantity="preparation"))
+        assert store.measurements(run) == [measurement]
 
 
 def test_a_sample_that_is_no_finite_number_is_not_lost(tmp_path: Path) -> None:
     with Store.open(tmp_path / "m.sqlite") as store:
         run = store.begin_run("mlts", 0, versions={}, machine="")
         store.measure(run, Measurement("speech", "service:x", "log F0 error", "1", (0.5, math.inf, math.nan)))
-        (found,) = store.measurements(run)
-    assert found.samples[0] == 0.5
-    assert all(math.isnan(each) for each in found.samples[1:])
+        (measurement,) = store.measurements(run)
+    assert measurement.samples[0] == 0.5
+    assert all(math.isnan(each) for each in measurement.samples[1:])

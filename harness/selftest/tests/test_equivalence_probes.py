@@ -1,4 +1,4 @@
-"""Random calls that show faults are such that a right driver passes them."""
+"""Tests of equivalence probes: a right driver passes them."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ SEEDS = 2
 
 @pytest.fixture(scope="module")
 def oracle() -> Iterator[Oracle]:
-    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as found:
-        yield found
+    with closing(open_oracle("inproc:reference_driver?hal=1.3%2B")) as device:
+        yield device
 
 
 def drawn(oracle: Oracle, code: O, of: T, kinds: tuple[str, ...] = ()) -> list[Probe]:
-    """Probes of an operation's first signature of a type: all, or those of some kinds."""
+    """Draw probes of an operation's first signature of a type: all, or those of some kinds."""
     signature = next(each for each in TABLE[code].signatures() if each.row.of == of)
-    found = [probe for seed in range(SEEDS) for probe in draw_probes(TABLE[code], signature, oracle, seed)]
-    return [probe for probe in found if not kinds or probe.kind in kinds]
+    probes = [probe for seed in range(SEEDS) for probe in draw_probes(TABLE[code], signature, oracle, seed)]
+    return [probe for probe in probes if not kinds or probe.kind in kinds]
 
 
 def test_outputs_that_are_not_specified_are_not_compared(oracle: Oracle) -> None:
-    found = drawn(oracle, O.LSTM, T.TENSOR_FLOAT32)
-    assert found
-    assert [probe.kind for probe in found if probe.case.expected[0] is not None] == []
+    probes = drawn(oracle, O.LSTM, T.TENSOR_FLOAT32)
+    assert probes
+    assert [probe.kind for probe in probes if probe.case.expected[0] is not None] == []
 
 
 def test_relaxed_models_have_no_digits_that_float16_lacks(oracle: Oracle) -> None:
-    found = drawn(oracle, O.FLOOR, T.TENSOR_FLOAT32)
-    relaxed = [probe.case for probe in found if probe.case.model.relax_computation_float32_to_float16]
+    probes = drawn(oracle, O.FLOOR, T.TENSOR_FLOAT32)
+    relaxed = [probe.case for probe in probes if probe.case.model.relax_computation_float32_to_float16]
     assert relaxed
     for case in relaxed:
         for value in (each for each in case.inputs if each is not None):
@@ -49,20 +49,20 @@ def test_relaxed_models_have_no_digits_that_float16_lacks(oracle: Oracle) -> Non
 
 @pytest.mark.parametrize("code", [O.CONV_2D, O.MUL, O.LSTM], ids=lambda code: code.name)
 def test_results_are_within_the_range(oracle: Oracle, code: O) -> None:
-    found = drawn(oracle, code, T.TENSOR_FLOAT16)
-    assert found
-    for probe in found:
+    probes = drawn(oracle, code, T.TENSOR_FLOAT16)
+    assert probes
+    for probe in probes:
         assert all(np.isfinite(each).all() for each in probe.case.expected if each is not None), probe.kind
 
 
-# What gives the exact results of 64-bit integers.
+# Functions that compute the exact results in 64-bit integers.
 ARITHMETIC = {O.ADD: np.add, O.SUB: np.subtract, O.MUL: np.multiply}
 
 
 @pytest.mark.parametrize("code", ARITHMETIC, ids=lambda code: code.name)
 def test_integers_do_not_overflow(oracle: Oracle, code: O) -> None:
-    found = [each.case for each in drawn(oracle, code, T.TENSOR_INT32, ("nearly equal", "beyond the range"))]
-    runtime = [case for case in found if len(case.inputs) == 2]
+    probes = [each.case for each in drawn(oracle, code, T.TENSOR_INT32, ("nearly equal", "beyond the range"))]
+    runtime = [case for case in probes if len(case.inputs) == 2]
     assert runtime
     largest = 0
     for case in runtime:
@@ -74,8 +74,8 @@ def test_integers_do_not_overflow(oracle: Oracle, code: O) -> None:
 
 
 def test_integers_do_not_overflow_where_products_are_summed(oracle: Oracle) -> None:
-    found = drawn(oracle, O.BATCH_MATMUL, T.TENSOR_INT32, ("nearly equal", "beyond the range"))
-    sums = [probe.case for probe in found if len(probe.case.inputs) == 2]
+    probes = drawn(oracle, O.BATCH_MATMUL, T.TENSOR_INT32, ("nearly equal", "beyond the range"))
+    sums = [probe.case for probe in probes if len(probe.case.inputs) == 2]
     assert sums
     for case in sums:
         lhs, rhs = (np.abs(each.astype(np.int64)).max() for each in case.inputs if each is not None)

@@ -1,4 +1,4 @@
-"""Faults in kernels against random graphs: those that change answers are found, and the graphs made small."""
+"""Tests of the detection of kernel faults by random graphs, and of the minimised graphs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_the_sample_of_faults_follows_from_the_seed() -> None:
     every = kernel_faults()
     assert len(every) > 1000
     assert sample_faults(every, 5, 1) == sample_faults(every, 5, 1) != sample_faults(every, 5, 2)
-    with pytest.raises(UsageError, match="has no faults to plant"):
+    with pytest.raises(UsageError, match="has no faults to inject"):
         kernel_faults("inproc:reference_driver")
 
 
@@ -28,6 +28,6 @@ def test_graphs_find_what_changes_answers_and_says_what_changes_none() -> None:
     assert tanh.graph
     assert tanh.small <= 3
     assert tanh.fault.operation == OperationType.TANH
-    # Integers of graphs are too small for this one; a call that is drawn for it shows it.
+    # The integers in graphs are too small to show int32_through_float32; a call drawn for it shows it.
     missed = [each for each in detections.values() if not each.graph]
     assert all(each.fault.name != "neighbour_copied" for each in missed)

@@ -1,4 +1,4 @@
-"""The score of suites that are known to be strong, weak or wrong."""
+"""Tests of the score of suites that are known to be strong, weak or wrong."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def test_a_survivor_is_named_with_its_address_and_its_need(cases: dict[str, list
     ties = [case for case in cases["ARGMAX"] if not catches([case], address)]
     assert ties, "some cases have no equal elements"
     score, _ = score_operation(TABLE[O.ARGMAX], ties, FAULTY, REFERENCES)
-    found = next(each for each in score.survivors if each.fault == "last_of_equals")
-    assert "fault=kernel.last_of_equals&operation=ARGMAX" in found.address
-    assert found.needs == "equal largest or smallest elements along the axis"
-    assert found.shown_by.startswith("a random call: ")
-    assert not catches(ties, found.address)
+    survivor = next(each for each in score.survivors if each.fault == "last_of_equals")
+    assert "fault=kernel.last_of_equals&operation=ARGMAX" in survivor.address
+    assert survivor.needs == "equal largest or smallest elements along the axis"
+    assert survivor.shown_by.startswith("a random call: ")
+    assert not catches(ties, survivor.address)
 
 
 def test_what_the_contract_allows_is_equivalent(cases: dict[str, list[Case]]) -> None:
@@ -81,18 +81,18 @@ def test_a_wrong_case_is_a_false_alarm_and_catches_nothing(cases: dict[str, list
 
 
 def test_a_driver_without_faults_is_refused(cases: dict[str, list[Case]]) -> None:
-    with pytest.raises(UsageError, match="has no faults to seed"):
+    with pytest.raises(UsageError, match="has no faults to inject"):
         score_operation(TABLE[O.LOGICAL_NOT], cases["LOGICAL_NOT"], REFERENCES[0], REFERENCES)
 
 
 def test_probes_are_of_every_kind_and_pass_on_the_driver_that_answered() -> None:
     op = TABLE[O.SOFTMAX]
     oracle = open_oracle(REFERENCES[0])
-    found = list(draw_probes(op, next(op.signatures()), oracle, 1))
-    assert {probe.kind for probe in found} == set(KINDS)
-    assert COUNT // 2 < len(found) <= COUNT
+    probes = list(draw_probes(op, next(op.signatures()), oracle, 1))
+    assert {probe.kind for probe in probes} == set(KINDS)
+    assert COUNT // 2 < len(probes) <= COUNT
     session = Session(REFERENCES[0])
-    assert all(not run_case(session, probe.case).failed and probe.compare(session) == "" for probe in found)
+    assert all(not run_case(session, probe.case).failed and probe.compare(session) == "" for probe in probes)
     session.close()
     oracle.close()
 
@@ -100,7 +100,7 @@ def test_probes_are_of_every_kind_and_pass_on_the_driver_that_answered() -> None
 def test_probes_about_a_property_have_it() -> None:
     op = TABLE[O.SOFTMAX]
     oracle = open_oracle(REFERENCES[0])
-    found = list(draw_probes(op, next(op.signatures()), oracle, 1, "input.constant"))
+    probes = list(draw_probes(op, next(op.signatures()), oracle, 1, "input.constant"))
     oracle.close()
-    constant = [probe.case.inputs == () for probe in found if probe.kind == "typical"]
+    constant = [probe.case.inputs == () for probe in probes if probe.kind == "typical"]
     assert np.mean(constant) > 0.5
