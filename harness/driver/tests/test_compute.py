@@ -1,4 +1,4 @@
-"""The device made of two functions: an example that adds 1, and each thing that can be wrong with a request."""
+"""The device made of two functions: an example that adds 1, and each mistake of a request."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def request(length_in=16, length_out=16, offset_out=16):
 
 
 def prepare(device):
-    """What prepare_model returned, and what its callback was given, once."""
+    """Return what prepare_model returned and what its callback received, once."""
     given: list[Any] = []
     status = device.prepare_model(MODEL, callback=lambda *arguments: given.append(arguments))
     assert len(given) == 1
@@ -48,8 +48,8 @@ def prepare(device):
 
 
 def prepared():
-    status, (told, model) = prepare(compute.device(floor_only, add_one))
-    assert (status, told) == (ErrorStatus.NONE, ErrorStatus.NONE)
+    status, (results, model) = prepare(compute.device(floor_only, add_one))
+    assert (status, results) == (ErrorStatus.NONE, ErrorStatus.NONE)
     return model
 
 
