@@ -1,7 +1,8 @@
-"""``litert:[DELEGATE.so][?key=value&...]``: what the address asks for.
+"""Parses ``litert:[DELEGATE.so][?key=value&...]``.
 
 ``kernels`` and ``threads`` are LiteRT's. With a delegate library all other keys are the delegate's own options; without
-one they are refused. What a delegate leaves is computed by LiteRT's own fast kernels unless ``kernels=reference``.
+one they are refused. Operations that a delegate does not take are computed by LiteRT's own fast kernels unless
+``kernels=reference``.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ KEYS = ("kernels", "threads")
 
 @dataclass(frozen=True, slots=True)
 class LiteRtOptions:
-    """How to run models. ``delegate`` is the path of a library or empty; ``resolver`` names an ``OpResolverType``."""
+    """The options of an address. ``delegate`` is the path of a library or empty; ``resolver`` names an
+    ``OpResolverType``.
+    """
 
     kernels: str = "default"
     threads: int = 1
@@ -32,17 +35,17 @@ class LiteRtOptions:
 
 
 def parse_options(rest: str) -> LiteRtOptions:
-    """The options in what follows ``litert:``. Raises UsageError."""
+    """Parse REST of ``litert:REST``. Raises UsageError."""
     query = Query.parse("litert", rest)
     delegate = query.target
-    own = {key: query.given[key] for key in query.given if key not in KEYS}
+    own = {key: query.options[key] for key in query.options if key not in KEYS}
     if own and not delegate:
         known = f"{', '.join(KEYS)} (others go with a DELEGATE.so)"
         raise query.wrong(f"unknown option {query.unknown(KEYS)}; known: {known}")
     if delegate and not Path(delegate).is_file():
         raise query.wrong(f"no file {delegate}; name the delegate's library by its path")
     # Nobody could tell then which of the two took an operation, and which was wrong.
-    if delegate and query.given.get("kernels") == "default":
+    if delegate and query.options.get("kernels") == "default":
         others = " or ".join(name for name in KERNELS if name != "default")
         why = "XNNPACK, which comes with them, would take what the delegate leaves"
         raise query.wrong(f"kernels=default; wanted {others} beside a delegate: {why}")

@@ -1,4 +1,4 @@
-"""Models of one operation, written down in a line or two, and what a driver makes of them."""
+"""Cases of one operation, written in a line or two, and their outcome on a driver."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from nnconform.harness.spec.case import Case
 
 @dataclass(frozen=True)
 class Given:
-    """An operand: what it holds (an output: should hold; None: left out), how it is quantised, whether it is fed."""
+    """An operand: its value (of an output: the expected one; None: omitted), its quantisation, and whether it is an
+    input.
+    """
 
     type: T
     value: Any
@@ -75,7 +77,7 @@ def case_of(code: OperationType, inputs: Sequence[Given], outputs: Sequence[Give
 
 
 def outcome_of(case: Case, address: str) -> Outcome:
-    """What a case comes to on the driver at an address."""
+    """Return the outcome of a case on the driver at an address."""
     session = Session(address)
     try:
         return run_case(session, case)

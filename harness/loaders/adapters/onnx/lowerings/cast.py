@@ -1,4 +1,4 @@
-"""CAST: of quantised tensors the raw values count."""
+"""CAST. It converts the raw values of quantised tensors."""
 
 from __future__ import annotations
 

@@ -22,5 +22,5 @@ def comparison(step: OnnxStep) -> None:
     if operands[0].type == "BOOL":
         # ONNX puts no booleans in order; as numbers they are.
         operands = [step.cast(each, "INT32") for each in operands]
-    found = step.op(_NAMES[code], *operands, type="BOOL")
-    step.deliver("output", step.op("Not", found) if code == O.NOT_EQUAL else found)
+    result = step.op(_NAMES[code], *operands, type="BOOL")
+    step.deliver("output", step.op("Not", result) if code == O.NOT_EQUAL else result)

@@ -19,7 +19,7 @@ def roi_align(step: OnnxStep) -> None:
     strides = [step.value("width_stride"), step.value("height_stride")] * 2
     # ONNX has one scale for both axes: the regions are brought to the features' pixels before.
     pixels = step.cast(step.op("Div", rois, step.like(rois, strides)), features.type)
-    found = step.op(
+    result = step.op(
         "RoiAlign",
         features,
         pixels,
@@ -31,4 +31,4 @@ def roi_align(step: OnnxStep) -> None:
         sampling_ratio=ratios[0],
         spatial_scale=1.0,
     )
-    step.deliver_image("output", found)
+    step.deliver_image("output", result)

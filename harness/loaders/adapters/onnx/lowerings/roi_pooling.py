@@ -16,5 +16,5 @@ def roi_pooling(step: OnnxStep) -> None:
     images = step.cast(step.op("Unsqueeze", step.stored("batch_index"), step.ints([1])), features.type)
     size = [step.value("out_height"), step.value("out_width")]
     regions = step.op("Concat", images, pixels, axis=1)
-    found = step.op("MaxRoiPool", features, regions, pooled_shape=size, spatial_scale=1.0)
-    step.deliver_image("output", found)
+    result = step.op("MaxRoiPool", features, regions, pooled_shape=size, spatial_scale=1.0)
+    step.deliver_image("output", result)

@@ -18,7 +18,7 @@ def transpose_conv_2d(step: OnnxStep) -> None:
         ((extent or 0) - 1) * axis.stride + axis.kernel - axis.head - axis.out
         for extent, axis in zip(extents, spreads, strict=True)
     ]
-    found = step.op(
+    result = step.op(
         "ConvTranspose",
         step.image("input"),
         *weights(step, "filter", (3, 0, 1, 2)),
@@ -26,4 +26,4 @@ def transpose_conv_2d(step: OnnxStep) -> None:
         pads=[*(axis.head for axis in spreads), *(max(tail, 0) for tail in tails)],
         output_padding=[max(-tail, 0) for tail in tails],
     )
-    step.deliver_image("output", step.activated(found))
+    step.deliver_image("output", step.activated(result))
