@@ -1,4 +1,4 @@
-"""Models and requests as they are sent, and as they were."""
+"""Converts models and requests to their wire form, and back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LIFETIMES = {int(lifetime): lifetime for lifetime in OperandLifeTime}
 
 
 def wire_model(model: Model) -> WireModel:
-    """A model as it is sent. The graph goes as it is: the dataclasses encode to what the structs decode from."""
+    """Return the wire form of a model. The graph goes as it is: dataclasses encode to what the structs decode."""
     return WireModel(
         cast("WireSubgraph", model.main),
         cast("tuple[WireSubgraph, ...]", model.referenced),
@@ -26,7 +26,7 @@ def wire_model(model: Model) -> WireModel:
 
 
 def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:
-    """The model that was sent, with its memories."""
+    """Return the model of a wire form, with its memories."""
     return Model(
         _subgraph(sent.main),
         tuple([_subgraph(subgraph) for subgraph in sent.referenced]),
@@ -38,13 +38,13 @@ def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:
 
 
 def wire_request(request: Request) -> WireRequest:
-    """A request as it is sent."""
+    """Return the wire form of a request."""
     pools = tuple([pool.identity if isinstance(pool, Memory) else pool for pool in request.pools])
     return WireRequest(request.inputs, request.outputs, pools)
 
 
 def request_of(sent: WireRequest, pools: tuple[Pool, ...]) -> Request:
-    """The request that was sent, with its memories."""
+    """Return the request of a wire form, with its memories."""
     return Request(sent.inputs, sent.outputs, pools)
 
 

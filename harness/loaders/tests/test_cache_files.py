@@ -1,4 +1,4 @@
-"""What a service does about a driver that closes cache files, which are its client's."""
+"""The service's answer to a driver that closes cache files, which belong to its client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several clients of one driver's process: whose things are whose, and what ends with whom."""
+"""Several clients of one driver's process: which client owns what, and what ends with it."""
 
 from __future__ import annotations
 

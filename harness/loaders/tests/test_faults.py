@@ -1,4 +1,4 @@
-"""Drivers that crash, hang and flood: what the client is told, how soon, and that nothing is left."""
+"""Drivers that crash, hang and flood: the error that the client gets, how soon, and that nothing is left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIMIT = 0.4
 
 
 def fresh(device):
-    """The device after a restart, with a driver that behaves."""
+    """Return the device after a restart, with a driver that behaves."""
     device.address = f"{DRIVERS}:Echo"
     device.restart()
     assert device.status() == DeviceStatus.BUSY

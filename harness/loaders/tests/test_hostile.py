@@ -1,4 +1,6 @@
-"""Clients that send what none should: they are refused in words, nobody else notices, and nothing is kept of them."""
+"""Malformed and hostile clients: they are refused with a message, no other client notices, and nothing of them is
+left.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ from nnconform.harness.process.wire import Connection
 
 
 class InThreads:
-    """A service in this process, a thread a connection; ``failed`` is what a thread did not catch."""
+    """A service in this process, with a thread for each connection; ``failed`` has the uncaught exceptions of
+    threads.
+    """
 
     def __init__(self):
         self.service = Service(f"{DRIVERS}:Echo", outlives=True)
@@ -32,7 +36,7 @@ class InThreads:
         return ours
 
     def say(self, sent):
-        """What one connection that sends this hears, once its thread has ended."""
+        """Return the answers to one connection that sends this, once its thread has ended."""
         heard = Talk(self.connect()).say(sent)
         thread = self.threads.pop()
         thread.join(30)
@@ -47,7 +51,7 @@ def service():
 
 @pytest.fixture
 def nothing_kept():
-    """No descriptor is open after the test that was not before."""
+    """Check that no descriptor is open after the test that was not before."""
     gc.collect()
     before = set(os.listdir("/proc/self/fd"))
     yield
@@ -56,7 +60,7 @@ def nothing_kept():
 
 
 def expect_well_behaved(heard):
-    """Whatever was sent: answers and refusals, and no refusal that blames the driver for the client's mistake."""
+    """Check that the answers are replies and refusals, and no refusal blames the driver for the client's mistake."""
     for message in heard:
         assert message["type"] in ("answer", "fault")
         assert message["type"] == "answer" or message["message"]
@@ -94,7 +98,7 @@ def test_a_model_that_is_none_ends_its_connection(service, nothing_kept, kind):
 
 
 def test_every_message_as_it_should_be(service, nothing_kept):
-    """What the mutations start from is right, and reaches the driver."""
+    """The frames that the mutations start from are valid, and reach the driver."""
     messages = every_message()
     data = HELLO + b"".join(frame(message, count) for message, count in messages)
     heard = service.say(Sent(data, sum(count for _, count in messages)))
@@ -102,7 +106,7 @@ def test_every_message_as_it_should_be(service, nothing_kept):
     blamed = [message["message"] for message in heard if message["type"] == "fault"]
     # There are no bells among the descriptors, and so no channel, and nobody asked anything.
     assert [re.sub(r"\d", "N", message) for message in blamed] == [
-        "configure_burst_channel: a queue's bell is an eventfd",
+        "configure_burst_channel: a queue's bell must be an eventfd",
         "no BurstContext has the handle N; it is closed, or never was",
         "provide_memories: no question has the ticket N; it is answered, or never was",
     ]
@@ -145,7 +149,7 @@ def test_mutated_frames(service, sent):
 
 
 def test_mutations_leave_no_descriptor(service, nothing_kept):
-    """The same mutations over and over: what one of them left open would add up."""
+    """The same mutations repeated: a descriptor that one of them left open would add up."""
     strategy = mutated()
 
     @settings(max_examples=50, deadline=None, derandomize=True, database=None)

@@ -25,7 +25,7 @@ PROTOCOL = Path(nnconform.harness.__file__).parent / "docs" / "protocol.md"
 
 @pytest.fixture
 def listening(tmp_path):
-    """A service in this process that listens; a function that connects to it, and one that leaves it again."""
+    """A service in this process that listens; a function that connects to it, and one that ends the connection."""
     service = Service(f"{DRIVERS}:Echo")
     threads: dict[socket.socket, threading.Thread] = {}
     listener = socket.socket(socket.AF_UNIX)

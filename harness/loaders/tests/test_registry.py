@@ -1,4 +1,4 @@
-"""Addresses: what they open, and what each wrong one is answered with."""
+"""Addresses: what they open, and the error for each wrong one."""
 
 from __future__ import annotations
 

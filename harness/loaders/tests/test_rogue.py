@@ -1,4 +1,4 @@
-"""Services that answer what none should: the client says so, waits for nothing that cannot come, and keeps nothing."""
+"""Services that answer what none should: the client reports it, does not wait in vain, and keeps nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nnconform.harness.process.wire import HEADER, Closed, Connection
 
 
 class Rogue:
-    """A service that greets as one should, and answers everything else with what it is told to."""
+    """A service that greets as it should, and answers everything else as the test tells it to."""
 
     def __init__(self, path):
         self.answers = {}
@@ -82,7 +82,7 @@ def rogue(tmp_path):
 
 @pytest.fixture
 def fence():
-    """An eventfd to send, of which nothing is left after the test."""
+    """An eventfd to send, of which no copy is left after the test."""
     made = os.eventfd(0)
     there = os.readlink(f"/proc/self/fd/{made}")
     before = _like(there)
@@ -92,7 +92,7 @@ def fence():
 
 
 def _like(target):
-    """How many of our descriptors are eventfds."""
+    """Return how many descriptors of this process are eventfds."""
     found = 0
     for name in os.listdir("/proc/self/fd"):
         with contextlib.suppress(FileNotFoundError):
@@ -124,7 +124,7 @@ def test_answers_that_are_none(rogue, payload, says):
 def test_descriptors_that_nobody_asked_for(rogue, fence):
     served, device = rogue
     served.answers["status"] = answer(0), [fence] * 7
-    with pytest.raises(ProtocolError, match="7 descriptors with the answer to status, none due"):
+    with pytest.raises(ProtocolError, match="the answer to status has 7 descriptors, wanted none"):
         device.status()
 
 

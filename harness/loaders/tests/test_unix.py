@@ -1,4 +1,4 @@
-"""Services that somebody else started, and programs that we start: how they answer, and each way in which they fail."""
+"""Services that are already running, and programs that this process starts: their answers, and each way to fail."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def serve(tmp_path):
 
 @pytest.fixture
 def answering(tmp_path):
-    """A function that has a thread listen and do ``what`` with each connection; it returns the address."""
+    """A function that starts a thread which listens and does ``what`` with each connection; it returns the address."""
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(str(tmp_path / "other"))
     listener.listen()

@@ -1,4 +1,4 @@
-"""A program that we start and that listens on a socket of its own, as its client sees it."""
+"""The client's view of a program that this process starts, and that listens on a socket of its own."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ProgramServer(ChildServer):
         super().__init__(address, (*command, self._path))
 
     def connect(self, limit: float) -> Connection:
-        """A new connection, as soon as it listens; one that is closed already when it has ended."""
+        """Return a new connection as soon as the program listens; a closed one if it has ended."""
         ours, give_up, pause = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM), time.monotonic() + limit, _FIRST_LOOK
         while True:
             try:
@@ -46,7 +46,7 @@ class ProgramServer(ChildServer):
 
 
 def _closed(unused: socket.socket) -> Connection:
-    """A connection at whose other end nobody is any more."""
+    """Return a connection whose other end is closed."""
     unused.close()
     ours, theirs = socket.socketpair()
     theirs.close()

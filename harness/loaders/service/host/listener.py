@@ -1,4 +1,4 @@
-"""Listens on a path, and serves whoever connects until it is interrupted."""
+"""Listens on a path, and serves every client until it is interrupted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PAUSE = 0.1
 def listen(service: Service, path: Path, ready: Callable[[], None]) -> None:
     """Serve ``service`` on ``path`` until KeyboardInterrupt; ``ready`` is called once it listens.
 
-    Raises UsageError when the path cannot be listened on. What is left of a service that died is replaced.
+    Raises UsageError if it cannot listen on the path. The socket of a service that died is replaced.
     """
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
         try:
@@ -40,7 +40,7 @@ def listen(service: Service, path: Path, ready: Callable[[], None]) -> None:
 
 
 def _is_dead(path: Path) -> bool:
-    """Whether there is a socket on which nobody listens."""
+    """Return whether there is a socket on which nobody listens."""
     try:
         if not stat.S_ISSOCK(path.stat().st_mode):
             return False
