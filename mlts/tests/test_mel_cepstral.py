@@ -1,4 +1,4 @@
-"""Errors of speech, against numbers worked by hand."""
+"""Errors of speech, against numbers worked out by hand."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def speech(rows: int = 1, voicing: float = 1.0):
     return made
 
 
-def error(expected, got, means=MEANS, deviations=DEVIATIONS) -> SpeechError:
-    return speech_error(expected, got, means, deviations)
+def error(expected, actual, means=MEANS, deviations=DEVIATIONS) -> SpeechError:
+    return speech_error(expected, actual, means, deviations)
 
 
 def test_the_same_is_no_error():
