@@ -34,14 +34,14 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, OutputSh
 BYTE_SIZE_OF_CACHE_TOKEN = 32
 MAX_NUMBER_OF_CACHE_FILES = 32
 
-# A WHILE runs this long when the client names no limit, and no longer than the maximum whatever it names (HAL 1.3).
+# The default limit of a WHILE loop if the client sets none, and the maximum of any limit that it sets (HAL 1.3).
 DEFAULT_LOOP_TIMEOUT = 2_000_000_000
 MAXIMUM_LOOP_TIMEOUT = 15_000_000_000
 
 PrepareCallback = Callable[[ErrorStatus, "PreparedModel | None"], None]
 ExecutionCallback = Callable[[ExecutionResult], None]
 FencedCallback = Callable[[], "FencedExecutionInfo"]
-# Gets slots, gives the memories that a client keeps under them; no memories with another status than NONE.
+# Takes slots, and returns the memories that the client has for them; none unless the status is NONE.
 MemoriesCallback = Callable[[Sequence[int]], tuple[ErrorStatus, Sequence[Memory]]]
 
 

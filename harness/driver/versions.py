@@ -49,7 +49,7 @@ SINCE: Mapping[str, HalVersion] = MappingProxyType(
     }
 )
 
-# What an execution gives beside its status.
+# The parts of an execution's result besides its status.
 RESULT_SINCE = HalVersion.V1_2
 
 

@@ -186,7 +186,7 @@ X = np.ones((2, 2), np.float32)
 
 
 @pytest.mark.parametrize(
-    ("made", "says"),
+    ("made", "message"),
     [
         ([], "returned 0 outputs, wanted 1 (a sequence of arrays)"),
         ([X, X], "returned 2 outputs, wanted 1 (a sequence of arrays)"),
@@ -197,11 +197,11 @@ X = np.ones((2, 2), np.float32)
         ([X.tolist()], "returned a list as output 0, wanted an array"),
     ],
 )
-def test_what_is_not_the_outputs(made, says):
+def test_what_is_not_the_outputs(made, message):
     _, (_, model) = prepare(compute.device(floor_only, lambda model: lambda inputs: made))
     with pytest.raises(TypeError) as caught:
         model.execute_synchronously(request())
-    assert str(caught.value) == f"compute {says}"
+    assert str(caught.value) == f"compute {message}"
 
 
 def test_compile_returns_a_function():

@@ -20,7 +20,7 @@ from nnconform.harness.model.request import RequestArgument
 
 PROTOCOL_VERSION = 1
 
-# What a request names a pool by: a memory's identity, or the token of a buffer.
+# A pool of a request: a memory's identity, or the token of a buffer.
 WirePool = int | BufferToken
 
 
@@ -137,8 +137,8 @@ class NumberOfCacheFilesNeeded(Message):
     """Device.number_of_cache_files_needed."""
 
 
-# The client sends a WireModel. The service decodes it apart from its message: a preparation follows upon a query, and
-# who finds the same bytes again need not make another model of them.
+# The client sends a WireModel. The service decodes it apart from its message: a preparation follows a query, and
+# the same bytes need not be decoded again.
 ModelT = TypeVar("ModelT", WireModel, msgspec.Raw)
 
 
@@ -307,7 +307,7 @@ SentCall = Call[WireModel]
 ReceivedCall = Call[msgspec.Raw]
 
 
-# What the service says.
+# Messages of the service.
 
 
 class Reply(Message, kw_only=True):
@@ -373,7 +373,7 @@ def _hook(value: Any) -> Any:
     raise TypeError(f"a {type(value).__name__} is no value of the protocol")
 
 
-# What decoding raises for what is no message: nested too deeply and no UTF-8 are among it.
+# The exceptions of decoding what is no message, such as nesting that is too deep and invalid UTF-8.
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 ENCODER = msgspec.msgpack.Encoder(enc_hook=_hook)

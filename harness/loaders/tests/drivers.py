@@ -56,7 +56,7 @@ CAPABILITIES = Capabilities(
 )
 EXTENSIONS = (Extension("com.example.echo", (ExtensionOperandType(7, True, 2),)),)
 INFO = DeviceInfo("echo 1", DeviceType.ACCELERATOR, HalVersion.V1_2, frozenset({"burst"}))
-# As a service tells it, which keeps its clients apart itself.
+# As a service reports it, which separates its clients itself.
 TOLD = replace(INFO, emulated=INFO.emulated | {"clients"})
 
 
@@ -242,7 +242,7 @@ class Echo(Device):
 
 
 class Caller(Echo):
-    """Calls the callback of ``execute`` as ``how`` says."""
+    """Calls the callback of ``execute`` in the way ``how``."""
 
     def __init__(self, how: str) -> None:
         self.how = how

@@ -30,17 +30,17 @@ def fresh(device):
 
 
 @pytest.mark.parametrize(
-    ("do", "says", "signal", "exit_status"),
+    ("do", "message", "signal", "exit_status"),
     [
         ("segv", r"died of SIGSEGV \(signal 11\) during status", 11, None),
         ("abort", r"died of SIGABRT \(signal 6\) during status", 6, None),
         ("exit", "exited with status 3 during status", 0, 3),
     ],
 )
-def test_crash(service, do, says, signal, exit_status):
+def test_crash(service, do, message, signal, exit_status):
     device = service(f"Faulty?do={do}")
     pid = device._connection._server.pid
-    with pytest.raises(DriverCrashed, match=says) as caught:
+    with pytest.raises(DriverCrashed, match=message) as caught:
         device.status()
     assert (caught.value.signal, caught.value.exit_status) == (signal, exit_status)
     assert caught.value.stderr.startswith("the driver says hello")

@@ -18,7 +18,7 @@ from nnconform.harness.process.wire import HEADER, Closed, Connection
 
 
 class Rogue:
-    """A service that greets as it should, and answers everything else as the test tells it to."""
+    """A service that greets as it should, and answers everything else as the test determines."""
 
     def __init__(self, path):
         self.answers = {}
@@ -101,7 +101,7 @@ def _like(target):
 
 
 @pytest.mark.parametrize(
-    ("payload", "says"),
+    ("payload", "message"),
     [
         (answer("available"), "the driver's answer is not what the method returns: Expected `int`, got `str`"),
         (answer(99), "not what the method returns: Invalid enum value 99"),
@@ -112,10 +112,10 @@ def _like(target):
         (b"", "no reply to status: "),
     ],
 )
-def test_answers_that_are_none(rogue, payload, says):
+def test_answers_that_are_none(rogue, payload, message):
     served, device = rogue
     served.answers["status"] = payload, ()
-    with pytest.raises(ProtocolError, match=says):
+    with pytest.raises(ProtocolError, match=message):
         device.status()
     served.answers.clear()
     assert device.status() == DeviceStatus.AVAILABLE
@@ -152,7 +152,7 @@ def test_a_callback_that_is_given_something_else(rogue):
 
 
 @pytest.mark.parametrize(
-    ("payload", "says"),
+    ("payload", "message"),
     [
         (msgspec.msgpack.encode({"type": "called", "callback": 77, "value": 0}), "an event for callback 77, which"),
         (msgspec.msgpack.encode({"type": "called", "callback": 1, "value": "x"}), "callback 1 does not take"),
@@ -161,12 +161,12 @@ def test_a_callback_that_is_given_something_else(rogue):
         (b"\x91" * 50_000, "an event that is none"),
     ],
 )
-def test_events_that_are_none_end_the_wait_for_one(rogue, payload, says):
+def test_events_that_are_none_end_the_wait_for_one(rogue, payload, message):
     served, device = rogue
     served.answers["prepare_model"] = answer(0, callback_done=False), ()
     device.prepare_model(small_model(), callback=lambda status, prepared: None)
     served.events.send([(payload, ())])
-    with pytest.raises(ProtocolError, match=says):
+    with pytest.raises(ProtocolError, match=message):
         device.await_callback(threading.Event())
 
 

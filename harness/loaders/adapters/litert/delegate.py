@@ -25,7 +25,7 @@ def load_delegate(options: LiteRtOptions) -> list[Any]:
     if not path:
         return []
     try:
-        # LiteRT leaves a broken object behind where a library is no delegate, so that it is looked at first.
+        # LiteRT leaves a broken object behind if a library is no delegate, so the library is checked first.
         library = ctypes.CDLL(path)
     except OSError as error:
         raise UsageError(f"litert: {path} cannot be loaded as a library: {error}") from None

@@ -83,7 +83,7 @@ class LitertDevice(RuntimeDevice):
 
     def __init__(self, options: LiteRtOptions) -> None:
         package.interpreter()
-        # A library that is no delegate is found out now, not with the first model.
+        # A library that is no delegate fails here, not with the first model.
         load_delegate(options)
         kind = DeviceType.OTHER if options.delegate else DeviceType.CPU
         info = DeviceInfo(package.version(), kind, HalVersion.V1_3_PLUS, EMULATED | {"float16"})

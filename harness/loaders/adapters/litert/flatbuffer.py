@@ -15,7 +15,7 @@ from nnconform.harness.model.numbers import Array
 
 _VERSION = 3
 _IDENTIFIER = b"TFL3"
-# Codes above this stand in a wider field; the old one then holds this number.
+# Codes above this are in a wider field; the old field then has this number.
 _LAST_NARROW_CODE = 127
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from nnconform.harness.loaders.query import Query
 
-# What ``kernels=`` may say: LiteRT's default (XNNPACK takes what it can), its own fast kernels, its plain ones.
+# The values of ``kernels=``: LiteRT's default (XNNPACK takes what it can), its own fast kernels, its plain ones.
 KERNELS = {"default": "BUILTIN", "optimised": "BUILTIN_WITHOUT_DEFAULT_DELEGATES", "reference": "BUILTIN_REF"}
 KEYS = ("kernels", "threads")
 
@@ -44,12 +44,12 @@ def parse_options(rest: str) -> LiteRtOptions:
         raise query.wrong(f"unknown option {query.unknown(KEYS)}; known: {known}")
     if delegate and not Path(delegate).is_file():
         raise query.wrong(f"no file {delegate}; name the delegate's library by its path")
-    # Nobody could tell then which of the two took an operation, and which was wrong.
+    # Otherwise it would be unknown which of the two took an operation, and which was wrong.
     if delegate and query.options.get("kernels") == "default":
         others = " or ".join(name for name in KERNELS if name != "default")
         why = "XNNPACK, which comes with them, would take what the delegate leaves"
         raise query.wrong(f"kernels=default; wanted {others} beside a delegate: {why}")
     kernels = query.choice("kernels", KERNELS, "optimised" if delegate else "default")
-    # A bare name would be looked for where the machine keeps its own libraries.
+    # A bare name would be searched for in the system's library folders.
     library = str(Path(delegate).absolute()) if delegate else ""
     return LiteRtOptions(kernels, query.threads(), library, tuple(own.items()))

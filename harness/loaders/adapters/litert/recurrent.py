@@ -64,7 +64,7 @@ def copy(step: LiteRtStep, source: LiteRtTensor, target: LiteRtTensor) -> None:
 
 def copy_once(step: LiteRtStep, done: LiteRtTensor, source: LiteRtTensor, target: LiteRtTensor) -> None:
     """Copy a tensor once ``done`` has been computed, whatever its value."""
-    # Nothing in the file says that an operator changes its variable tensor. Where a delegate parts the graph, operators
+    # The file does not record that an operator changes its variable tensor. Where a delegate parts the graph, operators
     # move as far forward as the tensors that they read let them: a plain copy would then read the state of before.
     step.emit("SELECT_V2", [done, source, source], [target], "SelectV2Options")
 

@@ -25,7 +25,7 @@ class LiteRtRefused(Exception):
 
     def __init__(self, message: str) -> None:
         super().__init__(" ".join(message.split()))
-        # The innermost comes first: of a loop's body, then the loop itself.
+        # The innermost operator comes first: that in a loop's body, then the loop itself.
         nodes, unknown = _NODE.findall(message), _UNKNOWN.search(message)
         self.node = int(nodes[-1]) if nodes else -1
         self.code = unknown[1] if unknown else ""

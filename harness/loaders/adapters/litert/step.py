@@ -51,7 +51,7 @@ class LiteRtStep:
         """
         return self.call.value(name)
 
-    # What goes in.
+    # Inputs.
 
     def index(self, name: str) -> int:
         """Return the index of an argument's operand."""
@@ -103,7 +103,7 @@ class LiteRtStep:
         self._convert("QUANTIZE", [tensor], result)
         return result
 
-    # What comes out.
+    # Outputs.
 
     def output(
         self,
@@ -160,7 +160,7 @@ class LiteRtStep:
         self._after.append(lambda: self._convert(code, [near, *operands], far, options))
         return near
 
-    # What stands between.
+    # Operators and tensors between them.
 
     def emit(
         self,

@@ -28,7 +28,7 @@ TYPES: dict[int, str] = {
     T.TENSOR_QUANT16_SYMM: "INT16",
     T.TENSOR_QUANT16_ASYMM: "UINT16",
 }
-# From UINT8 to INT8 the same real value is so many raw steps lower.
+# The raw value of the same real value is lower by this in INT8 than in UINT8.
 SHIFT = 128
 
 

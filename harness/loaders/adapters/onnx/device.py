@@ -38,7 +38,7 @@ class OnnxDevice(RuntimeDevice):
     """
 
     def __init__(self, title: str, prepare: Open, name: str, version: str, kind: DeviceType) -> None:
-        # The writer needs the package onnx: said now, not with the first model.
+        # The writer needs the package onnx: raise now, not with the first model.
         package.onnx()
         info = DeviceInfo(version, kind, HalVersion.V1_3_PLUS, EMULATED)
         super().__init__(OnnxReader(title, prepare), name, info)

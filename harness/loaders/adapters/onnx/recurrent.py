@@ -74,7 +74,7 @@ class OnnxLstmCell:
         self._step, self._prefix = step, prefix
         self._coupled = not step.call.given(f"{prefix}input_to_input_weights")
         self._gates = [gate for gate in GATES if not (self._coupled and gate == "input")]
-        # All that a loop's body refers to is there before the body.
+        # Everything that a loop's body refers to must exist before the body.
         self._arguments = {
             argument.name: step.stored(argument.name)
             for argument in step.call.form.inputs
@@ -103,7 +103,7 @@ class OnnxLstmCell:
         fresh = activate(step, self._total("cell", share, output, cell), activation)
         new = step.op("Add", step.op("Mul", forget, cell), step.op("Mul", write, fresh))
         new = self._clipped(new, "cell_clip")
-        # The peephole of the output gate, unlike the others, sees the new cell state.
+        # The peephole of the output gate, unlike the others, reads the new cell state.
         gate = step.op(logistic, self._total("output", share, output, new))
         return [self._projected(step.op("Mul", gate, activate(step, new, activation))), new]
 

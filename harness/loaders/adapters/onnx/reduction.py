@@ -25,7 +25,7 @@ def reduce(step: OnnxStep, code: str, source: OnnxTensor) -> None:
         return
     result = step.op(code, source, step.ints(reduced), keepdims=int(keep))
     if len(reduced) == rank and not keep:
-        # ONNX gives a scalar where nothing is left, the HAL a vector of one.
+        # If no axis is left, ONNX's output is a scalar, the HAL's a vector of one.
         result = step.op("Reshape", result, step.ints([1]))
     step.deliver("output", result)
 

@@ -22,7 +22,7 @@ from nnconform.harness.ops.operation import NCHW_TO_NHWC, NHWC_TO_NCHW, Call
 from nnconform.harness.ops.schema import Dims
 from nnconform.harness.ops.select import bind
 
-# Writes a referenced subgraph whose inputs are these tensors into a body; its outputs.
+# Writes a referenced subgraph whose inputs are these tensors into a body; returns its outputs.
 WriteSubgraph = Callable[[int, Sequence[OnnxTensor], Body], list[OnnxTensor]]
 
 _BOUNDS = {FusedActivation.RELU1: (-1.0, 1.0), FusedActivation.RELU6: (0.0, 6.0)}
@@ -54,7 +54,7 @@ class OnnxStep:
         """Return the known extents of an output, declared or inferred."""
         return self.graph.checked.extents[self._index(name)]
 
-    # What goes in.
+    # Inputs.
 
     def stored(self, name: str) -> OnnxTensor:
         """Return an argument in its own type: raw values of a quantised one."""
@@ -86,7 +86,7 @@ class OnnxStep:
         """Write the subgraph that an argument refers to into ``body`` (default: here); return its outputs."""
         return self._write_subgraph(self.call.operand(name).location.offset, inputs, body or self.graph.body)
 
-    # What stands between.
+    # Nodes and tensors between them.
 
     def op(self, code: str, *inputs: OnnxTensor | None, type: str = "", **attributes: Any) -> OnnxTensor:
         """Add a node of one output, of the first input's type unless ``type`` is given, and return the output."""
@@ -161,7 +161,7 @@ class OnnxStep:
         """Return the tensor limited to two bounds."""
         return self.op("Clip", tensor, self.like(tensor, low), self.like(tensor, high))
 
-    # What comes out.
+    # Outputs.
 
     def deliver(self, name: str, tensor: OnnxTensor) -> None:
         """Make a tensor an output: real values are quantised, floats brought to the output's precision."""

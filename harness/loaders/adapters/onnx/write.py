@@ -18,9 +18,9 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Unknown
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 
-# The oldest that has all that is written here (16-bit QuantizeLinear), so that every release from then on reads it.
+# The oldest opset with every operator written here (16-bit QuantizeLinear): every release since then reads it.
 OPSET, IR_VERSION = 21, 10
-# Runtimes make the names of nodes of their own from those of nodes and tensors.
+# Runtimes derive the names of their own nodes from those of nodes and tensors.
 _NAME = re.compile(r"(?:node|tensor)\d+")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nnconform.harness.loaders.adapters.onnxruntime import package
 from nnconform.harness.loaders.query import Query
 
-# What ``optimisation=`` may say, and ONNX Runtime's GraphOptimizationLevel.
+# The values of ``optimisation=``, and ONNX Runtime's GraphOptimizationLevel.
 OPTIMISATIONS = {"off": "ORT_DISABLE_ALL", "all": "ORT_ENABLE_ALL"}
 KEYS = ("threads", "optimisation")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from nnconform.harness.loaders.adapters.onnx.package import optional
 
-# Of ONNX Runtime's logging: only what ends the process.
+# ONNX Runtime's log level: only errors that end the process.
 _FATAL = 4
 
 

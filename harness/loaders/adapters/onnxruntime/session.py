@@ -56,6 +56,6 @@ def _settings(runtime: Any, options: OnnxRuntimeOptions) -> Any:
     settings.log_severity_level = _FATAL
     settings.use_deterministic_compute = True
     if options.provider != CPU:
-        # What the provider leaves would be computed by the CPU's kernels, and nobody could tell.
+        # Otherwise the CPU's kernels would silently compute the operations that the provider does not take.
         settings.add_session_config_entry("session.disable_cpu_ep_fallback", "1")
     return settings

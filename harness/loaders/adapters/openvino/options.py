@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from nnconform.harness.loaders.adapters.openvino import package
 from nnconform.harness.loaders.query import Query
 
-# What ``mode=`` may say, and OpenVINO's EXECUTION_MODE_HINT. For performance a plugin may compute float32 as bfloat16.
+# The values of ``mode=``, and OpenVINO's EXECUTION_MODE_HINT. For performance a plugin may compute float32 as bfloat16.
 MODES = {"accuracy": "ACCURACY", "performance": "PERFORMANCE"}
 KEYS = ("threads", "mode")
 THREADS, MODE = "INFERENCE_NUM_THREADS", "EXECUTION_MODE_HINT"
@@ -26,7 +26,7 @@ def parse_options(rest: str) -> OpenVinoOptions:
     """Parse REST of ``openvino:REST``. Keys in capitals are properties of the plugin. Raises UsageError."""
     query = Query.parse("openvino", rest)
     device = query.target
-    # Those that choose among devices would leave to one what the other cannot do, and nobody could tell.
+    # Plugins that choose among devices would silently use another device for what one cannot do.
     available = package.core().available_devices
     if device not in available:
         problem = f"unknown device {device!r}" if device else "no device"
@@ -55,7 +55,7 @@ def _properties(query: Query, known: frozenset[str]) -> dict[str, str]:
 def _try(query: Query, options: OpenVinoOptions) -> None:
     """Check that the plugin accepts the values of its properties. They stay set, so a core of its own is used."""
     core = package.openvino().Core()
-    # Until a plugin is loaded, whatever is set is taken.
+    # Until a plugin is loaded, any property is accepted.
     core.get_property(options.device, "FULL_DEVICE_NAME")
     for name, value in options.properties.items():
         try:

@@ -8,7 +8,7 @@ from typing import Any
 
 from nnconform.harness.loaders.adapters.onnx.package import optional
 
-# Imported with openvino where it is there; its import sends word to the makers and leaves a file in the home folder.
+# openvino imports this if it is installed; the import sends telemetry and leaves a file in the home folder.
 _CONVERTER = "openvino.tools.ovc"
 
 

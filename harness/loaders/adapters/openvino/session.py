@@ -17,7 +17,7 @@ from nnconform.harness.model.numbers import Array
 # "No conversion rule found for operations: Foo-21, Bar-21": operators of ONNX, all of which are at fault.
 _UNKNOWN = re.compile(r"No conversion rule found for operations: (.*)")
 _OPERATOR = re.compile(r"(\w+)-\d+")
-# Where in OpenVINO's sources something is checked helps its makers alone.
+# The position in OpenVINO's sources is of use to its developers only.
 _PLACE = re.compile(r"Exception from \S+:\d+:|Check '.*?' failed at \S+:\d+:")
 
 
@@ -33,7 +33,7 @@ class OpenVinoSession:
         except RuntimeError as error:
             text = str(error)
             raise FileRefused(_PLACE.sub("", text), trace.named_in(text) | _unknown(text, content, trace)) from None
-        # What nothing uses is no input any more.
+        # An input that nothing uses is removed.
         input_names = {name for port in compiled.inputs for name in port.get_names()}
         self._inputs = [name if name in input_names else None for name in trace.inputs]
         self._outputs = len(compiled.outputs)

@@ -72,7 +72,7 @@ def test_endless_loop(exporting, monkeypatch, fault, stage, last_call):
 
 
 @pytest.mark.parametrize(
-    ("fault", "verdict", "stage", "says"),
+    ("fault", "verdict", "stage", "message"),
     [
         ("wrong", Verdict.WRONG, Stage.COMPARE, "1 of 3 elements wrong"),
         ("overrun", Verdict.ERROR, Stage.COMPARE, "16 bytes written after output 0"),
@@ -80,10 +80,10 @@ def test_endless_loop(exporting, monkeypatch, fault, stage, last_call):
         ("no_fence", Verdict.PASSED, Stage.COMPARE, ""),
     ],
 )
-def test_answers(exporting, monkeypatch, fault, verdict, stage, says):
+def test_answers(exporting, monkeypatch, fault, verdict, stage, message):
     outcome = outcome_of(exporting, fault, monkeypatch)
     assert (outcome.verdict, outcome.stage) == (verdict, stage)
-    assert says in outcome.message
+    assert message in outcome.message
 
 
 def test_while_it_is_opened(exporting, monkeypatch):

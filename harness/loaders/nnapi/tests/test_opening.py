@@ -73,7 +73,7 @@ def test_no_such_file(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("content", "says"),
+    ("content", "message"),
     [
         (b"", "it is no shared library: it starts with b''"),
         (b"#!/bin/sh\nexit 1\n", r"it starts with b'#!/bin/s', wanted an ELF header"),
@@ -83,10 +83,10 @@ def test_no_such_file(tmp_path):
         (elf(999), "it is for machine 999"),
     ],
 )
-def test_not_a_library_of_this_machine(tmp_path, content, says):
+def test_not_a_library_of_this_machine(tmp_path, content, message):
     path = tmp_path / "driver.so"
     path.write_bytes(content)
-    assert says in refused(f"nnapi:{path}")
+    assert message in refused(f"nnapi:{path}")
 
 
 def test_damaged_and_no_library(tmp_path):
@@ -122,12 +122,12 @@ def test_a_support_library_that_says_nothing(compiled):
 
 
 @pytest.mark.parametrize(
-    ("level", "says"),
+    ("level", "message"),
     [(30, "has feature level 30, wanted at least 31"), (1000008, "has NULL in its struct for ANeuralNetworksCompil")],
 )
-def test_a_support_library_of_other_levels(compiled, level, says):
+def test_a_support_library_of_other_levels(compiled, level, message):
     text = f"static long struct_[200] = {{{level}}}; void *ANeuralNetworks_getSLDriverImpl(void) {{ return struct_; }}"
-    assert says in refused(f"nnapi:{compiled(text)}")
+    assert message in refused(f"nnapi:{compiled(text)}")
 
 
 def test_a_library_whose_devices_fail(exporting, compiled):

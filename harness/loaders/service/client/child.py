@@ -16,7 +16,7 @@ from nnconform.harness.process.forkserver.client import ForkServer
 from nnconform.harness.process.supervised import SupervisedProcess
 from nnconform.harness.process.wire import Connection
 
-# Of all drivers' processes.
+# Parent of all drivers' processes.
 FORK_SERVER = ForkServer(driver_process.set_up)
 atexit.register(FORK_SERVER.stop)
 os.register_at_fork(after_in_child=FORK_SERVER.forget)

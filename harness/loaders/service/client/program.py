@@ -13,7 +13,7 @@ from nnconform.harness.loaders.service.client.child import ChildServer
 from nnconform.harness.model.errors import DriverHung
 from nnconform.harness.process.wire import Connection
 
-# Seconds between two looks whether it listens yet: the first, and the longest.
+# Seconds between two attempts to connect: the first pause, and the longest.
 _FIRST_LOOK = 0.001
 _LAST_LOOK = 0.05
 
@@ -23,7 +23,7 @@ class ProgramServer(ChildServer):
 
     def __init__(self, address: str, command: tuple[str, ...]) -> None:
         folder = Path(tempfile.mkdtemp(prefix="nnconform-"))
-        # The folder goes after the process, whichever way that ends: what is registered last runs first.
+        # The folder is removed after the process has ended in any way: the callback registered last runs first.
         weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
         self._path = str(folder / "driver.sock")
         super().__init__(address, (*command, self._path))

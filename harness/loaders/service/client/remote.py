@@ -94,7 +94,7 @@ class RemotePreparedModel(PreparedModel):
         try:
             (status, handle), fences = connection.exchange(message, _handle, request.pools, wait_for)
         finally:
-            # Whoever receives a fence owns it, and the child has its own.
+            # The receiver of a fence owns it, and the child has its own descriptors.
             for fence in wait_for:
                 os.close(fence)
         ask = None if handle is None else RemoteFencedCallback(connection, handle)
@@ -119,7 +119,7 @@ class RemotePreparedModel(PreparedModel):
         try:
             status, handle = connection.call(message, _handle, (), queues)
         finally:
-            # They are the driver's now, which has its own descriptors of them.
+            # The queues are the driver's now, which has its own descriptors of them.
             requests.close()
             results.close()
         return status, None if handle is None else RemoteBurstContext(connection, handle)
@@ -144,7 +144,7 @@ def _provider(connection: ServiceConnection, memories: MemoriesCallback) -> Call
             connection = live_connection()
             if connection is not None:
                 message = m.ProvideMemories(ticket, status, tuple([pool.identity for pool in pools]))
-                # If the process is dead, whoever waits for it hears of it.
+                # If the process is dead, the next wait for it raises that.
                 with contextlib.suppress(DriverFault):
                     connection.call(message, _nothing, pools)
 

@@ -16,7 +16,7 @@ from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import Memory
 
 Memories = tuple[ErrorStatus, Sequence[Memory]]
-# A file among all files: its device and its number there.
+# The identity of a file: its device and inode.
 FileOf = tuple[int, int] | None
 # Sends a message on the event connection, with what was released so far.
 Post = Callable[[Called], None]
@@ -114,7 +114,7 @@ class DriverCallback:
         self._lent, self._report_error = lent, report_error
 
     def __call__(self, *arguments: Any) -> None:
-        # Before the client hears of this, so that its next call is told.
+        # Before the client learns of this, so that its next call gets the error.
         self._check_lent()
         value = msgspec.Raw(encode(self._value_of(*arguments)))
         self._call.deliver(Called(self._number, value), self._post)

@@ -23,7 +23,7 @@ from nnconform.harness.model.request import ExecutionResult, Request
 Code = TypeVar("Code", bound=IntEnum)
 
 
-# Bytes of a model, with which its message is kept.
+# The largest model, in bytes, whose message is cached.
 _LARGEST_KEPT = 1 << 18
 
 
@@ -70,7 +70,7 @@ class Calls:
         info = self._device.info()
         if type(self._device).another_client is not Device.another_client:
             return info
-        # It knows of one client only: what keeps its clients apart is the service.
+        # The driver supports one client only: the service separates the clients.
         return replace(info, emulated=info.emulated | {"clients"})
 
     def status(self, message: m.Status, running: RunningCall) -> Any:
@@ -135,7 +135,7 @@ class Calls:
     def execute_fenced(self, message: m.ExecuteFenced, running: RunningCall) -> Any:
         prepared = self._client.get(message.prepared, PreparedModel)
         request = self._request(message.request)
-        # Whoever receives a fence owns it: from here on the driver does.
+        # The receiver of a fence owns it: from here on the driver does.
         wait_for, running.descriptors = running.descriptors, []
         result = prepared.execute_fenced(
             request, wait_for, _measure(message), message.deadline, message.loop_timeout, message.duration_after_fence

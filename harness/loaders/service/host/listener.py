@@ -12,7 +12,7 @@ from pathlib import Path
 from nnconform.harness.loaders.service.host.service import Service, serve_all
 from nnconform.harness.model.errors import UsageError
 
-# Seconds until the next try when there is no room for another connection.
+# Seconds until the next attempt when there are no descriptors for another connection.
 _PAUSE = 0.1
 
 
@@ -59,7 +59,7 @@ def _accepted(listener: socket.socket) -> Iterator[socket.socket]:
         try:
             yield listener.accept()[0]
         except OSError as error:
-            # Clients that hold all the descriptors there are shall not end the service for those that come later.
+            # Clients that hold all descriptors must not end the service for later ones.
             if error.errno not in (errno.EMFILE, errno.ENFILE, errno.ECONNABORTED):
                 raise
             time.sleep(_PAUSE)

@@ -78,7 +78,7 @@ class Service:
             client = self._clients.get(name)
             if client is None:
                 in_use = any(state.device is device for state in self._clients.values())
-                # A driver that knows of one client only is the same one for all.
+                # A driver that supports one client only is shared by all.
                 view = (device.another_client() if in_use else None) or device
                 client = self._clients[name] = ClientState(view)
             client.connections += 1

@@ -15,7 +15,7 @@ _UNORDERED = (O.EQUAL, O.NOT_EQUAL)
 def comparison(step: LiteRtStep) -> None:
     code, operands = step.call.op.code, [step.input("lhs"), step.input("rhs")]
     if operands[0].type == "BOOL" and code not in _UNORDERED:
-        # LiteRT puts no booleans in order; as numbers they are.
+        # LiteRT does not order booleans; as numbers they can be compared.
         operands = [_converted(step, each, "INT32", "CAST", "CastOptions") for each in operands]
     elif any(_is_coarse(each) for each in operands):
         operands = [_converted(step, each, "FLOAT32", "DEQUANTIZE", "DequantizeOptions") for each in operands]

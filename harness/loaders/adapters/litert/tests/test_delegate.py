@@ -175,7 +175,7 @@ def delegate_outcome(library, fault, case, limit=30.0):
 
 
 @pytest.mark.parametrize(
-    ("fault", "verdict", "stage", "says"),
+    ("fault", "verdict", "stage", "message"),
     [
         ("segv@create", Verdict.CRASHED, Stage.LOAD, "died of SIGSEGV (signal 11) during opening the driver"),
         ("segv@prepare", Verdict.CRASHED, Stage.QUERY, "died of SIGSEGV (signal 11) during supported_operations"),
@@ -190,10 +190,10 @@ def delegate_outcome(library, fault, case, limit=30.0):
         ("none", Verdict.PASSED, Stage.COMPARE, ""),
     ],
 )
-def test_verdict(library, fault, verdict, stage, says):
+def test_verdict(library, fault, verdict, stage, message):
     outcome = delegate_outcome(library, fault, addition())
     assert (outcome.verdict, outcome.stage) == (verdict, stage), outcome.message
-    assert says in outcome.message
+    assert message in outcome.message
 
 
 def test_no_answer_to_a_query(library):
@@ -219,7 +219,7 @@ def test_the_failure_of_a_delegate_is_raised(library):
 
 @pytest.mark.parametrize("scheme", ["litert", "service:litert"])
 @pytest.mark.parametrize(
-    ("query", "says"),
+    ("query", "message"),
     [
         (
             "?fault=refuse&any=a%20b",
@@ -230,11 +230,11 @@ def test_the_failure_of_a_delegate_is_raised(library):
         ("?speed=1", "(its options: speed=1): unknown option speed=1; known: fault, any"),
     ],
 )
-def test_a_delegate_that_is_not_made(library, scheme, query, says):
+def test_a_delegate_that_is_not_made(library, scheme, query, message):
     """The error lists the options that reached the delegate: all but LiteRT's own."""
     with pytest.raises(UsageError) as caught:
         open_driver(f"{scheme}:{library}{query}")
-    assert str(caught.value) == f"litert: {library} creates no delegate {says}"
+    assert str(caught.value) == f"litert: {library} creates no delegate {message}"
 
 
 def message_for(path):
@@ -253,7 +253,7 @@ def test_no_library(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("int nothing;", "litert: PATH is no delegate: it exports no tflite_plugin_create_delegate"),
         (
@@ -266,5 +266,5 @@ def test_no_library(tmp_path):
         ),
     ],
 )
-def test_a_library_that_is_no_delegate(compiled, text, says):
-    assert message_for(compiled(text)) == says
+def test_a_library_that_is_no_delegate(compiled, text, message):
+    assert message_for(compiled(text)) == message

@@ -14,7 +14,7 @@ def hashtable_lookup(step: OnnxStep) -> None:
     hits = step.op("ReduceMax", equal, step.ints([1]), keepdims=0)
     values = step.stored("values")
     rows = step.op("Gather", values, step.op("ArgMax", equal, type="INT64", axis=1, keepdims=0), axis=0)
-    # For each slice one truth, broadcast over it. A miss is zero bytes, whatever the zero point.
+    # One truth value for each slice, broadcast over it. A miss is zero bytes, whatever the zero point.
     ones = [1] * (len(step.call.dims("values")) - 1)
     is_hit = step.op("Reshape", step.cast(hits, "BOOL"), step.ints([-1, *ones]))
     step.deliver("output", step.op("Where", is_hit, rows, step.like(values, 0), type=values.type))

@@ -13,7 +13,7 @@ def local_response_normalization(step: OnnxStep) -> None:
     missing = 4 - len(extents)
     axes = step.ints([*range(missing)])
     along = step.call.derived("along") + missing
-    # An exchange of two axes undoes itself.
+    # Swapping two axes is its own inverse.
     order = [0, 1, 2, 3]
     order[1], order[along] = along, 1
     source = step.real("input")

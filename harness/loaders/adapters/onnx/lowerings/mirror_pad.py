@@ -17,7 +17,7 @@ def mirror_pad(step: OnnxStep) -> None:
     if step.value("mode") == REFLECT:
         step.deliver("output", step.op("Pad", tensor, widths(step), mode="reflect"))
         return
-    # ONNX has no mode that repeats the element at the edge: the places are worked out here, axis by axis.
+    # ONNX has no mode that repeats the element at the edge: the indexes are computed here, axis by axis.
     around = step.call.derived("widths")
     for axis, (extent, width) in enumerate(zip(step.call.dims("input"), around, strict=True)):
         if extent is None:

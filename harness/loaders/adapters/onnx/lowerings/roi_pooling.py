@@ -10,7 +10,7 @@ from nnconform.harness.model.codes import OperationType as O
 @lowers(O.ROI_POOLING)
 def roi_pooling(step: OnnxStep) -> None:
     features, rois = step.image("features"), step.real("rois")
-    # ONNX has one scale for both axes: the regions are brought to the features' pixels before.
+    # ONNX has one scale for both axes: the regions are scaled to the features' pixels before.
     strides = step.like(rois, [step.value("width_stride"), step.value("height_stride")] * 2)
     pixels = step.cast(step.op("Div", rois, strides), features.type)
     images = step.cast(step.op("Unsqueeze", step.stored("batch_index"), step.ints([1])), features.type)

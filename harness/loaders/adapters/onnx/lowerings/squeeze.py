@@ -21,6 +21,6 @@ def squeeze(step: OnnxStep) -> None:
     if declared is None:
         step.refuse("the axes or the rank of the output must be known when the model is prepared")
     if len(declared) == 1:
-        # ONNX gives a scalar where no axis is left, the HAL a vector of one.
+        # If no axis is left, ONNX's output is a scalar, the HAL's a vector of one.
         result = step.op("Reshape", result, step.ints([-1]))
     step.deliver("output", result)

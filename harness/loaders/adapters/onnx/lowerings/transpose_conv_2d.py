@@ -13,7 +13,7 @@ def transpose_conv_2d(step: OnnxStep) -> None:
     spreads, extents = step.call.derived("spreads"), step.call.dims("input")[1:3]
     if None in spreads or None in extents:
         step.refuse("the extents of the input and the filter must be known when the model is prepared")
-    # What the whole spread covers behind what is wanted; below 0 it covers less.
+    # How far the full output extends beyond the requested one; below 0 it is smaller.
     tails = [
         ((extent or 0) - 1) * axis.stride + axis.kernel - axis.head - axis.out
         for extent, axis in zip(extents, spreads, strict=True)
