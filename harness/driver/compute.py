@@ -85,8 +85,8 @@ class ComputeDevice(Device):
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         performance = tuple(OperandPerformance(code, _PARITY) for code in _TYPES)
-        found = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
-        return ErrorStatus.NONE, found.as_of(self._info.hal)
+        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        return ErrorStatus.NONE, capabilities.as_of(self._info.hal)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         try:

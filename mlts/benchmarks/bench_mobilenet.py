@@ -84,9 +84,12 @@ def main(address: str, data: Path, rounds: int) -> None:
         table.add_column(heading, justify="right")
     with closing(Session(address)) as session:
         for name in _NETWORKS:
-            found = _measure(session, data / "models" / f"{name}.tflite", rounds)
-            ratios = (found["reference"] / found["driver"], found["driver"] / found["xnnpack"])
-            figures = [f"{value:.2f}" for value in found.values()] + [f"{ratio:.1f} x" for ratio in ratios]
+            medians_by_run = _measure(session, data / "models" / f"{name}.tflite", rounds)
+            ratios = (
+                medians_by_run["reference"] / medians_by_run["driver"],
+                medians_by_run["driver"] / medians_by_run["xnnpack"],
+            )
+            figures = [f"{value:.2f}" for value in medians_by_run.values()] + [f"{ratio:.1f} x" for ratio in ratios]
             table.add_row(name, *figures)
     Console(width=120).print(table)
 

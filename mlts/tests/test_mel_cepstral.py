@@ -14,9 +14,9 @@ PITCH, VOICING = 47, 48
 
 
 def speech(rows: int = 1, voicing: float = 1.0):
-    made = np.zeros((rows, VALUES), np.float32)
-    made[:, VOICING::49] = voicing
-    return made
+    rows_of_speech = np.zeros((rows, VALUES), np.float32)
+    rows_of_speech[:, VOICING::49] = voicing
+    return rows_of_speech
 
 
 def error(expected, actual, means=MEANS, deviations=DEVIATIONS) -> SpeechError:

@@ -41,15 +41,15 @@ def request(length_in=16, length_out=16, offset_out=16):
 
 def prepare(device):
     """Return what prepare_model returned and what its callback received, once."""
-    given: list[Any] = []
-    status = device.prepare_model(MODEL, callback=lambda *arguments: given.append(arguments))
-    assert len(given) == 1
-    return status, given[0]
+    received: list[Any] = []
+    status = device.prepare_model(MODEL, callback=lambda *arguments: received.append(arguments))
+    assert len(received) == 1
+    return status, received[0]
 
 
 def prepared():
-    status, (results, model) = prepare(compute.device(floor_only, add_one))
-    assert (status, results) == (ErrorStatus.NONE, ErrorStatus.NONE)
+    status, (callback_status, model) = prepare(compute.device(floor_only, add_one))
+    assert (status, callback_status) == (ErrorStatus.NONE, ErrorStatus.NONE)
     return model
 
 

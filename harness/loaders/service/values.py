@@ -25,15 +25,15 @@ def wire_model(model: Model) -> WireModel:
     )
 
 
-def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:
+def model_of(wire: WireModel, pools: tuple[Memory, ...]) -> Model:
     """Return the model of a wire form, with its memories."""
     return Model(
-        _subgraph(sent.main),
-        tuple([_subgraph(subgraph) for subgraph in sent.referenced]),
-        sent.operand_values,
+        _subgraph(wire.main),
+        tuple([_subgraph(subgraph) for subgraph in wire.referenced]),
+        wire.operand_values,
         pools,
-        sent.relax_computation_float32_to_float16,
-        sent.extension_name_to_prefix,
+        wire.relax_computation_float32_to_float16,
+        wire.extension_name_to_prefix,
     )
 
 
@@ -43,12 +43,12 @@ def wire_request(request: Request) -> WireRequest:
     return WireRequest(request.inputs, request.outputs, pools)
 
 
-def request_of(sent: WireRequest, pools: tuple[Pool, ...]) -> Request:
+def request_of(wire: WireRequest, pools: tuple[Pool, ...]) -> Request:
     """Return the request of a wire form, with its memories."""
-    return Request(sent.inputs, sent.outputs, pools)
+    return Request(wire.inputs, wire.outputs, pools)
 
 
-def _subgraph(sent: WireSubgraph) -> Subgraph:
+def _subgraph(wire: WireSubgraph) -> Subgraph:
     operands = [
         Operand(
             operand.type,
@@ -60,6 +60,6 @@ def _subgraph(sent: WireSubgraph) -> Subgraph:
             operand.extra_params,
             operand.number_of_consumers,
         )
-        for operand in sent.operands
+        for operand in wire.operands
     ]
-    return Subgraph(tuple(operands), sent.operations, sent.input_indexes, sent.output_indexes)
+    return Subgraph(tuple(operands), wire.operations, wire.input_indexes, wire.output_indexes)

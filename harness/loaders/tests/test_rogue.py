@@ -93,11 +93,11 @@ def fence():
 
 def _like(target):
     """Return how many descriptors of this process are eventfds."""
-    found = 0
+    count = 0
     for name in os.listdir("/proc/self/fd"):
         with contextlib.suppress(FileNotFoundError):
-            found += os.readlink(f"/proc/self/fd/{name}") == target
-    return found
+            count += os.readlink(f"/proc/self/fd/{name}") == target
+    return count
 
 
 @pytest.mark.parametrize(

@@ -78,14 +78,14 @@ def answering(tmp_path):
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(str(tmp_path / "other"))
     listener.listen()
-    kept, threads = [], []
+    sockets, threads = [], []
 
     def start(what):
         def run():
             with contextlib.suppress(OSError):
                 while True:
-                    kept.append(listener.accept()[0])
-                    what(kept[-1])
+                    sockets.append(listener.accept()[0])
+                    what(sockets[-1])
 
         threads.append(threading.Thread(target=run))
         threads[-1].start()
@@ -95,7 +95,7 @@ def answering(tmp_path):
     listener.shutdown(socket.SHUT_RDWR)
     for thread in threads:
         thread.join()
-    for sock in (*kept, listener):
+    for sock in (*sockets, listener):
         sock.close()
 
 

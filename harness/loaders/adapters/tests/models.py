@@ -49,22 +49,24 @@ def case_of(code: OperationType, inputs: Sequence[Given], outputs: Sequence[Give
     operands: list[Operand] = []
     feeds: dict[int, Array] = {}
     stored = b""
-    for given in inputs:
-        if given.value is None:
-            operands.append(Operand(given.type, (0,), L.NO_VALUE, number_of_consumers=1))
+    for argument in inputs:
+        if argument.value is None:
+            operands.append(Operand(argument.type, (0,), L.NO_VALUE, number_of_consumers=1))
             continue
-        value, place, lifetime = given.array(), NOWHERE, L.SUBGRAPH_INPUT
-        if given.constant:
-            place, lifetime = DataLocation(0, len(stored), value.nbytes), L.CONSTANT_COPY
+        value, location, lifetime = argument.array(), NOWHERE, L.SUBGRAPH_INPUT
+        if argument.constant:
+            location, lifetime = DataLocation(0, len(stored), value.nbytes), L.CONSTANT_COPY
             stored += value.tobytes() + bytes(-value.nbytes % 4)
         else:
             feeds[len(operands)] = value
-        dims = () if given.type in SCALARS else value.shape
-        operands.append(Operand(given.type, dims, lifetime, given.scale, given.zero_point, place, given.extra, 1))
+        dims = () if argument.type in SCALARS else value.shape
+        operands.append(
+            Operand(argument.type, dims, lifetime, argument.scale, argument.zero_point, location, argument.extra, 1)
+        )
     count = len(operands)
-    for given in outputs:
-        dims = () if given.type in SCALARS else given.array().shape
-        operands.append(Operand(given.type, dims, L.SUBGRAPH_OUTPUT, given.scale, given.zero_point))
+    for argument in outputs:
+        dims = () if argument.type in SCALARS else argument.array().shape
+        operands.append(Operand(argument.type, dims, L.SUBGRAPH_OUTPUT, argument.scale, argument.zero_point))
     results = tuple(range(count, len(operands)))
     graph = Subgraph(tuple(operands), (Operation(code, tuple(range(count)), results),), tuple(feeds), results)
     return Case(

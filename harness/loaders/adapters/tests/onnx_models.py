@@ -73,5 +73,5 @@ def operations_beside_a_refused_one(address: str) -> None:
         (0, 1),
         (4,),
     )
-    found = open_driver(address).supported_operations(Model(main, operand_values=VALUES))
-    assert found == (ErrorStatus.NONE, (False, True))
+    supported = open_driver(address).supported_operations(Model(main, operand_values=VALUES))
+    assert supported == (ErrorStatus.NONE, (False, True))

@@ -15,13 +15,13 @@ from nnconform.reference_driver.compiling import compiler
 @pytest.fixture(scope="session")
 def cc():
     """The C compiler. Without one the test is skipped, and fails where CI is set in the environment."""
-    found = compiler()
-    if found is None:
+    path = compiler()
+    if path is None:
         reason = "no C compiler: cc is not on the PATH"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return found
+    return path
 
 
 @pytest.fixture(scope="session")

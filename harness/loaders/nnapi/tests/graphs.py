@@ -59,9 +59,9 @@ class Ready:
 
     def wrote(self) -> bool:
         """Return whether the outputs are as expected, without shapes, as after a fenced execution."""
-        found = self.arena.outputs()
+        outputs = self.arena.outputs()
         assert self.arena.violations() == []
-        return all(np.array_equal(given, each) for given, each in zip(found, self.expected(), strict=True))
+        return all(np.array_equal(actual, each) for actual, each in zip(outputs, self.expected(), strict=True))
 
 
 def ready(device, case=None, **options) -> Ready:

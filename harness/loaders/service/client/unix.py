@@ -78,8 +78,8 @@ class UnixServer(Server):
             return " (which process it is, is not known)"
         ready = select.poll()
         ready.register(self._pidfd, select.POLLIN)
-        gone = ready.poll(_DEATH_WAIT * 1000)
-        return f" and has ended (process {self.pid})" if gone else f", though process {self.pid} lives"
+        has_ended = ready.poll(_DEATH_WAIT * 1000)
+        return f" and has ended (process {self.pid})" if has_ended else f", though process {self.pid} lives"
 
     def _unreachable(self, error: OSError, limit: float) -> UsageError | DriverCrashed | DriverHung:
         driver = f"driver {self.address!r}"
@@ -94,8 +94,8 @@ class UnixServer(Server):
 
 def _connect(sock: socket.socket, path: str, limit: float) -> None:
     """Connect; the error is EAGAIN if the queue of the service is full for ``limit`` seconds."""
-    whole = int(limit)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(whole, max(1, int((limit - whole) * 1e6))))
+    seconds = int(limit)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(seconds, max(1, int((limit - seconds) * 1e6))))
     sock.connect(path)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(0, 0))
 
@@ -104,6 +104,6 @@ def _explain(path: str, error: OSError) -> str:
     if error.errno == errno.ENOENT:
         return "no such socket"
     if error.errno == errno.ECONNREFUSED:
-        there = stat.S_ISSOCK(Path(path).stat().st_mode)
-        return "nobody listens on this socket (any more)" if there else "this is no socket"
+        is_socket = stat.S_ISSOCK(Path(path).stat().st_mode)
+        return "nobody listens on this socket (any more)" if is_socket else "this is no socket"
     return error.strerror or str(error)

@@ -24,7 +24,7 @@ Code = TypeVar("Code", bound=IntEnum)
 
 
 # The largest model, in bytes, whose message is cached.
-_LARGEST_KEPT = 1 << 18
+_LARGEST_CACHED = 1 << 18
 
 
 class MalformedMessage(Exception):
@@ -185,25 +185,25 @@ class Calls:
 
     # Values
 
-    def _model(self, sent: msgspec.Raw) -> Model:
+    def _model(self, raw_model: msgspec.Raw) -> Model:
         """Return the model of a message; the last one if it is the same again. Raises MalformedMessage.
 
         A model with pools is always built anew: the pools may have been forgotten by now.
         """
         last, model = self._last_model
-        if model is not None and sent == last:
+        if model is not None and raw_model == last:
             return model
         try:
-            found = m.decode_model(sent)
+            wire_model = m.decode_model(raw_model)
         except m.UNREADABLE as error:
             raise MalformedMessage(str(error)) from error
-        model = model_of(found, tuple([self._client.pool(identity) for identity in found.pools]))
-        if not found.pools and len(bytes(sent)) <= _LARGEST_KEPT:
-            self._last_model = sent, model
+        model = model_of(wire_model, tuple([self._client.pool(identity) for identity in wire_model.pools]))
+        if not wire_model.pools and len(bytes(raw_model)) <= _LARGEST_CACHED:
+            self._last_model = raw_model, model
         return model
 
-    def _request(self, sent: m.WireRequest) -> Request:
-        return request_of(sent, self._client.pools(sent.pools))
+    def _request(self, wire_request: m.WireRequest) -> Request:
+        return request_of(wire_request, self._client.pools(wire_request.pools))
 
     def _callback(self, running: RunningCall, number: int, value_of: Callable[..., Any]) -> DriverCallback:
         client = self._client

@@ -71,16 +71,16 @@ class ClientState:
         if self._released:
             self.post()
 
-    def add_pool(self, sent: AddPool, descriptor: int) -> None:
+    def add_pool(self, message: AddPool, descriptor: int) -> None:
         """Map a memory and own its descriptor; ignore one that is known already. Raises ProtocolError."""
-        if sent.identity in self._pools:
+        if message.identity in self._pools:
             os.close(descriptor)
             return
         try:
-            self._pools[sent.identity] = Memory(descriptor, sent.size, sent.offset, sent.protection)
+            self._pools[message.identity] = Memory(descriptor, message.size, message.offset, message.protection)
         except (OSError, ValueError, OverflowError) as error:
             os.close(descriptor)
-            memory = f"memory {sent.identity} of {sent.size} bytes"
+            memory = f"memory {message.identity} of {message.size} bytes"
             raise ProtocolError(f"add_pool: {memory} cannot be mapped: {error}") from error
 
     def forget_pools(self, identities: Sequence[int]) -> None:
@@ -95,9 +95,9 @@ class ClientState:
         except KeyError:
             raise ProtocolError(f"no memory has the identity {identity}; add_pool goes first") from None
 
-    def pools(self, sent: Sequence[WirePool]) -> tuple[Pool, ...]:
+    def pools(self, wire_pools: Sequence[WirePool]) -> tuple[Pool, ...]:
         """Return a request's pools. Raises ProtocolError."""
-        return tuple([pool if isinstance(pool, BufferToken) else self.pool(pool) for pool in sent])
+        return tuple([pool if isinstance(pool, BufferToken) else self.pool(pool) for pool in wire_pools])
 
     def hold(self, value: Any) -> int:
         """Store an object, and return its new handle."""

@@ -49,13 +49,13 @@ LEFT = "the delegate leaves it to LiteRT's kernels"
 @pytest.fixture(scope="session")
 def cc():
     """The C compiler. Without one the test is skipped, and fails where CI is set in the environment."""
-    found = compiler()
-    if found is None:
+    path = compiler()
+    if path is None:
         reason = "no C compiler: cc is not on the PATH"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return found
+    return path
 
 
 @pytest.fixture(scope="session")
