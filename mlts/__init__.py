@@ -1,1 +1,1 @@
-"""Benchmark and accuracy on real networks."""
+"""Accuracy and latency of real networks."""

@@ -1,4 +1,4 @@
-"""A classifier tried on labelled images."""
+"""A classifier on labelled images, as a task."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.mlts.task import HIT, Prediction, Task
 
 
 class Classification(Task):
-    """``inputs`` are the images, ``truth`` what each shows; ``labels`` names the classes in the order of the scores."""
+    """``inputs`` are the images, ``truth`` their labels; ``labels`` names the classes in the order of the scores."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A network that classifies images: from a file to its input, from its output to scores."""
+"""A network that classifies images: converts a file to its input, and its output to scores."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from nnconform.mlts.images import as_input, check_image_input, load_image
 
 
 def _single(operands: tuple[Operand, ...], what: str, path: Path) -> Operand:
-    """The only one of a model's inputs or outputs."""
+    """Return the only one of a model's inputs or outputs. Raises UsageError if there are more."""
     if len(operands) != 1:
         raise UsageError(f"{path}: number of {what}s: got {len(operands)}, wanted 1")
     return operands[0]
 
 
 class Classifier:
-    """A model that takes one image and gives a score for each class. Raises UsageError for any other."""
+    """A model that takes one image and returns a score for each class. Raises UsageError for any other."""
 
     def __init__(self, converted: ConvertedModel) -> None:
         if converted.state_count:
@@ -36,12 +36,12 @@ class Classifier:
         self.classes = int(np.prod(self.output.dimensions))
 
     def image(self, path: Path) -> Array:
-        """The image in the file as the model's input."""
+        """Return the image in the file as the model's input."""
         _, height, width, channels = self.input.dimensions
         return as_input(load_image(path, height, width, channels), self.input)
 
     def scores(self, outputs: Sequence[Array]) -> Array:
-        """The score of each class, float32, from the model's raw outputs."""
+        """Return the score of each class, float32, from the model's raw outputs."""
         flat = outputs[0].reshape(-1)
         if not self.output.scale:
             return flat.astype(np.float32)

@@ -1,4 +1,4 @@
-"""``nnconform classify``: what a network sees in images, run by any driver."""
+"""``nnconform classify``: the labels of images by a network, run by any driver."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def command(model: Path, images: tuple[Path, ...], address: str, labels_file: Pa
     """Print the labels that the network in the .tflite file MODEL gives each IMAGE, best first."""
     classifier = Classifier(read_tflite(model))
     labels = read_labels(labels_file, classifier.classes)
-    # All images are read first: a broken one is heard of before anything is run.
+    # All images are read first, so that a broken one is reported before anything is run.
     inputs = [classifier.image(image) for image in images]
     relaxed_model = replace(classifier.model, relax_computation_float32_to_float16=relaxed)
     try:

@@ -20,8 +20,8 @@ from nnconform.harness.results.recording import Recording, command_line
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.metrics.top_k import accuracy
 from nnconform.mlts.task import HIT, Task
-from nnconform.mlts.task_run import TaskRun, litert_baseline, run_trials
-from nnconform.mlts.tasks import Found, bundled, in_folders
+from nnconform.mlts.task_run import TaskRun, litert_baseline, run_task
+from nnconform.mlts.tasks import TaskSet, bundled_tasks, tasks_in_folders
 
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 
@@ -53,8 +53,10 @@ def command(
     """
     if (models is None) != (data is None):
         raise UsageError("--models and --data go together: networks, and the photos or goldens to try them on")
-    found = Found([*bundled(images)]) if models is None or data is None else in_folders(models, data, images)
-    for reason in found.left_out:
+    task_set = (
+        TaskSet([*bundled_tasks(images)]) if models is None or data is None else tasks_in_folders(models, data, images)
+    )
+    for reason in task_set.skipped:
         click.echo(f"not tried: {reason}", err=True)
     failed = False
     with ExitStack() as stack:
@@ -64,26 +66,26 @@ def command(
         recording = stack.enter_context(Recording(results))
         if not INSTALLED:
             click.echo("LiteRT is not installed: nothing to compare with (pip install 'nnconform[litert]')", err=True)
-        for task in found.tasks:
+        for task in task_set.tasks:
             baseline = _baseline(task, seconds) if INSTALLED else None
-            trials = run_trials(task, sessions, seconds, baseline)
-            _print(task, [*([baseline] if baseline else []), *trials])
-            for session, trial in zip(sessions, trials, strict=True):
-                recording.describe(trial.address, session.describe)
+            task_runs = run_task(task, sessions, seconds, baseline)
+            _print(task, [*([baseline] if baseline else []), *task_runs])
+            for session, task_run in zip(sessions, task_runs, strict=True):
+                recording.describe(task_run.address, session.describe)
                 event = Event(
                     Kind.MLTS,
                     f"mlts::{task.name}",
-                    trial.address,
-                    trial.outcome,
+                    task_run.address,
+                    task_run.outcome,
                     path=str(task.path),
                     reproduce=command_line(),
                     subject=task.name,
                 )
                 recording.record(event)
-                _keep_samples(recording, task, trial)
-                failed |= trial.outcome.failed
+                _record_samples(recording, task, task_run)
+                failed |= task_run.outcome.failed
             if baseline:
-                _keep_samples(recording, task, baseline)
+                _record_samples(recording, task, baseline)
     if failed:
         sys.exit(1)
 
@@ -92,20 +94,24 @@ def _baseline(task: Task, seconds: float) -> TaskRun:
     return litert_baseline(task, LiteRT(task.path.read_bytes(), "xnnpack"), seconds)
 
 
-def _print(task: Task, trials: list[TaskRun]) -> None:
+def _print(task: Task, task_runs: list[TaskRun]) -> None:
     table = Table(title=f"{task.name}: {_extent(task)}; times in ms, with 95 % intervals", title_justify="left")
     times = ["prepare", "first", *(f"p{each}" for each in PERCENTILES)]
-    headings = [*task.quantities, *times, *(["sequence p50"] if any(trial.sequences for trial in trials) else [])]
+    headings = [
+        *task.quantities,
+        *times,
+        *(["sequence p50"] if any(task_run.sequences for task_run in task_runs) else []),
+    ]
     for heading in ("driver", "verdict", *headings):
         side: Literal["left", "right"] = "left" if heading in ("driver", "verdict") else "right"
         table.add_column(heading, justify=side, overflow="fold")
-    for trial in trials:
-        table.add_row(trial.address, str(trial.outcome.verdict), *_figures(task, trial))
+    for task_run in task_runs:
+        table.add_row(task_run.address, str(task_run.outcome.verdict), *_figures(task, task_run))
     console = Console(width=220)
     console.print(table)
-    for trial in trials:
-        if trial.outcome.message:
-            console.print(f"  {trial.address}: {trial.outcome.message}", markup=False)
+    for task_run in task_runs:
+        if task_run.outcome.message:
+            console.print(f"  {task_run.address}: {task_run.outcome.message}", markup=False)
 
 
 def _extent(task: Task) -> str:
@@ -114,29 +120,29 @@ def _extent(task: Task) -> str:
     return f"{len(task)} {task.items}{of_steps}"
 
 
-def _figures(task: Task, trial: TaskRun) -> list[str]:
-    if not trial.inferences:
+def _figures(task: Task, task_run: TaskRun) -> list[str]:
+    if not task_run.inferences:
         return []
-    found = [
-        f"{accuracy(trial.hits(quantity)):.4f}" if unit == HIT else f"{max(trial.scores[quantity]):.3g}"
+    cells = [
+        f"{accuracy(task_run.hits(quantity)):.4f}" if unit == HIT else f"{max(task_run.scores[quantity]):.3g}"
         for quantity, unit in task.quantities.items()
-        if trial.scores.get(quantity)
+        if task_run.scores.get(quantity)
     ]
-    found += [""] * (len(task.quantities) - len(found))
-    prepare = f"{percentile(trial.preparations, 50).value:.2f}" if trial.preparations else ""
-    shown = [percentile(trial.inferences, each) for each in PERCENTILES]
-    found += [prepare, f"{trial.first:.3f}", *(f"{p.value:.3f} [{p.low:.3f}, {p.high:.3f}]" for p in shown)]
-    return [*found, *([f"{percentile(trial.sequences, 50).value:.2f}"] if trial.sequences else [])]
+    cells += [""] * (len(task.quantities) - len(cells))
+    prepare = f"{percentile(task_run.preparations, 50).value:.2f}" if task_run.preparations else ""
+    latencies = [percentile(task_run.inferences, percent) for percent in PERCENTILES]
+    cells += [prepare, f"{task_run.first:.3f}", *(f"{p.value:.3f} [{p.low:.3f}, {p.high:.3f}]" for p in latencies)]
+    return [*cells, *([f"{percentile(task_run.sequences, 50).value:.2f}"] if task_run.sequences else [])]
 
 
-def _keep_samples(recording: Recording, task: Task, trial: TaskRun) -> None:
-    kept = [
-        ("preparation", "ms", trial.preparations),
-        ("first inference", "ms", [trial.first] if trial.inferences else []),
-        ("inference", "ms", trial.inferences),
-        ("sequence", "ms", trial.sequences),
-        *((quantity, unit, trial.scores.get(quantity, [])) for quantity, unit in task.quantities.items()),
+def _record_samples(recording: Recording, task: Task, task_run: TaskRun) -> None:
+    measurements = [
+        ("preparation", "ms", task_run.preparations),
+        ("first inference", "ms", [task_run.first] if task_run.inferences else []),
+        ("inference", "ms", task_run.inferences),
+        ("sequence", "ms", task_run.sequences),
+        *((quantity, unit, task_run.scores.get(quantity, [])) for quantity, unit in task.quantities.items()),
     ]
-    for quantity, unit, samples in kept:
+    for quantity, unit, samples in measurements:
         if samples:
-            recording.measure(Measurement(task.name, trial.address, quantity, unit, tuple(samples)))
+            recording.measure(Measurement(task.name, task_run.address, quantity, unit, tuple(samples)))

@@ -1,4 +1,4 @@
-"""Networks tried on stored sequences: inputs, and what MLTS has as the right outputs.
+"""Networks on stored sequences: inputs, and MLTS's expected outputs.
 
 In MLTS's folder ``goldens`` a network has a folder of its name, with ``NAME.input`` and ``NAME.output`` for each
 sequence: a row of plain values for each step. Those of its MobileNets lie together, by width and size of the image.
@@ -36,13 +36,13 @@ class Golden:
 
 
 class Goldens(Task):
-    """A network, and sequences that it is to answer as it did when they were stored."""
+    """A network, and sequences whose stored outputs it must reproduce."""
 
     items = "goldens"
 
-    def __init__(self, name: str, converted: ConvertedModel, sequences: Sequence[Golden], judged: Judge) -> None:
+    def __init__(self, name: str, converted: ConvertedModel, sequences: Sequence[Golden], judge: Judge) -> None:
         super().__init__(name, converted)
-        self.sequences, self._judge = tuple(sequences), judged
+        self.sequences, self._judge = tuple(sequences), judge
 
     @property
     def quantities(self) -> Mapping[str, str]:
@@ -52,65 +52,65 @@ class Goldens(Task):
         return len(self.sequences)
 
     def steps(self, number: int) -> Sequence[tuple[Array, ...]]:
-        return [(each,) for each in self.sequences[number].inputs]
+        return [(row,) for row in self.sequences[number].inputs]
 
     def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Prediction:
         golden = self.sequences[number]
-        found = self._judge(golden.expected, np.stack([given[0].reshape(-1) for given in outputs]))
-        return Prediction(found.scores, found.problem and f"{golden.name}: {found.problem}")
+        prediction = self._judge(golden.expected, np.stack([step_outputs[0].reshape(-1) for step_outputs in outputs]))
+        return Prediction(prediction.scores, prediction.problem and f"{golden.name}: {prediction.problem}")
 
 
-def goldens_of(converted: ConvertedModel, folder: Path, count: int | None = None) -> Goldens | None:
-    """The goldens in MLTS's folder that are a network's, at most ``count``; None where it has none.
+def load_goldens(converted: ConvertedModel, folder: Path, count: int | None = None) -> Goldens | None:
+    """Return a network's goldens in MLTS's folder, at most ``count``; None if it has none.
 
     Raises UsageError for a network that has more than one input or output, FormatError for files that do not fit it.
     """
-    found = _files(converted.path.stem, folder)
-    if not found:
+    files = _files(converted.path.stem, folder)
+    if not files:
         return None
     inputs, outputs = converted.inputs(), converted.outputs()
     if len(inputs) != 1 or len(outputs) != 1:
         counts = f"{len(inputs)} inputs and {len(outputs)} outputs"
         raise UsageError(f"{converted.path}: goldens want 1 input and 1 output: got {counts}")
-    sequences = [_read(*pair, inputs[0], outputs[0]) for pair in found[:count]]
+    sequences = [_read(*pair, inputs[0], outputs[0]) for pair in files[:count]]
     mobilenet = _MOBILENET.fullmatch(converted.path.stem)
     name = f"{converted.path.stem}/goldens" if mobilenet else converted.path.stem
-    judged = Classes() if mobilenet else _judge(converted, found[0][0].parent, outputs[0])
-    return Goldens(name, converted, sequences, judged)
+    judge = Classes() if mobilenet else _judge(converted, files[0][0].parent, outputs[0])
+    return Goldens(name, converted, sequences, judge)
 
 
 def _files(stem: str, folder: Path) -> list[tuple[Path, Path]]:
-    """The files of a network's sequences: input and output."""
+    """Return the files of a network's sequences: pairs of input and output."""
     mobilenet = _MOBILENET.fullmatch(stem)
     if not mobilenet:
         return [(path.with_suffix(".input"), path) for path in sorted((folder / stem).glob("*.output"))]
-    place = folder / ("mobilenet_quant" if mobilenet["quantised"] else "mobilenet_float")
+    mobilenet_folder = folder / ("mobilenet_quant" if mobilenet["quantised"] else "mobilenet_float")
     size, end = mobilenet["size"], f"_{mobilenet['width']}_{mobilenet['size']}.output"
-    paths = sorted(place.glob(f"*{end}"))
-    return [(place / f"{path.name.removesuffix(end)}_{size}.input", path) for path in paths]
+    paths = sorted(mobilenet_folder.glob(f"*{end}"))
+    return [(mobilenet_folder / f"{path.name.removesuffix(end)}_{size}.input", path) for path in paths]
 
 
-def _judge(converted: ConvertedModel, folder: Path, given: Operand) -> Judge:
+def _judge(converted: ConvertedModel, folder: Path, output: Operand) -> Judge:
     stem = converted.path.stem
     if (normal := folder / f"{stem}.output_mean_std_dev").exists():
         return _speech(normal)
     if _PHONES.match(stem):
         return Phones()
-    if OperandType(given.type) not in FLOATS:
-        raise UsageError(f"{converted.path}: its goldens are quantised: how near they are to be met is not known")
+    if OperandType(output.type) not in FLOATS:
+        raise UsageError(f"{converted.path}: its goldens are quantised: no tolerance is known for them")
     return Values()
 
 
-def _read(input_path: Path, output_path: Path, fed: Operand, given: Operand) -> Golden:
-    inputs, expected = _rows(input_path, fed), _rows(output_path, given)
+def _read(input_path: Path, output_path: Path, input_operand: Operand, output_operand: Operand) -> Golden:
+    inputs, expected = _rows(input_path, input_operand), _rows(output_path, output_operand)
     if len(inputs) != len(expected):
         raise FormatError(output_path, f"number of steps: got {len(expected)}, wanted {len(inputs)} as of its input")
     name = output_path.stem
-    return Golden(name, tuple(inputs.reshape(-1, *fed.dimensions)), expected)
+    return Golden(name, tuple(inputs.reshape(-1, *input_operand.dimensions)), expected)
 
 
 def _rows(path: Path, operand: Operand) -> Array:
-    """The values in a file, a row for each step of a network's input or output."""
+    """Return the values in a file, a row for each step of a network's input or output."""
     values, size = _values(path, DTYPES[OperandType(operand.type)]), int(np.prod(operand.dimensions))
     if not size or not values.size or values.size % size:
         raise FormatError(

@@ -1,4 +1,4 @@
-"""Photos as a network wants them: the preprocessing of AOSP's MLTS, without its mistake.
+"""Photos as inputs of networks: the preprocessing of AOSP's MLTS, without its mistake.
 
 The centre square of 87.5 % of the short side is resampled bilinearly, pixel centre to pixel centre and without
 anti-aliasing, to whole pixel values, which are scaled to [-1, 1]. Quantised inputs are rounded and clamped (MLTS lets
@@ -20,7 +20,7 @@ from nnconform.harness.model.numbers import DTYPES, FLOATS, Array, quantise
 
 _CENTRAL = 0.875
 
-# What Pillow raises for a file that is no image, or a broken one, according to format and place.
+# The exceptions of Pillow for a file that is no image, or a broken one, depending on format and position.
 _BROKEN = (
     OSError,
     SyntaxError,
@@ -31,7 +31,7 @@ _BROKEN = (
     Image.DecompressionBombWarning,
 )
 
-# What Pillow calls an image of so many channels.
+# Pillow's mode of an image by its number of channels.
 _MODES = {1: "L", 3: "RGB"}
 
 _INPUT_TYPES = (
@@ -43,14 +43,16 @@ _INPUT_TYPES = (
 
 
 def check_image_input(operand: Operand, path: Path) -> None:
-    """Raises UsageError unless the input of the model at ``path`` takes one image, in RGB or in shades of grey."""
+    """Raise UsageError unless the input of the model at ``path`` takes one image, in RGB or in shades of grey."""
     shape = operand.dimensions
     if operand.type not in _INPUT_TYPES or len(shape) != 4 or shape[0] != 1 or shape[3] not in _MODES or 0 in shape:
         raise UsageError(f"{path}: the model's input is {operand!r}, wanted one image: [1, height, width, 3 or 1]")
 
 
 def load_image(path: Path, height: int, width: int, channels: int = 3) -> Array:
-    """The image in the file as float32 [height, width, channels] between -1 and 1. Raises FormatError if it is none."""
+    """Return the image in the file as float32 [height, width, channels] between -1 and 1. Raises FormatError if it is
+    none.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -64,7 +66,7 @@ def load_image(path: Path, height: int, width: int, channels: int = 3) -> Array:
     side = min(pixels.size) * _CENTRAL
     left, top = (pixels.width - side) / 2, (pixels.height - side) / 2
     box = (left, top, left + side, top + side)
-    # Pillow resamples without anti-aliasing when it transforms, but truncates whole pixel values: so in floating point.
+    # Pillow's transform does not anti-alias, but truncates integer pixel values: so it is done in floating point.
     bands = [
         band.convert("F").transform((width, height), Image.Transform.EXTENT, box, Image.Resampling.BILINEAR)
         for band in pixels.split()
@@ -74,7 +76,7 @@ def load_image(path: Path, height: int, width: int, channels: int = 3) -> Array:
 
 
 def as_input(pixels: Array, operand: Operand) -> Array:
-    """Pixels between -1 and 1 as a value of the model's input, of its dimensions."""
+    """Return pixels between -1 and 1 as a value of the model's input, of its dimensions."""
     code = OperandType(operand.type)
     values = pixels.reshape(operand.dimensions)
     return values.astype(DTYPES[code]) if code in FLOATS else quantise(values, code, operand.scale, operand.zero_point)

@@ -8,7 +8,7 @@ from nnconform.harness.model.errors import FormatError
 
 
 def read_labels(path: Path, count: int) -> tuple[str, ...]:
-    """The labels in the file, which must be ``count``. Raises FormatError."""
+    """Return the labels in the file, which must be ``count``. Raises FormatError."""
     try:
         labels = tuple(line.strip() for line in path.read_text(encoding="utf-8").splitlines())
     except OSError as problem:

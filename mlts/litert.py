@@ -1,4 +1,4 @@
-"""LiteRT (TensorFlow Lite) on the processor, to compare with: its own reference kernels, or its fastest."""
+"""LiteRT (TensorFlow Lite) on the processor, for comparison: its own reference kernels, or its fastest."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ INSTALLED = find_spec("ai_edge_litert") is not None
 
 
 class LiteRT:
-    """A TFLite model, given as the file's content, on one thread. Raises UsageError if LiteRT is not installed.
+    """A TFLite model, from the content of a file, on one thread. Raises UsageError if LiteRT is not installed.
 
-    ``kernels``: "reference" are LiteRT's plain ones, "xnnpack" those that it uses by default. ``shapes`` are those of
-    the inputs.
+    ``kernels``: "reference" for LiteRT's plain ones, "xnnpack" for those that it uses by default. ``shapes`` are those
+    of the inputs.
     """
 
     def __init__(self, content: bytes, kernels: Literal["reference", "xnnpack"]) -> None:
@@ -32,12 +32,12 @@ class LiteRT:
         self._outputs = [detail["index"] for detail in self._interpreter.get_output_details()]
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]:
-        """The outputs for these inputs, raw values."""
+        """Return the outputs for these inputs, raw values."""
         for index, value in zip(self._inputs, inputs, strict=True):
             self._interpreter.set_tensor(index, value)
         self._interpreter.invoke()
         return tuple(self._interpreter.get_tensor(index) for index in self._outputs)
 
     def reset(self) -> None:
-        """Begin another sequence: the states are zero again."""
+        """Begin another sequence: set the states to zero."""
         self._interpreter.reset_all_variables()

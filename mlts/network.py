@@ -16,7 +16,7 @@ from nnconform.harness.model.numbers import Array, byte_size
 
 
 class UnsupportedModel(UsageError):
-    """The driver says that it does not do some of the model's operations."""
+    """The driver does not support some of the model's operations."""
 
 
 def _prepare(session: Session, model: Model) -> PreparedModel:
@@ -39,7 +39,7 @@ def _prepare(session: Session, model: Model) -> PreparedModel:
 class Network:
     """A model prepared on a session's driver.
 
-    Raises UsageError, also when called, if the driver does not do it, and DriverFault if it breaks down.
+    Raises UsageError, also when called, if the driver does not support it, and DriverFault if the driver fails.
     """
 
     def __init__(self, session: Session, model: Model) -> None:
@@ -53,14 +53,14 @@ class Network:
         self._compiled.lay_out([main.operands[index].dimensions for index in main.input_indexes])
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]:
-        """The outputs for these inputs: raw values, of the model's own element types and dimensions."""
+        """Return the outputs for these inputs: raw values, of the model's own element types and dimensions."""
         try:
             return tuple(self._compiled(inputs))
         except ExecutionRefused as error:
             raise UsageError(f"driver {self._address!r} could not execute the model: {error.reason}") from None
 
     def close(self) -> None:
-        """Give the prepared model back."""
+        """Release the prepared model."""
         self._compiled.close()
 
     def __enter__(self) -> Network:
@@ -73,6 +73,6 @@ class Network:
 
 
 def run_model(session: Session, model: Model, inputs: Sequence[Array]) -> tuple[Array, ...]:
-    """Prepare the model, execute it once, and give the outputs."""
+    """Prepare the model, execute it once, and return the outputs."""
     with Network(session, model) as network:
         return network(*inputs)

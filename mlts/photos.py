@@ -1,4 +1,4 @@
-"""The labelled photos of MLTS: a folder of images, what each shows, and the names of the classes."""
+"""The labelled photos of MLTS: a folder of images, their labels, and the names of the classes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CLASSES = 1001
 class Photos:
     """The folder: ``image-N.jpeg``, line N + 1 of ``ground_truth.txt`` for each, and ``labels.txt``.
 
-    Raises FormatError where a text file is missing or has the wrong number of lines.
+    Raises FormatError if a text file is missing or has the wrong number of lines.
     """
 
     def __init__(self, folder: Path) -> None:

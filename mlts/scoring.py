@@ -1,4 +1,4 @@
-"""What a sequence of outputs is worth beside a golden one: a judge for each kind of network that goldens lie with."""
+"""Judges of a sequence of outputs against a golden one: one for each kind of network that has goldens."""
 
 from __future__ import annotations
 
@@ -15,23 +15,25 @@ from nnconform.mlts.task import HIT, Prediction
 
 # How far an element of a float network may be from its golden. LiteRT's own kernels get within 4e-6 of MLTS's speech.
 TOLERANCE = 1e-5
-FURTHEST = "largest difference"
+LARGEST_DIFFERENCE = "largest difference"
 
 
 class Judge(Protocol):
-    """``expected`` and ``got`` have a row for each step."""
+    """Compares a sequence of outputs with a golden one; ``expected`` and ``actual`` have a row for each step."""
 
     quantities: Mapping[str, str]
 
-    def __call__(self, expected: Array, got: Array) -> Prediction: ...
+    def __call__(self, expected: Array, actual: Array) -> Prediction: ...
 
 
 class Speech:
-    """Synthesised speech: each value within TOLERANCE; MLTS's limits of distortion say how bad it is if not."""
+    """Synthesised speech: each value within TOLERANCE. If one is not, the message has MLTS's distortion and its
+    limits.
+    """
 
     quantities: Mapping[str, str] = {
         "voicing right": HIT,
-        FURTHEST: "1",
+        LARGEST_DIFFERENCE: "1",
         "distortion": "1",
         "log F0 error": "1",
     }
@@ -39,10 +41,10 @@ class Speech:
     def __init__(self, means: Array, deviations: Array) -> None:
         self._normal = means, deviations
 
-    def __call__(self, expected: Array, got: Array) -> Prediction:
-        error = speech_error(expected, got, *self._normal)
-        voicing = voicing_right(expected, got, *self._normal)
-        problem = too_far(expected, got)
+    def __call__(self, expected: Array, actual: Array) -> Prediction:
+        error = speech_error(expected, actual, *self._normal)
+        voicing = voicing_right(expected, actual, *self._normal)
+        problem = describe_differences(expected, actual)
         if problem:
             problem += f"; mel-cepstral distortion {error.distortion:.3g}, log F0 error {error.pitch:.3g}, "
             limits = f"MLTS's limits, {LARGEST_DISTORTION:g} and {LARGEST_PITCH_ERROR:g}"
@@ -50,7 +52,7 @@ class Speech:
         return Prediction(
             {
                 "voicing right": [float(right) for right in voicing],
-                FURTHEST: [furthest(expected, got)],
+                LARGEST_DIFFERENCE: [largest_difference(expected, actual)],
                 "distortion": [error.distortion],
                 "log F0 error": [error.pitch],
             },
@@ -59,18 +61,18 @@ class Speech:
 
 
 class Phones:
-    """Recognised speech: MLTS's rate of phones that are wrong. Scores may differ: how far, nobody has said."""
+    """Recognised speech: MLTS's rate of wrong phones. Scores may differ: no tolerance is known for them."""
 
-    quantities: Mapping[str, str] = {"phones right": HIT, FURTHEST: "1", "phone error rate": "1"}
+    quantities: Mapping[str, str] = {"phones right": HIT, LARGEST_DIFFERENCE: "1", "phone error rate": "1"}
 
-    def __call__(self, expected: Array, got: Array) -> Prediction:
-        rate = phone_error(expected, got)
-        same = zip(phones(expected), phones(got), strict=True)
-        wrong = not rate <= LARGEST_RATE or not np.isfinite(got).all()
+    def __call__(self, expected: Array, actual: Array) -> Prediction:
+        rate = phone_error(expected, actual)
+        same = zip(phones(expected), phones(actual), strict=True)
+        wrong = not rate <= LARGEST_RATE or not np.isfinite(actual).all()
         return Prediction(
             {
                 "phones right": [float(a == b) for a, b in same],
-                FURTHEST: [furthest(expected, got)],
+                LARGEST_DIFFERENCE: [largest_difference(expected, actual)],
                 "phone error rate": [rate],
             },
             f"phone error rate {rate:.3g}, at most {LARGEST_RATE:g} is right" if wrong else "",
@@ -78,42 +80,48 @@ class Phones:
 
 
 class Classes:
-    """Scores of classes. Float ones are within TOLERANCE. Of quantised ones only this is sure: the golden's best class
-    is among the five best, for LiteRT's own kernels differ by as much as 24 of 255 and do not always agree on the best.
+    """Scores of classes. Float ones are within TOLERANCE. Of quantised ones the golden's best class must be among the
+    five best; more is not certain, as LiteRT's own kernels differ by as much as 24 of 255 and do not always agree on
+    the best.
     """
 
-    quantities: Mapping[str, str] = {"golden top-1": HIT, FURTHEST: "1"}
+    quantities: Mapping[str, str] = {"golden top-1": HIT, LARGEST_DIFFERENCE: "1"}
 
-    def __call__(self, expected: Array, got: Array) -> Prediction:
+    def __call__(self, expected: Array, actual: Array) -> Prediction:
         best = [top(row, 1)[0] for row in expected]
-        hits = [float(row[index] == row.max()) for row, index in zip(got, best, strict=True)]
-        if got.dtype.kind == "f":
-            problem = too_far(expected, got)
+        hits = [float(row[index] == row.max()) for row, index in zip(actual, best, strict=True)]
+        if actual.dtype.kind == "f":
+            problem = describe_differences(expected, actual)
         else:
-            lost = [index for row, index in zip(got, best, strict=True) if index not in top(row, 5)]
+            lost = [index for row, index in zip(actual, best, strict=True) if index not in top(row, 5)]
             problem = f"the golden's best class, {lost[0]}, is not among the five best" if lost else ""
-        return Prediction({"golden top-1": hits, FURTHEST: [furthest(expected, got)]}, problem)
+        return Prediction({"golden top-1": hits, LARGEST_DIFFERENCE: [largest_difference(expected, actual)]}, problem)
 
 
 class Values:
-    """Whatever else a float network gives: each value within TOLERANCE."""
+    """Any other outputs of a float network: each value within TOLERANCE."""
 
-    quantities: Mapping[str, str] = {"steps right": HIT, FURTHEST: "1"}
+    quantities: Mapping[str, str] = {"steps right": HIT, LARGEST_DIFFERENCE: "1"}
 
-    def __call__(self, expected: Array, got: Array) -> Prediction:
-        right = [float(not too_far(*rows)) for rows in zip(expected[:, None], got[:, None], strict=True)]
-        return Prediction({"steps right": right, FURTHEST: [furthest(expected, got)]}, too_far(expected, got))
+    def __call__(self, expected: Array, actual: Array) -> Prediction:
+        right = [
+            float(not describe_differences(*rows)) for rows in zip(expected[:, None], actual[:, None], strict=True)
+        ]
+        return Prediction(
+            {"steps right": right, LARGEST_DIFFERENCE: [largest_difference(expected, actual)]},
+            describe_differences(expected, actual),
+        )
 
 
-def furthest(expected: Array, got: Array) -> float:
-    """The largest difference of two elements; infinite where one is not finite."""
-    differences = np.abs(got.astype(np.float64) - expected.astype(np.float64))
+def largest_difference(expected: Array, actual: Array) -> float:
+    """Return the largest difference of two elements; infinite if one is not finite."""
+    differences = np.abs(actual.astype(np.float64) - expected.astype(np.float64))
     return float(np.where(np.isfinite(differences), differences, np.inf).max())
 
 
-def too_far(expected: Array, got: Array) -> str:
-    """Where float rows are too far apart; "" if nowhere."""
-    differences = np.abs(got.astype(np.float64) - expected.astype(np.float64))
+def describe_differences(expected: Array, actual: Array) -> str:
+    """Return a description of the differences of float rows beyond TOLERANCE; "" if there are none."""
+    differences = np.abs(actual.astype(np.float64) - expected.astype(np.float64))
     far = ~(differences <= TOLERANCE)
     if not far.any():
         return ""
@@ -122,5 +130,5 @@ def too_far(expected: Array, got: Array) -> str:
     first = int(far.any(axis=1).argmax())
     return (
         f"{int(far.sum())} of {far.size} values more than {TOLERANCE:g} off, from step {first} on, the worst in step "
-        f"{step} at [{element}]: expected {expected[worst]:.9g}, got {got[worst]:.9g}"
+        f"{step} at [{element}]: expected {expected[worst]:.9g}, got {actual[worst]:.9g}"
     )

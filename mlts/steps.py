@@ -9,14 +9,14 @@ from nnconform.mlts.network import Network
 
 
 class Steps(Network):
-    """A network that takes what an execution leaves in its states into the next."""
+    """A network that carries its states from one execution to the next."""
 
     def __init__(self, session: Session, converted: ConvertedModel) -> None:
         super().__init__(session, converted.model)
         self._first = self._states = converted.states()
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]:
-        """The file's outputs of the next step for its inputs."""
+        """Return the file's outputs of the next step for its inputs."""
         outputs = super().__call__(*inputs, *self._states)
         own = len(outputs) - len(self._first)
         self._states = outputs[own:]

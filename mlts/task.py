@@ -1,4 +1,4 @@
-"""What networks are tried with: a model file, what is put into it, and what its answers are worth."""
+"""Tasks for networks: a model file, inputs for it, and the judgement of its outputs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HIT = "hit"
 
 
 class Runner(Protocol):
-    """A network, prepared: from the inputs of a step to its outputs; ``reset`` begins another sequence."""
+    """A prepared network: a function of a step's inputs that returns its outputs; ``reset`` begins another sequence."""
 
     def __call__(self, *inputs: Array) -> tuple[Array, ...]: ...
 
@@ -25,16 +25,18 @@ class Runner(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """What a network made of an item: samples by quantity, and what is wrong however others do; "" if nothing is."""
+    """The judgement of a network's outputs for an item: samples by quantity, and an error that counts however other
+    drivers do; "" if there is none.
+    """
 
     scores: Mapping[str, Sequence[float]]
     problem: str = ""
 
 
 class Task(ABC):
-    """A network and items to try it with; each is a sequence of steps, of one step where it is an image."""
+    """A network and the items to run it on; each is a sequence of steps, of one step if it is an image."""
 
-    # What messages call the items.
+    # The name of the items in messages.
     items: ClassVar[str] = "images"
 
     def __init__(self, name: str, converted: ConvertedModel) -> None:
@@ -48,23 +50,24 @@ class Task(ABC):
     @property
     @abstractmethod
     def quantities(self) -> Mapping[str, str]:
-        """What answers are judged by, and in which unit. The hits of the first in unit HIT are what McNemar's test
-        compares with LiteRT's.
+        """The quantities that outputs are judged by, and their units.
+
+        McNemar's test compares the hits of the first one in unit HIT with LiteRT's.
         """
 
     @property
     def paired(self) -> str:
-        """That quantity."""
+        """The first quantity in unit HIT."""
         return next(name for name, unit in self.quantities.items() if unit == HIT)
 
     @abstractmethod
     def __len__(self) -> int:
-        """How many items there are."""
+        """Return the number of items."""
 
     @abstractmethod
     def steps(self, number: int) -> Sequence[tuple[Array, ...]]:
-        """The inputs of each step of an item."""
+        """Return the inputs of each step of an item."""
 
     @abstractmethod
     def judge(self, number: int, outputs: Sequence[tuple[Array, ...]]) -> Prediction:
-        """What the outputs of each step of an item are worth."""
+        """Judge the outputs of each step of an item."""

@@ -1,4 +1,4 @@
-"""Networks on drivers, side by side: what the answers of each are worth, and how long each takes."""
+"""Runs networks on drivers side by side: the judgement of each one's outputs, and its latency."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ from nnconform.mlts.network import UnsupportedModel
 from nnconform.mlts.steps import Steps
 from nnconform.mlts.task import Runner, Task
 
-# Times that a model is prepared, to see how long that takes.
+# The number of times that a model is prepared to measure the latency of that.
 PREPARATIONS = 5
-# Below this share of chance, fewer hits than the baseline's are no accident.
+# Below this p-value, fewer hits than the baseline's are significant.
 SIGNIFICANT = 0.01
 
 
 @dataclass(slots=True)
 class TaskRun:
-    """One driver on one task; times in milliseconds, in the order that they were taken.
+    """One driver on one task; times in milliseconds, in the order of measurement.
 
-    ``inferences`` are those of single steps, ``sequences`` those of whole items where these have more than one step.
-    ``scores`` are what the task judges by, of each item once; ``problems`` what is wrong with some whatever others do.
+    ``inferences`` are those of single steps, ``sequences`` those of whole items if these have more than one step.
+    ``scores`` are the samples that the task judges by, one set for each item; ``problems`` the errors that count
+    however other drivers do.
     """
 
     address: str
@@ -42,11 +43,11 @@ class TaskRun:
     judged: int = 0
 
     def hits(self, quantity: str) -> list[bool]:
-        """What was right, by a quantity of hits."""
+        """Return the hits of a quantity."""
         return [bool(hit) for hit in self.scores.get(quantity, ())]
 
     def judge(self, task: Task, baseline: TaskRun | None) -> None:
-        """Settle the outcome: by what is wrong in itself, then against the baseline's hits on the same items."""
+        """Set the outcome: by the problems of this run, then against the baseline's hits on the same items."""
         if self.outcome.verdict != Verdict.PASSED:
             return
         if self.problems:
@@ -63,62 +64,66 @@ class TaskRun:
             self.outcome = Outcome(Verdict.WRONG, Stage.COMPARE, text)
 
 
-def run_trials(task: Task, sessions: Sequence[Session], seconds: float, baseline: TaskRun | None) -> list[TaskRun]:
-    """Try the task on each session's driver. They take turns, item by item, for ``seconds`` and at least once round
-    all items, so that what slows the machine down slows all of them down.
+def run_task(task: Task, sessions: Sequence[Session], seconds: float, baseline: TaskRun | None) -> list[TaskRun]:
+    """Run the task on each session's driver.
+
+    They take turns, item by item, for ``seconds`` and at least once through all items, so that whatever slows the
+    machine down slows all of them down.
     """
-    trials = [TaskRun(session.address) for session in sessions]
+    task_runs = [TaskRun(session.address) for session in sessions]
     with ExitStack() as closing:
-        ready = [_ready(task, session, trial, closing) for session, trial in zip(sessions, trials, strict=True)]
-        _take_turns(task, [pair for pair in zip(sessions, trials, ready, strict=True) if pair[2]], seconds)
-    for trial in trials:
-        trial.judge(task, baseline)
-    return trials
+        ready = [
+            _prepare(task, session, task_run, closing) for session, task_run in zip(sessions, task_runs, strict=True)
+        ]
+        _take_turns(task, [pair for pair in zip(sessions, task_runs, ready, strict=True) if pair[2]], seconds)
+    for task_run in task_runs:
+        task_run.judge(task, baseline)
+    return task_runs
 
 
 def litert_baseline(task: Task, network: Runner, seconds: float) -> TaskRun:
-    """What ``network``, LiteRT, makes of the task."""
-    trial = TaskRun("LiteRT on the CPU")
-    _first(task, trial, network)
+    """Return the run of the task on ``network``, which is LiteRT."""
+    task_run = TaskRun("LiteRT on the CPU")
+    _measure_first(task, task_run, network)
     began = time.monotonic()
-    while trial.judged < len(task) or time.monotonic() - began < seconds:
+    while task_run.judged < len(task) or time.monotonic() - began < seconds:
         for number in range(len(task)):
-            _one(task, trial, network, number)
-    trial.outcome = Outcome(Verdict.PASSED, Stage.COMPARE)
-    return trial
+            _run_item(task, task_run, network, number)
+    task_run.outcome = Outcome(Verdict.PASSED, Stage.COMPARE)
+    return task_run
 
 
-def _ready(task: Task, session: Session, trial: TaskRun, closing: ExitStack) -> Steps | None:
-    """The task's model, prepared; None, and the outcome is settled, when the driver does not get that far."""
-    found: list[Steps] = []
+def _prepare(task: Task, session: Session, task_run: TaskRun, closing: ExitStack) -> Steps | None:
+    """Return the task's model, prepared; None, with the outcome set, if the driver fails before that."""
+    networks: list[Steps] = []
 
     def work() -> None:
         try:
             for _ in range(PREPARATIONS):
                 began = time.perf_counter()
                 network = Steps(session, task.converted)
-                trial.preparations.append(1e3 * (time.perf_counter() - began))
-                if found:
-                    found.pop().close()
-                found.append(network)
-            _first(task, trial, found[0])
+                task_run.preparations.append(1e3 * (time.perf_counter() - began))
+                if networks:
+                    networks.pop().close()
+                networks.append(network)
+            _measure_first(task, task_run, networks[0])
         except UnsupportedModel as refusal:
             raise VerdictReached(Verdict.UNSUPPORTED, str(refusal)) from None
         except UsageError as problem:
             raise VerdictReached(Verdict.ERROR, str(problem)) from None
 
-    trial.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE if found else Stage.PREPARE)
-    if trial.outcome.verdict != Verdict.PASSED:
+    task_run.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE if networks else Stage.PREPARE)
+    if task_run.outcome.verdict != Verdict.PASSED:
         return None
-    closing.callback(_close, found[0])
-    return found[0]
+    closing.callback(_close, networks[0])
+    return networks[0]
 
 
 def _close(network: Steps) -> None:
     try:
         network.close()
     except DriverFault:
-        # It is dead, and its outcome says so.
+        # The driver is dead, which its outcome already records.
         return
 
 
@@ -127,44 +132,44 @@ def _take_turns(task: Task, runs: list[tuple[Session, TaskRun, Steps | None]], s
     while runs and (not rounds or time.monotonic() - began < seconds):
         for number in range(len(task)):
             for run in list(runs):
-                session, trial, network = run
+                session, task_run, network = run
                 assert network is not None
-                work = partial(_checked, task, trial, network, number)
-                trial.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE)
-                if trial.outcome.verdict != Verdict.PASSED:
+                work = partial(_run_checked_item, task, task_run, network, number)
+                task_run.outcome = capture_outcome(session, work, lambda: Stage.EXECUTE)
+                if task_run.outcome.verdict != Verdict.PASSED:
                     runs.remove(run)
         rounds += 1
 
 
-def _checked(task: Task, trial: TaskRun, network: Steps, number: int) -> None:
+def _run_checked_item(task: Task, task_run: TaskRun, network: Steps, number: int) -> None:
     try:
-        _one(task, trial, network, number)
+        _run_item(task, task_run, network, number)
     except UsageError as problem:
         raise VerdictReached(Verdict.ERROR, str(problem)) from None
 
 
-def _first(task: Task, trial: TaskRun, network: Runner) -> None:
+def _measure_first(task: Task, task_run: TaskRun, network: Runner) -> None:
     inputs = task.steps(0)[0]
     network.reset()
     began = time.perf_counter()
     network(*inputs)
-    trial.first = 1e3 * (time.perf_counter() - began)
+    task_run.first = 1e3 * (time.perf_counter() - began)
 
 
-def _one(task: Task, trial: TaskRun, network: Runner, number: int) -> None:
-    """One item, from its first step to its last; in the first round its answers are judged too."""
+def _run_item(task: Task, task_run: TaskRun, network: Runner, number: int) -> None:
+    """Run one item, from its first step to its last; in the first round its outputs are judged too."""
     steps, outputs, times = task.steps(number), [], []
     network.reset()
     for inputs in steps:
         began = time.perf_counter()
         outputs.append(network(*inputs))
         times.append(1e3 * (time.perf_counter() - began))
-    trial.inferences += times
+    task_run.inferences += times
     if len(steps) > 1:
-        trial.sequences.append(sum(times))
-    if trial.judged < len(task):
+        task_run.sequences.append(sum(times))
+    if task_run.judged < len(task):
         answer = task.judge(number, outputs)
         for quantity, samples in answer.scores.items():
-            trial.scores.setdefault(quantity, []).extend(map(float, samples))
-        trial.problems += [answer.problem] if answer.problem else []
-        trial.judged += 1
+            task_run.scores.setdefault(quantity, []).extend(map(float, samples))
+        task_run.problems += [answer.problem] if answer.problem else []
+        task_run.judged += 1

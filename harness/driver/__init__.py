@@ -1,1 +1,1 @@
-"""Level 2, what a driver is: the interface, and the shortest way to implement it."""
+"""Level 2: the driver interface, and the shortest way to implement it."""

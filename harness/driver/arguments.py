@@ -1,4 +1,4 @@
-"""A request's arguments as arrays: inputs read from their pools without a copy, outputs written to theirs.
+"""The arguments of a request as arrays: reads inputs from their pools without a copy, writes outputs into theirs.
 
 Source: Request, RequestArgument and OutputShape of types.hal 1.0 to 1.3.
 """
@@ -21,52 +21,56 @@ Pools = Sequence[memoryview]
 
 
 def pool_views(request: Request) -> list[memoryview]:
-    """The bytes of the request's memories. A device buffer among them is a ValidationError: its driver knows it."""
+    """Return the bytes of each memory of the request.
+
+    Raises ValidationError if a pool is a device buffer: only its driver knows that one.
+    """
     views = []
-    for place, pool in enumerate(request.pools):
+    for index, pool in enumerate(request.pools):
         if not isinstance(pool, Memory):
-            raise ValidationError(f"request.pools[{place}]", "kind of pool", pool, "a memory: no device buffers here")
+            raise ValidationError(f"request.pools[{index}]", "kind of pool", pool, "a memory: no device buffers here")
         views.append(pool.view())
     return views
 
 
 def read_inputs(model: Model, request: Request, pools: Pools | None = None) -> list[Array | None]:
-    """The inputs, in the operands' element types and the request's shapes; None for one without value.
+    """Return one array an input, or None for an input without a value.
 
-    The arrays are read-only views of ``pools`` (default: the request's memories). One of a vendor extension's type is
-    of bytes, which only the vendor can read. Raises ValidationError for an argument outside its pool, of a wrong length
-    or with unknown dimensions.
+    An array has its operand's element type and the request's shape, and is a read-only view of ``pools`` (default: the
+    request's memories). An input of a vendor extension's type is an array of bytes, which only the vendor can read.
+    Raises ValidationError if an argument lies outside its pool, has a wrong length or has unknown dimensions.
     """
     pools = pool_views(request) if pools is None else pools
     indexes = model.main.input_indexes
     _expect_count("inputs", request.inputs, indexes)
     operands = [model.main.operands[index] for index in indexes]
     return [
-        None if argument.has_no_value else _read(f"request.inputs[{place}]", argument, operand, pools)
-        for place, (argument, operand) in enumerate(zip(request.inputs, operands, strict=True))
+        None if argument.has_no_value else _read(f"request.inputs[{position}]", argument, operand, pools)
+        for position, (argument, operand) in enumerate(zip(request.inputs, operands, strict=True))
     ]
 
 
 def write_outputs(
     model: Model, request: Request, arrays: Sequence[Array | None], pools: Pools | None = None
 ) -> ExecutionResult:
-    """Write the outputs, and say which shapes they came to.
+    """Write one array an output, and return the result with the shapes of the arrays.
 
-    OUTPUT_INSUFFICIENT_SIZE when a buffer is too small; the outputs that fit are written. Raises ValidationError, and
-    writes nothing, where the request says other dimensions than an output came to. Another number of arrays, no array,
-    and an array that is not of its operand's element type are the driver's mistake: TypeError.
+    The status is OUTPUT_INSUFFICIENT_SIZE if a buffer is too small; the outputs that fit are written. Raises
+    ValidationError, and writes nothing, if the request gives an output other dimensions than its array has. Raises
+    TypeError for a mistake of the driver: a wrong number of arrays, something that is no array, or an array whose
+    element type is not the operand's.
     """
     pools = pool_views(request) if pools is None else pools
     indexes = model.main.output_indexes
     _expect_count("outputs", request.outputs, indexes)
     _expect_arrays(arrays, len(indexes))
-    for place, (argument, array) in enumerate(zip(request.outputs, arrays, strict=True)):
-        if array is not None and not _agree(argument.dimensions, array.shape):
+    for position, (argument, array) in enumerate(zip(request.outputs, arrays, strict=True)):
+        if array is not None and not _matches(argument.dimensions, array.shape):
             wanted = f"{list(array.shape)}, which the inputs give"
-            raise ValidationError(f"request.outputs[{place}]", "dimensions", list(argument.dimensions), wanted)
+            raise ValidationError(f"request.outputs[{position}]", "dimensions", list(argument.dimensions), wanted)
     shapes = [
-        _write(f"output {place}", argument, model.main.operands[index], array, pools)
-        for place, (argument, index, array) in enumerate(zip(request.outputs, indexes, arrays, strict=True))
+        _write(f"output {position}", argument, model.main.operands[index], array, pools)
+        for position, (argument, index, array) in enumerate(zip(request.outputs, indexes, arrays, strict=True))
     ]
     enough = all(shape.is_sufficient for shape in shapes)
     return ExecutionResult(ErrorStatus.NONE if enough else ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, tuple(shapes))
@@ -78,7 +82,7 @@ def _read(where: str, argument: RequestArgument, operand: Operand, pools: Pools)
     dtype = _dtype(where, operand)
     dimensions = operand.dimensions or argument.dimensions
     if argument.dimensions and len(argument.dimensions) == len(dimensions):
-        dimensions = tuple(given or known for given, known in zip(argument.dimensions, dimensions, strict=True))
+        dimensions = tuple(extent or default for extent, default in zip(argument.dimensions, dimensions, strict=True))
     if not all(dimensions) or (is_tensor(operand.type) and not dimensions):
         raise ValidationError(where, "dimensions", list(dimensions), "no unknown extent")
     data = _bytes(where, argument, pools)
@@ -91,7 +95,7 @@ def _read(where: str, argument: RequestArgument, operand: Operand, pools: Pools)
 def _write(where: str, argument: RequestArgument, operand: Operand, array: Array | None, pools: Pools) -> OutputShape:
     if argument.has_no_value:
         return OutputShape(())
-    # What the elements of a vendor extension's type are, the vendor knows.
+    # Only the vendor knows the elements of an extension's type.
     dtype = array.dtype if array is not None and extension_parts(operand.type)[0] else _dtype(where, operand)
     if array is None or array.dtype != dtype:
         raise TypeError(f"{where}: got {'None' if array is None else array.dtype}, wanted an array of {dtype}")
@@ -102,28 +106,29 @@ def _write(where: str, argument: RequestArgument, operand: Operand, array: Array
     return OutputShape(array.shape)
 
 
-def _agree(given: tuple[int, ...], found: tuple[int, ...]) -> bool:
-    """Whether the dimensions in a request, 0 or none where unknown, are those that came out."""
-    return not given or (
-        len(given) == len(found) and all(one in (0, other) for one, other in zip(given, found, strict=True))
+def _matches(requested: tuple[int, ...], computed: tuple[int, ...]) -> bool:
+    """Return whether an output's dimensions in the request (0 or none: unknown) agree with its array's."""
+    return not requested or (
+        len(requested) == len(computed)
+        and all(extent in (0, actual) for extent, actual in zip(requested, computed, strict=True))
     )
 
 
 def _dtype(where: str, operand: Operand) -> np.dtype[np.generic]:
-    known = OperandType._value2member_map_.get(operand.type)
-    if not isinstance(known, OperandType) or known not in DTYPES:
+    operand_type = OperandType._value2member_map_.get(operand.type)
+    if not isinstance(operand_type, OperandType) or operand_type not in DTYPES:
         raise ValidationError(where, "operand type", operand.type, "a type with elements of a known size")
-    return DTYPES[known]
+    return DTYPES[operand_type]
 
 
 def _bytes(where: str, argument: RequestArgument, pools: Pools) -> memoryview:
-    place = argument.location
-    if not 0 <= place.pool_index < len(pools):
-        raise ValidationError(where, "pool index", place.pool_index, f"less than the {len(pools)} pools")
-    pool = pools[place.pool_index]
-    if place.offset < 0 or place.length < 0 or place.offset + place.length > len(pool):
-        raise ValidationError(where, "location", place, f"within the {len(pool)} bytes of the pool")
-    return pool[place.offset : place.offset + place.length]
+    location = argument.location
+    if not 0 <= location.pool_index < len(pools):
+        raise ValidationError(where, "pool index", location.pool_index, f"less than the {len(pools)} pools")
+    pool = pools[location.pool_index]
+    if location.offset < 0 or location.length < 0 or location.offset + location.length > len(pool):
+        raise ValidationError(where, "location", location, f"within the {len(pool)} bytes of the pool")
+    return pool[location.offset : location.offset + location.length]
 
 
 def _expect_count(what: str, arguments: Sequence[RequestArgument], indexes: Sequence[int]) -> None:
@@ -132,7 +137,7 @@ def _expect_count(what: str, arguments: Sequence[RequestArgument], indexes: Sequ
 
 
 def _expect_arrays(arrays: object, count: int) -> None:
-    """What a driver's code made is the outputs: so many arrays."""
+    """Raise TypeError unless ``arrays``, which a driver's code returned, is a sequence of ``count`` arrays."""
     wanted = f"wanted {count} (a sequence of arrays)"
     if isinstance(arrays, np.ndarray) and len(np.atleast_1d(arrays)) != count:
         raise TypeError(f"compute returned one array of shape {list(arrays.shape)}, {wanted}")
@@ -140,6 +145,6 @@ def _expect_arrays(arrays: object, count: int) -> None:
         raise TypeError(f"compute returned a {type(arrays).__name__}, {wanted}")
     if len(arrays) != count:
         raise TypeError(f"compute returned {len(arrays)} outputs, {wanted}")
-    for place, array in enumerate(arrays):
+    for position, array in enumerate(arrays):
         if array is not None and not isinstance(array, np.ndarray | np.generic):
-            raise TypeError(f"compute returned a {type(array).__name__} as output {place}, wanted an array")
+            raise TypeError(f"compute returned a {type(array).__name__} as output {position}, wanted an array")

@@ -1,6 +1,6 @@
-"""The packets of a burst: an execution's request, and its result, as datums of ``harness.driver.message_queue``.
+"""Burst packets: an execution's request and its result as datums of ``harness.driver.message_queue``.
 
-A datum is a tag, one byte, and a value at a fixed place after it: the layout of the HAL's FmqRequestDatum and
+A datum is a tag of one byte and a value at a fixed offset after it, in the layout of the HAL's FmqRequestDatum and
 FmqResultDatum, little-endian. Bytes that belong to no value are 0.
 
 Source: FmqRequestDatum and FmqResultDatum of types.hal 1.2.
@@ -24,7 +24,7 @@ Code = TypeVar("Code", bound=IntEnum)
 
 
 class RequestTag(IntEnum):
-    """What a datum of a request holds."""
+    """The kind of a datum in a request packet."""
 
     PACKET_INFORMATION = 0
     INPUT_OPERAND_INFORMATION = 1
@@ -36,7 +36,7 @@ class RequestTag(IntEnum):
 
 
 class ResultTag(IntEnum):
-    """What a datum of a result holds."""
+    """The kind of a datum in a result packet."""
 
     PACKET_INFORMATION = 0
     OPERAND_INFORMATION = 1
@@ -44,7 +44,7 @@ class ResultTag(IntEnum):
     EXECUTION_TIMING = 3
 
 
-# Each datum whole, its tag first. An operand of a request: whether it has no value, its location, its rank.
+# The layout of each whole datum, tag first. An operand of a request: has_no_value, location, rank.
 _OPERAND, _NUMBER, _SIGNED = struct.Struct("<B3xB3xIIII"), struct.Struct("<B3xI16x"), struct.Struct("<B3xi16x")
 REQUEST_LAYOUTS = {
     RequestTag.PACKET_INFORMATION: struct.Struct("<B3xIIII4x"),
@@ -65,7 +65,7 @@ RESULT_LAYOUTS = {
 
 @dataclass(frozen=True, slots=True)
 class BurstRequest:
-    """What a request packet says; ``slots`` name the pools."""
+    """The content of a request packet; ``slots`` name the pools."""
 
     inputs: tuple[RequestArgument, ...]
     outputs: tuple[RequestArgument, ...]
@@ -74,7 +74,7 @@ class BurstRequest:
 
 
 def encode_request(request: BurstRequest) -> bytes:
-    """The packet. Raises struct.error for numbers that no packet can hold."""
+    """Return the request packet. Raises struct.error if a number does not fit into its datum."""
     body = [
         *_encode_arguments(RequestTag.INPUT_OPERAND_INFORMATION, request.inputs),
         *_encode_arguments(RequestTag.OUTPUT_OPERAND_INFORMATION, request.outputs),
@@ -86,21 +86,21 @@ def encode_request(request: BurstRequest) -> bytes:
 
 
 def decode_request(packet: bytes) -> BurstRequest:
-    """What a packet says. Raises ValidationError for one that is not made as the contract says, down to a byte."""
+    """Return the content of a request packet. Raises ValidationError if any byte breaks the contract's layout."""
     datums = _Datums(packet, REQUEST_LAYOUTS, "request packet")
     inputs, outputs, pools = datums.counts(RequestTag.PACKET_INFORMATION)
-    found = BurstRequest(
+    request = BurstRequest(
         tuple([_argument(datums, RequestTag.INPUT_OPERAND_INFORMATION) for _ in range(inputs)]),
         tuple([_argument(datums, RequestTag.OUTPUT_OPERAND_INFORMATION) for _ in range(outputs)]),
         tuple([datums.take(RequestTag.POOL_IDENTIFIER)[0] for _ in range(pools)]),
         datums.code(MeasureTiming, *datums.take(RequestTag.MEASURE_TIMING)),
     )
     datums.end()
-    return found
+    return request
 
 
 def encode_result(result: ExecutionResult) -> bytes:
-    """The packet."""
+    """Return the result packet."""
     body = []
     for shape in result.output_shapes:
         sufficient, rank = int(shape.is_sufficient), len(shape.dimensions)
@@ -113,7 +113,7 @@ def encode_result(result: ExecutionResult) -> bytes:
 
 
 def decode_result(packet: bytes) -> ExecutionResult:
-    """What a packet says. Raises ValidationError for one that is not made as the contract says."""
+    """Return the content of a result packet. Raises ValidationError if any byte breaks the contract's layout."""
     datums = _Datums(packet, RESULT_LAYOUTS, "result packet")
     status, operands = datums.counts(ResultTag.PACKET_INFORMATION)
     shapes = []
@@ -127,17 +127,17 @@ def decode_result(packet: bytes) -> ExecutionResult:
 
 
 def request_datum(tag: RequestTag, *values: int) -> bytes:
-    """One datum of a request packet."""
+    """Return one datum of a request packet."""
     return REQUEST_LAYOUTS[tag].pack(tag, *values)
 
 
 def result_datum(tag: ResultTag, *values: int) -> bytes:
-    """One datum of a result packet."""
+    """Return one datum of a result packet."""
     return RESULT_LAYOUTS[tag].pack(tag, *values)
 
 
 def split(packet: bytes) -> list[bytes]:
-    """The datums of a packet."""
+    """Return the datums of a packet, DATUM_SIZE bytes each."""
     return [packet[at : at + DATUM_SIZE] for at in range(0, len(packet), DATUM_SIZE)]
 
 
@@ -145,27 +145,27 @@ def _encode_arguments(tag: RequestTag, arguments: Sequence[RequestArgument]) -> 
     # The dimensions of an operand have the tag that follows the operand's own.
     extent_tag = RequestTag(tag + 1)
     for argument in arguments:
-        place = argument.location
-        location = place.pool_index, place.offset, place.length
-        yield request_datum(tag, int(argument.has_no_value), *location, len(argument.dimensions))
+        location = argument.location
+        numbers = location.pool_index, location.offset, location.length
+        yield request_datum(tag, int(argument.has_no_value), *numbers, len(argument.dimensions))
         yield from (request_datum(extent_tag, extent) for extent in argument.dimensions)
 
 
 def _argument(datums: _Datums, tag: RequestTag) -> RequestArgument:
     has_no_value, pool_index, offset, length, rank = datums.take(tag)
-    # One by one: a packet that promises more than it holds costs no more than it holds.
+    # One by one, so that a packet with a huge rank costs no more than the datums that it has.
     extents = [datums.take(RequestTag(tag + 1))[0] for _ in range(rank)]
     return RequestArgument(DataLocation(pool_index, offset, length), tuple(extents), datums.flag(has_no_value))
 
 
 class _Datums:
-    """Takes a packet apart, datum by datum, and believes nothing that it says."""
+    """Parses a packet datum by datum, and checks everything that it states. Raises ValidationError."""
 
     def __init__(self, packet: bytes, layouts: dict[Any, struct.Struct], name: str) -> None:
         self._datums, self._layouts, self._name, self._next = split(packet), layouts, name, 0
 
     def take(self, tag: IntEnum) -> tuple[int, ...]:
-        """The values of the next datum, which must have the tag."""
+        """Return the values of the next datum, which must have the tag."""
         where = f"{self._name}, datum {self._next}"
         if self._next == len(self._datums):
             raise ValidationError(where, "length", "the end", tag.name)
@@ -176,25 +176,25 @@ class _Datums:
         return self._layouts[tag].unpack(datum)[1:]
 
     def counts(self, tag: IntEnum) -> tuple[int, ...]:
-        """What follows the size in the first datum; the size must be right."""
+        """Return the counts that follow the packet's size in the first datum; the size must be right."""
         size, *counts = self.take(tag)
         if size != len(self._datums):
             raise ValidationError(self._name, "packet size", size, len(self._datums))
         return tuple(counts)
 
     def end(self) -> None:
-        """Nothing may be left."""
+        """Check that no datum is left."""
         if self._next != len(self._datums):
             raise ValidationError(self._name, "length", len(self._datums), self._next)
 
     def flag(self, value: int) -> bool:
-        """A byte that is false or true."""
+        """Return the bool that a byte of 0 or 1 stands for."""
         if value not in (0, 1):
             raise ValidationError(self._name, "truth value", value, "0 or 1")
         return bool(value)
 
     def code(self, kind: type[Code], value: int) -> Code:
-        """A number of an enumeration."""
+        """Return the member of an enumeration that has this value."""
         try:
             return kind(value)
         except ValueError:

@@ -1,7 +1,8 @@
-"""From two functions to a Device: for a driver that can say what it supports and compute, and has no more of the HAL.
+"""A Device made of two functions, for a driver that can report what it supports and compute it, but has no more of the
+HAL.
 
-What the HAL asks beyond that is emulated here or refused in the HAL's words, and named in ``info().emulated``, so that
-no check gives the driver credit for this file.
+The rest of the HAL is emulated here or refused with the HAL's statuses, and named in ``info().emulated``, so that no
+check credits the driver for this file.
 """
 
 from __future__ import annotations
@@ -59,18 +60,18 @@ def device(
     type: DeviceType = DeviceType.CPU,
     hal: HalVersion = HalVersion.V1_3,
 ) -> Device:
-    """A Device of two functions.
+    """Return a Device made of two functions.
 
-    ``supports(model)`` says of each operation of the main subgraph whether it can be computed. ``compile(model)``,
-    called when all can, returns the function that takes the inputs and returns the outputs, arrays of the operands'
-    element types. Inputs are read-only. Either may raise ValidationError (INVALID_ARGUMENT); whatever else they raise
-    is the driver's fault and is not caught.
+    ``supports(model)`` returns, for each operation of the main subgraph, whether it can be computed.
+    ``compile(model)``, called when all can, returns the function that takes the inputs and returns the outputs, arrays
+    of the operands' element types. Inputs are read-only. Either may raise ValidationError (INVALID_ARGUMENT); any other
+    exception is the driver's fault and is not caught.
     """
     return ComputeDevice(supports, compile, name, DeviceInfo(version, type, hal, EMULATED))
 
 
 class ComputeDevice(Device):
-    """What ``device`` returns."""
+    """The Device that ``device`` returns."""
 
     def __init__(self, supports: Supports, compile: Compile, name: str, info: DeviceInfo) -> None:
         self.name = name
@@ -84,8 +85,8 @@ class ComputeDevice(Device):
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         performance = tuple(OperandPerformance(code, _PARITY) for code in _TYPES)
-        found = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
-        return ErrorStatus.NONE, found.as_of(self._info.hal)
+        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        return ErrorStatus.NONE, capabilities.as_of(self._info.hal)
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         try:
@@ -124,7 +125,7 @@ class ComputeDevice(Device):
         return ErrorStatus.NONE, ComputePreparedModel(model, computes)
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """Do nothing: there is nothing to release."""
 
 
 class ComputePreparedModel(PreparedModel):
@@ -173,4 +174,4 @@ class ComputePreparedModel(PreparedModel):
         return ErrorStatus.GENERAL_FAILURE, None
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """Do nothing: there is nothing to release."""

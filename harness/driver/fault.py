@@ -1,8 +1,8 @@
-"""Drivers that are wrong on purpose: how a package of them is written, and how one of them is found by its name.
+"""Packages of faulty drivers: the ``@fault`` mark, and how a fault is found by its name.
 
 Such a package is opened as ``inproc:PACKAGE?fault=AREA.NAME``. AREA is a module of it, or a package of modules, and
-NAME what stands there under ``@fault``: a class, or a function that returns a driver. Its docstring says what the
-driver does wrong. The folder is the list.
+NAME the class, or function that returns a driver, that is marked with ``@fault`` there. Its docstring describes the
+fault. Faults are discovered from the folder.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ Target = TypeVar("Target")
 
 @dataclass(frozen=True, slots=True)
 class DeclaredFault:
-    """One fault of a package. ``caught_by`` has, for each of its sets of options ("" for none), what must catch the
-    fault, each with the verdict that it must come to ("" for any failure); ``command`` runs those. ``takes`` are other
-    options that are the fault's own.
+    """One fault of a package.
+
+    ``caught_by`` maps each set of its options ("" for none) to what must catch the fault, each with the verdict that it
+    must come to ("" for any failure); ``command`` runs those. ``takes`` names further options of the fault's own.
     """
 
     name: str
@@ -54,17 +55,17 @@ class DeclaredFault:
         return " ".join(paragraph.split())
 
     def address(self, package: str, options: str = "") -> str:
-        """The address of the driver that has it, with one of its sets of options."""
+        """Return the address of the driver with this fault and one set of its options."""
         return f"inproc:{package.removeprefix('nnconform.')}?fault={self.name}{options and f'&{options}'}"
 
     def chosen(self, options: Mapping[str, str]) -> tuple[Any, dict[str, str]]:
-        """What is marked, with the fault's own options as attributes, and the options that are not the fault's.
+        """Return the marked target, with the fault's own options set as attributes, and the remaining options.
 
         Raises UsageError for a set of options that the fault does not have.
         """
-        keys = {key for each in self.caught_by for key, _ in parse_qsl(each)}
+        keys = {key for option_set in self.caught_by for key, _ in parse_qsl(option_set)}
         chosen = {key: value for key, value in options.items() if key in keys}
-        if keys and chosen not in [dict(parse_qsl(each)) for each in self.caught_by]:
+        if keys and chosen not in [dict(parse_qsl(option_set)) for option_set in self.caught_by]:
             got = "&".join(f"{key}={value}" for key, value in chosen.items())
             raise UsageError(f"fault {self.name}: no options {got!r}; known: {', '.join(self.caught_by)}")
         own = {key: value for key, value in options.items() if key in keys | self.takes}
@@ -82,17 +83,17 @@ def fault(
     hal: HalVersion | None = None,
     seen_when_busy_by: Iterable[str] = (),
 ) -> Callable[[Target], Target]:
-    """Mark a class or function as a fault that ``checks`` must catch, or what ``caught_by`` names.
+    """Mark a class or function as a fault that ``checks``, or the tests named in ``caught_by``, must catch.
 
-    A fault that has options names in ``options`` what must catch it for each set of them, such as ``family=cycle``. The
-    values become attributes of the class, as do those of the options that it ``takes`` beside them. ``limit``: how many
-    seconds of silence count as hung. ``hal``: the version that it is tested as. ``seen_when_busy_by``: checks that fail
-    too where the machine is so busy that a near deadline passes early.
+    A fault with options gives in ``options`` what must catch it for each set of them, such as ``family=cycle``. The
+    values become attributes of the class, as do those of the further options that it ``takes``. ``limit``: seconds
+    without an answer that count as hung. ``hal``: the version that it is tested as. ``seen_when_busy_by``: checks that
+    fail too where the machine is so busy that a near deadline passes early.
     """
     by_options = {"": caught_by or checks} if options is None else options
     expected = {
-        each: dict(names) if isinstance(names, Mapping) else dict.fromkeys(names, "")
-        for each, names in by_options.items()
+        option_set: dict(names) if isinstance(names, Mapping) else dict.fromkeys(names, "")
+        for option_set, names in by_options.items()
     }
     make = partial(
         DeclaredFault,
@@ -112,27 +113,30 @@ def fault(
 
 
 def faults_of(package: str, area: str = "") -> Iterator[DeclaredFault]:
-    """The faults of a package, or of one of its areas, in the order of modules and lines. Raises ImportError."""
+    """Yield the faults of a package, or of one of its areas, in the order of modules and lines. Raises ImportError."""
     root = importlib.import_module(package)
     for name in [area] if area else _modules(root):
-        found = importlib.import_module(f"{package}.{name}")
-        yield from _marked(found, name)
-        for inner in _modules(found):
-            yield from _marked(importlib.import_module(f"{found.__name__}.{inner}"), name)
+        module = importlib.import_module(f"{package}.{name}")
+        yield from _marked(module, name)
+        for inner in _modules(module):
+            yield from _marked(importlib.import_module(f"{module.__name__}.{inner}"), name)
 
 
 def find_fault(package: str, name: str) -> DeclaredFault:
-    """The fault ``AREA.NAME`` of a package; no other area is imported. Raises UsageError, which names similar ones."""
+    """Return the fault ``AREA.NAME`` of a package; no other area is imported.
+
+    Raises UsageError, which suggests similar names.
+    """
     area = name.partition(".")[0]
     if area in _modules(importlib.import_module(package)):
-        for each in faults_of(package, area):
-            if each.name == name:
-                return each
-    names = [each.name for each in faults_of(package)]
-    # A right name in a wrong area is nearer than any other.
-    near = [each for each in names if each.partition(".")[2] == name.rpartition(".")[2]]
-    near += [each for each in get_close_matches(name, names) if each not in near]
-    areas = sorted({each.partition(".")[0] for each in names})
+        for declared in faults_of(package, area):
+            if declared.name == name:
+                return declared
+    names = [declared.name for declared in faults_of(package)]
+    # The right name in a wrong area comes before names that are only similar.
+    near = [declared for declared in names if declared.partition(".")[2] == name.rpartition(".")[2]]
+    near += [declared for declared in get_close_matches(name, names) if declared not in near]
+    areas = sorted({declared.partition(".")[0] for declared in names})
     similar = f"similar: {', '.join(near)}" if near else f"areas: {', '.join(areas)}"
     raise UsageError(
         f"no fault {name!r} in {package}; {similar}; nnconform faults --list --package {package} prints all"
@@ -141,20 +145,20 @@ def find_fault(package: str, name: str) -> DeclaredFault:
 
 def open_fault(package: str, name: str, options: Mapping[str, str]) -> Device:
     """Open the driver of a package whose marked classes are drivers. Raises UsageError."""
-    target, more = find_fault(package, name).chosen(options)
-    device: Device = target(**more)
+    target, rest = find_fault(package, name).chosen(options)
+    device: Device = target(**rest)
     return device
 
 
 def _modules(package: ModuleType) -> list[str]:
-    """The names of a package's modules that may hold faults; a module that is no package has none."""
-    found = pkgutil.iter_modules(getattr(package, "__path__", ()))
-    return [info.name for info in found if not info.name.startswith("_")]
+    """Return the names of a package's modules that may hold faults; none for a module that is no package."""
+    modules = pkgutil.iter_modules(getattr(package, "__path__", ()))
+    return [info.name for info in modules if not info.name.startswith("_")]
 
 
 def _marked(module: ModuleType, area: str) -> Iterator[DeclaredFault]:
     for name, value in vars(module).items():
-        # Not what is imported from another module, nor what derives from something marked.
+        # Skip what is imported from another module, and classes that only derive from a marked one.
         if _MARK in getattr(value, "__dict__", {}) and value.__module__ == module.__name__:
-            words = _WORD.sub("_", name).lower() if isinstance(value, type) else name
-            yield vars(value)[_MARK](f"{area}.{words}", value)
+            declared_name = _WORD.sub("_", name).lower() if isinstance(value, type) else name
+            yield vars(value)[_MARK](f"{area}.{declared_name}", value)

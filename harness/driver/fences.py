@@ -1,8 +1,9 @@
-"""Fences: descriptors that say when something is done, and can be waited for with poll.
+"""Fences: descriptors that signal when something is done, and that poll can wait for.
 
-A fence is signalled once it can be read from (POLLIN), and failed once it cannot any more (POLLHUP or POLLERR without
-POLLIN). An eventfd serves for one that cannot fail; the reading end of a pipe for one that can: a byte signals it, and
-closing the other end without one, be it by dying, is its failure. Nobody reads from a fence: it stays as it is.
+A fence is signalled once it is readable (POLLIN), and failed once it never will be (POLLHUP or POLLERR without POLLIN).
+A fence that cannot fail may be an eventfd; one that can is the reading end of a pipe: a byte signals it, and closing
+the other end without one, for example when the process dies, fails it. Nobody reads from a fence, so its state is
+final.
 
 Source: the sync fences of IPreparedModel.hal 1.3, executeFenced.
 """
@@ -17,7 +18,7 @@ from enum import Enum, auto
 
 
 class FenceState(Enum):
-    """What has become of a fence."""
+    """The state of a fence."""
 
     PENDING = auto()
     SIGNALLED = auto()
@@ -25,12 +26,12 @@ class FenceState(Enum):
 
 
 def state_of(fence: int) -> FenceState:
-    """The state at this moment. A descriptor that is not open has failed."""
+    """Return the state at this moment. A descriptor that is not open has failed."""
     return wait_for(fence, 0)
 
 
 def wait_for(fence: int, seconds: float | None) -> FenceState:
-    """The state once it is no longer pending, and after ``seconds`` (None: no limit) at the latest."""
+    """Return the state once it is no longer pending, or after ``seconds`` (None: no limit)."""
     ready = select.poll()
     try:
         ready.register(fence, select.POLLIN)
@@ -39,29 +40,29 @@ def wait_for(fence: int, seconds: float | None) -> FenceState:
     return state_from(ready.poll(None if seconds is None else max(0, seconds * 1000)))
 
 
-def state_from(found: Sequence[tuple[int, int]]) -> FenceState:
-    """What a poll for one fence says of it."""
-    if not found:
+def state_from(events: Sequence[tuple[int, int]]) -> FenceState:
+    """Return the state of a fence from the result of a poll for it alone."""
+    if not events:
         return FenceState.PENDING
-    return FenceState.SIGNALLED if found[0][1] & select.POLLIN else FenceState.FAILED
+    return FenceState.SIGNALLED if events[0][1] & select.POLLIN else FenceState.FAILED
 
 
 class Signal:
-    """The side of a fence that ends it. ``fence`` is the other one, and belongs to whoever is to wait for it."""
+    """The writing side of a fence. ``fence`` is the descriptor to wait for; it belongs to the waiter."""
 
     def __init__(self) -> None:
         self.fence, self._end = os.pipe()
 
     def signal(self) -> None:
-        """Signal the fence, once."""
+        """Signal the fence. May be called once."""
         end, self._end = self._end, -1
-        # Whoever was to wait may have closed its side.
+        # The waiter may have closed its side.
         with contextlib.suppress(BrokenPipeError):
             os.write(end, b"\1")
         os.close(end)
 
     def fail(self) -> None:
-        """Make the fence one that has failed."""
+        """Fail the fence."""
         end, self._end = self._end, -1
         os.close(end)
 

@@ -1,9 +1,8 @@
-"""A vendor extension as an example, and for the checks of extensions: FIBONACCI, on numbers of 64 bits.
+"""FIBONACCI, an example of a vendor extension, which the checks of extensions use too: arithmetic on 64-bit integers.
 
-FIBONACCI takes n, an INT64 from 1 to 92, and gives the first n Fibonacci numbers, 1 1 2 3 5 ..., as a
-TENSOR_QUANT64_ASYMM of n elements, of which the operand's extension data say what they stand for: see
-``FibonacciQuantisation``.
-A number that the elements cannot hold makes the execution fail, and so does an n that is out of range.
+FIBONACCI takes n, an INT64 from 1 to 92, and returns the first n Fibonacci numbers, 1 1 2 3 5 ..., as a
+TENSOR_QUANT64_ASYMM of n elements. The operand's extension data define what the elements stand for: see
+``FibonacciQuantisation``. An execution fails if a number does not fit into the elements, or if n is out of range.
 
 A driver that wants its extension machinery checked offers it; the reference driver does.
 """
@@ -41,12 +40,12 @@ class FibonacciQuantisation:
     zero_point: int
 
     def pack(self) -> bytes:
-        """The bytes for ``Operand.extra_params``."""
+        """Return the bytes for ``Operand.extra_params``."""
         return _LAYOUT.pack(self.scale, self.zero_point)
 
     @classmethod
     def unpack(cls, data: bytes) -> FibonacciQuantisation:
-        """What the bytes say. Raises ValueError."""
+        """Parse the bytes of ``Operand.extra_params``. Raises ValueError."""
         if len(data) != _LAYOUT.size:
             raise ValueError(f"{len(data)} bytes, wanted {_LAYOUT.size}")
         return cls(*_LAYOUT.unpack(data))

@@ -1,11 +1,11 @@
-"""What a driver is: the HAL's IDevice, IPreparedModel, IBuffer and burst object, in Python. The docstrings are the
+"""The driver interface: the HAL's IDevice, IPreparedModel, IBuffer and burst object, in Python. The docstrings are the
 contract.
 
-Two rules hold everywhere. Statuses are returned, never raised: an exception out of a driver is a fault of the driver.
-And a callback is called exactly once, whether the task succeeded, failed, or could not be launched.
+Two rules hold everywhere. Statuses are returned, never raised: an exception out of a driver is a fault of the driver. A
+callback is called exactly once, whether the task succeeded, failed, or could not be launched.
 
-Times are nanoseconds: a deadline is a point on ``time.monotonic_ns()``, a duration a number. Fences are descriptors
-that poll can wait for, such as eventfds (``harness.driver.fences``); whoever receives one owns it and closes it.
+Times are in nanoseconds: a deadline is a point on ``time.monotonic_ns()``, a duration a number. Fences are descriptors
+that poll can wait for, such as eventfds (``harness.driver.fences``); the receiver of a fence owns it and closes it.
 
 Source: IDevice.hal, IPreparedModel.hal, IBuffer.hal, IBurstContext.hal, IBurstCallback.hal of HAL 1.0 to 1.3.
 """
@@ -34,22 +34,22 @@ from nnconform.harness.model.request import NO_TIMING, ExecutionResult, OutputSh
 BYTE_SIZE_OF_CACHE_TOKEN = 32
 MAX_NUMBER_OF_CACHE_FILES = 32
 
-# A WHILE runs this long when the client names no limit, and no longer than the maximum whatever it names (HAL 1.3).
+# The default limit of a WHILE loop if the client sets none, and the maximum of any limit that it sets (HAL 1.3).
 DEFAULT_LOOP_TIMEOUT = 2_000_000_000
 MAXIMUM_LOOP_TIMEOUT = 15_000_000_000
 
 PrepareCallback = Callable[[ErrorStatus, "PreparedModel | None"], None]
 ExecutionCallback = Callable[[ExecutionResult], None]
 FencedCallback = Callable[[], "FencedExecutionInfo"]
-# Gets slots, gives the memories that a client keeps under them; no memories with another status than NONE.
+# Takes slots, and returns the memories that the client has for them; none unless the status is NONE.
 MemoriesCallback = Callable[[Sequence[int]], tuple[ErrorStatus, Sequence[Memory]]]
 
 
 @dataclass(frozen=True, slots=True)
 class DeviceInfo:
-    """What a device says of itself; none of it changes while it is installed.
+    """The constant properties of a device; none of them changes while it is installed.
 
-    ``type`` is a DeviceType, or what else the driver gives for one: a check says so, and all others go on.
+    ``type`` is a DeviceType, or whatever else the driver returns: one check fails for it, all others go on.
     ``emulated`` names the features that the harness's own code provides in the driver's stead (``asynchronous``,
     ``burst``, ``fenced``, ``timing``, ...): they are not the driver's, and are not checked as the driver's.
     """
@@ -62,7 +62,7 @@ class DeviceInfo:
 
 @dataclass(frozen=True, slots=True)
 class BufferDesc:
-    """What is asked of a buffer beyond its roles: dimensions, 0 or none where they follow from the roles."""
+    """The properties of a requested buffer beyond its roles: dimensions, 0 or none where they follow from the roles."""
 
     dimensions: tuple[int, ...] = ()
 
@@ -78,7 +78,7 @@ class BufferRole:
 
 @dataclass(frozen=True, slots=True)
 class FencedExecutionInfo:
-    """What became of a fenced execution: from launch, and from the moment that its last fence was signalled."""
+    """The status and timings of a fenced execution: since its launch, and since its last fence was signalled."""
 
     status: ErrorStatus
     timing_launched: Timing = NO_TIMING
@@ -87,9 +87,9 @@ class FencedExecutionInfo:
 
 @dataclass(frozen=True, slots=True)
 class FencedResult:
-    """What launching a fenced execution gave: a fence (-1: already done) and how to ask what became of it.
+    """The result of launching a fenced execution: a fence (-1: already done) and a callback for its outcome.
 
-    The callback says GENERAL_FAILURE while the fence is pending. Where the execution fails, the fence fails, or is
+    The callback returns GENERAL_FAILURE while the fence is pending. If the execution fails, the fence fails, or is
     signalled if it is one that cannot fail.
     """
 
@@ -112,25 +112,27 @@ class Buffer(ABC):
 
     @abstractmethod
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
-        """Fill the buffer from ``source``; ``dimensions`` complete unknown extents. On failure: uninitialised."""
+        """Fill the buffer from ``source``; ``dimensions`` complete unknown extents. After a failure it is
+        uninitialised.
+        """
 
     @abstractmethod
     def close(self) -> None:
-        """Give the buffer back; its token may then name another."""
+        """Release the buffer; its token may then name another."""
 
 
 class Burst(ABC):
-    """A sequence of executions of one prepared model in short order (HAL 1.2)."""
+    """A sequence of executions of one prepared model in quick succession (HAL 1.2)."""
 
     @abstractmethod
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
-        """Execute ``request``, whose i-th pool the driver may keep under ``slots[i]`` (-1: do not keep)."""
+        """Execute ``request``; the driver may cache its i-th pool under ``slots[i]`` (-1: do not cache)."""
 
     @abstractmethod
     def free_memory(self, slot: int) -> ErrorStatus:
-        """Forget the pool kept under ``slot``; one never used is no error, a negative one is INVALID_ARGUMENT."""
+        """Forget the pool cached under ``slot``. An unused slot is no error, a negative one is INVALID_ARGUMENT."""
 
     @abstractmethod
     def close(self) -> None:
@@ -142,15 +144,15 @@ class BurstContext(ABC):
 
     @abstractmethod
     def free_memory(self, slot: int) -> None:
-        """Forget the memory of ``slot``; one never used, or negative, is let be."""
+        """Forget the memory of ``slot``; an unused or negative slot is ignored."""
 
     @abstractmethod
     def close(self) -> None:
-        """End the burst: read no more packets. An execution under way ends first. May be called again."""
+        """End the burst: read no more packets. A running execution ends first. May be called again."""
 
 
 class PreparedModel(ABC):
-    """A model made ready by one device. Executions may overlap."""
+    """A model prepared by one device. Executions may overlap."""
 
     @abstractmethod
     def execute(
@@ -161,9 +163,9 @@ class PreparedModel(ABC):
         loop_timeout: int | None = None,
         callback: ExecutionCallback = lambda result: None,
     ) -> ErrorStatus:
-        """Launch an execution and return; ``callback`` gets its result.
+        """Launch an execution and return; ``callback`` receives its result.
 
-        An invalid request is refused at once: the callback gets INVALID_ARGUMENT, and so does the caller.
+        An invalid request is refused at once: the callback receives INVALID_ARGUMENT, and the method returns it.
         """
 
     @abstractmethod
@@ -176,9 +178,9 @@ class PreparedModel(ABC):
     ) -> ExecutionResult:
         """Execute and return the result.
 
-        OUTPUT_INSUFFICIENT_SIZE when an output's buffer is too small, with the shapes as far as known;
-        MISSED_DEADLINE_* when aborted for the deadline or a loop's time-out. Timings are UNAVAILABLE unless measuring
-        was asked for and the status is NONE; time on the device never exceeds time in the driver.
+        The status is OUTPUT_INSUFFICIENT_SIZE if an output's buffer is too small, with the shapes as far as known, and
+        MISSED_DEADLINE_* if aborted for the deadline or a loop's time-out. Timings are UNAVAILABLE unless measuring was
+        asked for and the status is NONE; time on the device never exceeds time in the driver.
         """
 
     @abstractmethod
@@ -193,8 +195,8 @@ class PreparedModel(ABC):
     ) -> FencedResult:
         """Launch an execution that starts once all fences in ``wait_for`` are signalled (HAL 1.3).
 
-        All outputs must be fully specified and have room, and no fence may have failed, else INVALID_ARGUMENT.
-        ``duration_after_fence`` limits the time from the last fence on. Where a fence fails later, so does the
+        INVALID_ARGUMENT unless all outputs are fully specified and have room, and no fence has failed.
+        ``duration_after_fence`` limits the time since the last fence was signalled. If a fence fails later, so does the
         execution.
         """
 
@@ -205,18 +207,18 @@ class PreparedModel(ABC):
     def configure_burst_channel(
         self, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
     ) -> tuple[ErrorStatus, BurstContext | None]:
-        """Start a burst whose requests come, and whose results go, as packets of ``harness.driver.burst_packets``.
+        """Start a burst that reads requests and writes results as packets of ``harness.driver.burst_packets``.
 
         This is the form that bursts have in the HAL; a driver need not have it (GENERAL_FAILURE). All that is in
-        ``requests`` when its bell rings is one packet; one that is broken is answered INVALID_ARGUMENT, or
-        GENERAL_FAILURE. Each is answered by one packet; GENERAL_FAILURE where the right one has no room in ``results``.
-        ``memories`` is asked for the slots that are not known yet. The queues are the driver's from then on.
+        ``requests`` when its bell rings is one packet; a malformed one is answered INVALID_ARGUMENT or GENERAL_FAILURE.
+        Each packet is answered by one packet, GENERAL_FAILURE if the right one has no room in ``results``. ``memories``
+        is called for the slots that are not known yet. The driver owns the queues from then on.
         """
         return ErrorStatus.GENERAL_FAILURE, None
 
     @abstractmethod
     def close(self) -> None:
-        """Give the prepared model back. Executions under way end first."""
+        """Release the prepared model. Running executions end first."""
 
 
 class Device(ABC):
@@ -226,31 +228,35 @@ class Device(ABC):
 
     @abstractmethod
     def info(self) -> DeviceInfo:
-        """Version, type, HAL version, and what is emulated."""
+        """Return the version, type, HAL version and emulated features."""
 
     @abstractmethod
     def status(self) -> DeviceStatus:
-        """Whether the device can take work."""
+        """Return whether the device can take work."""
 
     @abstractmethod
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        """Performance figures; all above 0, sorted by operand type."""
+        """Return the performance figures; all above 0, sorted by operand type."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        """The vendor extensions (HAL 1.2)."""
+        """Return the vendor extensions (HAL 1.2)."""
         return ErrorStatus.NONE, ()
 
     def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
-        """How many model cache and data cache files a preparation writes, each at most 32; both 0: no caching."""
+        """Return how many model and data cache files a preparation writes, each at most 32; both 0: no caching."""
         return ErrorStatus.NONE, 0, 0
 
     @abstractmethod
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        """For each operation of the main subgraph, whether it is fully supported. INVALID_ARGUMENT: bad model."""
+        """Return, for each operation of the main subgraph, whether it is fully supported.
+
+        INVALID_ARGUMENT for a bad model.
+        """
 
     def reasons(self, model: Model) -> Sequence[str]:
-        """For each operation of the main subgraph why it is not supported, "" if it is; () from a driver that does not
-        say. Beyond the HAL, for whoever reads the results.
+        """Return, for each operation of the main subgraph, why it is not supported, "" if it is.
+
+        Beyond the HAL, for the reader of the results; () from a driver that gives no reasons.
         """
         return ()
 
@@ -268,8 +274,8 @@ class Device(ABC):
     ) -> ErrorStatus:
         """Check the arguments, launch the preparation and return; ``callback`` gets the status and the prepared model.
 
-        An error found at once goes to the callback (with None) and to the caller alike. Cache files are file
-        descriptors at any offset; failing to write them never fails the preparation. They stay the caller's.
+        The callback (with None) and the caller both get the status of an error that is found at once. Cache files are
+        file descriptors at any offset; failing to write them never fails the preparation. They stay the caller's.
         """
 
     def prepare_model_from_cache(
@@ -280,7 +286,7 @@ class Device(ABC):
         token: bytes,
         callback: PrepareCallback,
     ) -> ErrorStatus:
-        """Prepare from cache files alone. GENERAL_FAILURE without caching, or when the model cache was changed."""
+        """Prepare from cache files alone. GENERAL_FAILURE without caching, or if the model cache was changed."""
         callback(ErrorStatus.GENERAL_FAILURE, None)
         return ErrorStatus.GENERAL_FAILURE
 
@@ -291,27 +297,29 @@ class Device(ABC):
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> tuple[ErrorStatus, Buffer | None, int]:
-        """A buffer for these roles, and its token (above 0, unique among those alive). GENERAL_FAILURE: unsupported."""
+        """Return a buffer for these roles and its token (above 0, unique among live ones). GENERAL_FAILURE:
+        unsupported.
+        """
         return ErrorStatus.GENERAL_FAILURE, None, 0
 
     def another_client(self) -> Device | None:
-        """The same device as another client has it, which closes it. None: the driver knows of one client only.
+        """Return the same device for another client, which closes it; None if the driver supports one client only.
 
-        Each client's prepared models and buffers are its own: no other can use them, whatever it knows of them. What
-        one client closes, it alone loses.
+        Each client's prepared models and buffers are its own: no other client can use them, whatever it knows of them.
+        Closing one client affects no other.
         """
         return None
 
     @abstractmethod
     def close(self) -> None:
-        """Give up the device and everything it holds. May be called again."""
+        """Release the device and everything that it holds. May be called again."""
 
 
 class Remote(Device):
-    """A device in another process: it may end or fall silent, and is watched while it is waited for.
+    """A device in another process, which may end or hang and is watched during every wait.
 
-    No call takes longer than ``limit`` seconds. Every method raises DriverCrashed when the process has ended, and
-    DriverHung when there is no answer within the limit.
+    No call takes longer than ``limit`` seconds. Every method raises DriverCrashed if the process has ended, and
+    DriverHung if there is no answer within the limit.
     """
 
     limit: float
@@ -319,7 +327,7 @@ class Remote(Device):
     @property
     @abstractmethod
     def pid(self) -> int:
-        """The process, 0 where it is not known."""
+        """The process id, 0 if unknown."""
 
     @abstractmethod
     def await_callback(self, event: threading.Event, limit: float | None = None) -> None:

@@ -1,8 +1,9 @@
-"""Since which HAL version a client can ask what: each method of the interface, each of its arguments, each status.
+"""The HAL version that introduced each method of the driver interface, each of its arguments and each status.
 
-A client of an older HAL cannot ask what came later, and a driver of an older HAL has nothing to answer it with. Checks
-and drivers read the same table. ``METHOD`` alone stands for the method, ``METHOD.ARGUMENT`` for one of its arguments;
-what is not named came with the method, and the methods of a ``Buffer`` or a ``Burst`` with what gives one.
+A client of an older HAL cannot ask for later features, and a driver of an older HAL cannot answer with them. Checks and
+drivers read the same table. ``METHOD`` alone stands for the method, ``METHOD.ARGUMENT`` for one of its arguments; an
+argument without an entry came with its method, and the methods of a ``Buffer`` or a ``Burst`` came with the method that
+returns one.
 
 Source: IDevice.hal, IPreparedModel.hal and types.hal of HAL 1.0 to 1.3.
 """
@@ -48,12 +49,12 @@ SINCE: Mapping[str, HalVersion] = MappingProxyType(
     }
 )
 
-# What an execution gives beside its status.
+# The parts of an execution's result besides its status.
 RESULT_SINCE = HalVersion.V1_2
 
 
 def offers(hal: HalVersion, what: str) -> bool:
-    """Whether a client of HAL ``hal`` can ask ``what``: a method, or ``METHOD.ARGUMENT``."""
+    """Return whether HAL ``hal`` has a method, or ``METHOD.ARGUMENT``."""
     return _since(what) <= hal
 
 
@@ -64,15 +65,15 @@ def _since(what: str) -> HalVersion:
 
 
 def seen(hal: HalVersion, what: str, value: T, otherwise: T) -> T:
-    """The argument ``METHOD.ARGUMENT`` as a driver of HAL ``hal`` gets it: ``otherwise`` where it knows no such one."""
+    """Return ``METHOD.ARGUMENT`` as a driver of HAL ``hal`` gets it: ``otherwise`` if its HAL has no such argument."""
     return value if offers(hal, what) else otherwise
 
 
 def status_since(status: ErrorStatus) -> HalVersion:
-    """The HAL version that brought the status."""
+    """Return the HAL version that introduced the status."""
     return HalVersion.V1_3 if status >= ErrorStatus.MISSED_DEADLINE_TRANSIENT else HalVersion.V1_0
 
 
 def status_for(hal: HalVersion, status: ErrorStatus) -> ErrorStatus:
-    """The status as a client of HAL ``hal`` gets it: one that it does not know is a GENERAL_FAILURE."""
+    """Return the status as a client of HAL ``hal`` gets it: GENERAL_FAILURE for one that it does not know."""
     return status if status_since(status) <= hal else ErrorStatus.GENERAL_FAILURE

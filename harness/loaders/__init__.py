@@ -1,1 +1,1 @@
-"""Level 3, from an address to a driver; one file or folder a scheme."""
+"""Level 3: open a driver from its address; one file or folder a scheme."""

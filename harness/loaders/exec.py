@@ -1,7 +1,7 @@
-"""``exec:COMMAND``: a program in any language that serves a driver on the Unix socket that its last argument names.
+"""``exec:COMMAND``: a program in any language that serves a driver on the Unix socket named by its last argument.
 
-It is started for this client alone, watched like the child of ``service:``, and started anew after a crash. It speaks
-``harness/docs/protocol.md``. COMMAND is split into words as a shell does, and no shell runs it.
+It is started for this client alone, supervised like the child of ``service:``, and started anew after a crash. It
+speaks the protocol of ``harness/docs/protocol.md``. COMMAND is split into words as a shell does, but no shell runs it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _EXAMPLE = "for example exec:./my_driver, or exec:node my_driver.js"
 
 
 def open_device(rest: str) -> Device:
-    """Start the program and connect to it. Raises UsageError: there is no such program."""
+    """Start the program and connect to it. Raises UsageError if there is no such program."""
     address = f"exec:{rest}"
     try:
         words = shlex.split(rest)

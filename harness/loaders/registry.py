@@ -1,8 +1,8 @@
-"""From a driver's address to its Device.
+"""Opens the Device at a driver's address.
 
-An address is ``SCHEME:REST``, or a bare ``NAME`` that an installed package registered as an entry point. The folder is
-the list of schemes: a scheme is a module of this folder, or of ``adapters``, that has a function ``open_device``.
-Source: the table of addresses in design section 4.
+An address is ``SCHEME:REST``, or a bare ``NAME`` that an installed package registered as an entry point. Schemes are
+discovered: a module of this folder, or of ``adapters``, that has a function ``open_device`` is one. Source: the table
+of addresses in design section 4.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Opener = Callable[[str], Device]
 
 
 def open_driver(address: str) -> Device:
-    """Open the driver that ``address`` names. Raises UsageError: unknown scheme or name, or it cannot be opened."""
+    """Open the driver at ``address``. Raises UsageError: unknown scheme or name, or it cannot be opened."""
     scheme, colon, rest = address.partition(":")
     if not colon:
         return _load_named(address)
@@ -33,22 +33,22 @@ def open_driver(address: str) -> Device:
 
 
 def schemes() -> list[str]:
-    """The schemes that there are, sorted."""
+    """Return all schemes, sorted."""
     return sorted(name for name in _modules() if _opener(name))
 
 
 def module_of(scheme: str) -> str:
-    """The module that opens the addresses of a scheme that there is."""
+    """Return the name of the module that opens the addresses of a scheme. Raises KeyError."""
     return _modules()[scheme]
 
 
 def names() -> list[str]:
-    """The driver names that installed packages registered, sorted."""
+    """Return the driver names that installed packages registered, sorted."""
     return sorted(entry_points(group=ENTRY_POINTS).names)
 
 
 def _load_named(address: str) -> Device:
-    """Open the driver of an entry point; options may follow its name, as they do with ``inproc:``."""
+    """Open the driver of an entry point; options may follow its name, as with ``inproc:``."""
     name, mark, options = address.partition("?")
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         return inproc.open_device(f"{entry.module}:{entry.attr}{mark}{options}")
@@ -56,14 +56,14 @@ def _load_named(address: str) -> Device:
 
 
 def _opener(scheme: str) -> Opener | None:
-    """What opens the addresses of ``scheme``."""
+    """Return the function that opens the addresses of ``scheme``; None for an unknown one."""
     module = _modules().get(scheme)
     opener: Opener | None = getattr(importlib.import_module(module), "open_device", None) if module else None
     return opener
 
 
 def _modules() -> dict[str, str]:
-    """The modules that may be a scheme, by their own name."""
+    """Return the modules that may be schemes, by their own name."""
     return {**names_of(loaders), **names_of(adapters)}
 
 

@@ -1,4 +1,6 @@
-"""``unix:PATH``: a service that somebody else started, in any language. It speaks ``harness/docs/protocol.md``."""
+"""``unix:PATH``: a service that is already running, in any language. It speaks the protocol of
+``harness/docs/protocol.md``.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from nnconform.harness.model.errors import ProtocolError, UsageError
 
 
 def open_device(rest: str) -> Device:
-    """Connect to the service on the path ``rest``. Raises UsageError when nobody listens there, or something else."""
+    """Connect to the service at the path ``rest``. Raises UsageError if no service of the protocol listens there."""
     address = f"unix:{rest}"
     if not rest:
         raise UsageError(f"driver {address!r} names no socket; for example unix:/tmp/driver.sock")

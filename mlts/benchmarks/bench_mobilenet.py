@@ -1,4 +1,4 @@
-"""How long a driver takes for the three MobileNets, against LiteRT on one thread: its reference kernels, and XNNPACK.
+"""The latency of the three MobileNets on a driver, against LiteRT on one thread: its reference kernels, and XNNPACK.
 
     python -m nnconform.mlts.benchmarks.bench_mobilenet [--driver ADDRESS] [--data FOLDER] [--rounds N]
 
@@ -44,7 +44,7 @@ def _input(operand: Operand) -> Array:
 
 
 def medians(runs: Mapping[str, Callable[[], object]], rounds: int) -> dict[str, float]:
-    """The median time of each run, in milliseconds; they take turns."""
+    """Return the median time of each run, in milliseconds; they take turns."""
     times: dict[str, list[float]] = {name: [] for name in runs}
     for turn in range(_WARM_UP + rounds):
         for name, run in runs.items():
@@ -70,7 +70,7 @@ def _measure(session: Session, path: Path, rounds: int) -> dict[str, float]:
 @click.option("--data", type=click.Path(path_type=Path), default=_DATA, help="The folder that holds models/.")
 @click.option("--rounds", type=click.IntRange(1), default=30, show_default=True)
 def main(address: str, data: Path, rounds: int) -> None:
-    """Print the median time of an inference, in milliseconds, and how it compares."""
+    """Print the median time of an inference, in milliseconds, and its ratio to LiteRT's."""
     headings = (
         "network",
         "driver ms",
@@ -84,9 +84,12 @@ def main(address: str, data: Path, rounds: int) -> None:
         table.add_column(heading, justify="right")
     with closing(Session(address)) as session:
         for name in _NETWORKS:
-            found = _measure(session, data / "models" / f"{name}.tflite", rounds)
-            ratios = (found["reference"] / found["driver"], found["driver"] / found["xnnpack"])
-            figures = [f"{value:.2f}" for value in found.values()] + [f"{ratio:.1f} x" for ratio in ratios]
+            medians_by_run = _measure(session, data / "models" / f"{name}.tflite", rounds)
+            ratios = (
+                medians_by_run["reference"] / medians_by_run["driver"],
+                medians_by_run["driver"] / medians_by_run["xnnpack"],
+            )
+            figures = [f"{value:.2f}" for value in medians_by_run.values()] + [f"{ratio:.1f} x" for ratio in ratios]
             table.add_row(name, *figures)
     Console(width=120).print(table)
 

@@ -1,10 +1,10 @@
-"""What a process of its own costs a driver on a real network: the goal is a tenth of the inference's time.
+"""The cost of a process of its own for a driver on a real network: the goal is a tenth of the inference's time.
 
     python -m nnconform.mlts.benchmarks.bench_service [--driver ADDRESS] [--data FOLDER] [--rounds N]
 
 The driver in this process and the same behind ``service:`` take turns, with one thread of BLAS each, as a service has
-unless told otherwise. Each is judged by the slowest of its fastest tenth of inferences, which other work on the machine
-does not touch. For calls on small tensors: ``python -m nnconform.harness.campaigns.benchmarks.bench_service``.
+unless configured otherwise. Each is judged by the slowest of its fastest tenth of inferences, which other work on the
+machine does not affect. For calls on small tensors: ``python -m nnconform.harness.campaigns.benchmarks.bench_service``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _THREADS = "OPENBLAS_NUM_THREADS"
 
 
 def _measure(address: str, path: Path, rounds: int) -> tuple[float, float]:
-    """The first deciles in this process and behind the service, in milliseconds."""
+    """Return the first deciles in this process and behind the service, in milliseconds."""
     converted = read_tflite(path)
     (operand,) = converted.inputs()
     random, dtype = np.random.default_rng(_SEED), DTYPES[OperandType(operand.type)]
@@ -64,7 +64,7 @@ def _measure(address: str, path: Path, rounds: int) -> tuple[float, float]:
 @click.option("--data", type=click.Path(path_type=Path), default=_DATA, help="The folder that holds models/.")
 @click.option("--rounds", type=click.IntRange(10), default=40, show_default=True)
 def main(address: str, data: Path, rounds: int) -> None:
-    """Print what the fastest tenth of the inferences takes at most, in milliseconds, and what the service adds."""
+    """Print the upper bound of the fastest tenth of the inferences, in milliseconds, and what the service adds."""
     table = Table("network", title=f"{address}: first decile of {rounds} inferences each")
     for heading in ("in this process ms", "service ms", "added", f"goal {GOAL:.0%}"):
         table.add_column(heading, justify="right")

@@ -1,1 +1,1 @@
-"""Small models and data that come with nnconform, made by ``train.py``; README.md says how and from what."""
+"""Small models and data that come with nnconform, created by ``train.py``; README.md has their source."""

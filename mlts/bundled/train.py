@@ -20,17 +20,17 @@ import numpy as np
 SEED = 20261121
 EPOCHS = 60
 BATCH = 32
-# Images to take the ranges of the quantised forms from.
+# The number of images from which the ranges of the quantised forms are calibrated.
 CALIBRATION = 200
 
 
 def load(name: str) -> Any:
-    """A package of requirements.txt, loaded where it is used: nnconform has none of them."""
+    """Import a package of requirements.txt where it is used, as nnconform depends on none of them."""
     return import_module(name)
 
 
 def build() -> Any:
-    """The network: 8 x 8 x 1 in, ten probabilities out."""
+    """Return the network: 8 x 8 x 1 in, ten probabilities out."""
     tf = load("tensorflow")
     layers = tf.keras.layers
     steps = [
@@ -49,7 +49,7 @@ def build() -> Any:
 
 
 def train(images: Any, labels: Any) -> Any:
-    """The trained network. It learns with batches and is then built anew for single images."""
+    """Return the trained network. It is trained with batches and then built anew for single images."""
     tf = load("tensorflow")
     network = build()
     batched = tf.keras.Sequential([tf.keras.Input((8, 8, 1)), *network.layers])
@@ -59,7 +59,7 @@ def train(images: Any, labels: Any) -> Any:
 
 
 def convert(network: Any, calibration: Any = None, per_channel: bool = True) -> bytes:
-    """The network as a .tflite file: float32, or in integers with ranges taken from ``calibration``."""
+    """Return the network as a .tflite file: float32, or in integers with ranges from ``calibration``."""
     tf = load("tensorflow")
     converter = tf.lite.TFLiteConverter.from_keras_model(network)
     if calibration is not None:
@@ -73,7 +73,7 @@ def convert(network: Any, calibration: Any = None, per_channel: bool = True) -> 
 
 
 def to_uint8(content: bytes) -> bytes:
-    """An int8 file with one scale a tensor, in uint8: every value and zero point 128 higher."""
+    """Return an int8 file with one scale a tensor as uint8: every value and zero point 128 higher."""
     schema = load("tensorflow.lite.python.schema_py_generated")
     model = schema.ModelT.InitFromObj(schema.Model.GetRootAs(content))
     shifted = set()
@@ -87,7 +87,7 @@ def to_uint8(content: bytes) -> bytes:
         if buffer.data is not None and len(buffer.data) and tensor.buffer not in shifted:
             buffer.data = (np.asarray(buffer.data, np.uint8).view(np.int8).astype(np.int16) + 128).astype(np.uint8)
             shifted.add(tensor.buffer)
-    # What int8 needed of these operators, uint8 has in their first version.
+    # The features that int8 needs of these operators are in the first version for uint8.
     for code in model.operatorCodes:
         code.version = 1
     builder = flatbuffers.Builder(len(content))
@@ -111,7 +111,7 @@ def main() -> None:
         random_state=SEED,
         stratify=digits.target,
     )
-    # From 0 to 16 as they come, to -1 to 1 as the networks see them.
+    # From 0 to 16, as they are loaded, to -1 to 1, the networks' input range.
     scaled = (images[..., np.newaxis] / 8 - 1).astype(np.float32)
     network = train(scaled, labels)
     forms = {
@@ -128,7 +128,7 @@ def main() -> None:
 
 
 def accuracy(content: bytes, images: Any, labels: Any) -> float:
-    """The share of images that LiteRT gets right with the file."""
+    """Return the share of images that LiteRT classifies correctly with the file."""
     tf = load("tensorflow")
     interpreter = tf.lite.Interpreter(model_content=content)
     interpreter.allocate_tensors()

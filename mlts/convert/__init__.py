@@ -1,1 +1,1 @@
-"""From other formats' files to a ``Model``."""
+"""Converters of other formats' files to a ``Model``."""

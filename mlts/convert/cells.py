@@ -1,4 +1,4 @@
-"""What the LSTM operations share: their many weights, which stand in the same order in both, and what clips."""
+"""The arguments of LSTM operations: their many weights, in the same order in both formats, and the clipping bounds."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ _WEIGHTS, _GATES = 17, 4
 
 
 def cell_inputs(step: ConversionStep, first: int, source: int) -> list[int]:
-    """The operands of a cell's weights and biases, the first of them at a place."""
-    return [step.optional(place, source) for place in range(first, first + _WEIGHTS)]
+    """Return the operands of a cell's weights and biases, from position ``first`` on."""
+    return [step.optional(position, source) for position in range(first, first + _WEIGHTS)]
 
 
 def clips(step: ConversionStep, options: Any, source: int) -> list[int]:
-    """The bounds of the cell's state and of the projection."""
+    """Return the bounds of the cell's state and of the projection."""
     return [step.real(options.CellClip(), source), step.real(options.ProjClip(), source)]
 
 
 def layer_norms(step: ConversionStep, first: int, source: int) -> list[int]:
-    """The weights of layer normalisation; none at all where the cell has none."""
-    places = range(first, first + _GATES)
-    return [step.optional(place, source) for place in places] if any(map(step.given, places)) else []
+    """Return the weights of layer normalisation; none if the cell has none."""
+    positions = range(first, first + _GATES)
+    return [step.optional(position, source) for position in positions] if any(map(step.has_input, positions)) else []

@@ -1,4 +1,4 @@
-"""A `.tflite` file as plain values: its subgraphs' operators, and their tensors on demand. Knows nothing of the HAL.
+"""A `.tflite` file as plain values: its subgraphs' operators, and their tensors on demand. Independent of the HAL.
 
 Source: the schema of TensorFlow Lite, version 3, as the ``tflite`` package has it.
 """
@@ -19,31 +19,31 @@ from nnconform.harness.model.errors import FormatError
 
 _VERSION = 3
 
-# What reading a damaged flatbuffer raises: offsets are followed unchecked, into nothing or into something else.
+# The exceptions of reading a damaged flatbuffer: offsets are followed unchecked, to any bytes or beyond the end.
 _DAMAGE = (struct.error, IndexError, ValueError, TypeError, OverflowError, AttributeError)
 
 
 @cache
 def _names(kind: type) -> Mapping[int, str]:
-    """The names of an enumeration of the schema, by number."""
+    """Return the names of an enumeration of the schema, by number."""
     return {value: name for name, value in vars(kind).items() if isinstance(value, int)}
 
 
 def enum_name(kind: type, value: int) -> str:
-    """The schema's name for ``value``, or the number where the schema has none."""
+    """Return the schema's name for ``value``, or the number if the schema has none."""
     return _names(kind).get(value, f"unknown {kind.__name__} {value}")
 
 
 @dataclass(frozen=True, slots=True)
 class TfliteTensor:
-    """A tensor. ``shape`` () is a scalar's or an unknown one; ``data`` is None where there is no constant value.
+    """A tensor. ``shape`` () is a scalar's or an unknown one; ``data`` is None if there is no constant value.
 
-    ``signature``: the shape with -1 for extents that may change, () where none may. ``variable``: an operator changes
-    it in place, and it keeps its value from one run to the next. ``scales`` has none, one, or one for each index along
+    ``signature``: the shape with -1 for extents that may change, () if none may. ``variable``: an operator changes it
+    in place, and it keeps its value from one run to the next. ``scales`` has none, one, or one for each index along
     ``channel_dim``; ``zero_points`` as many.
     """
 
-    where: str
+    location: str
     type: str
     shape: tuple[int, ...]
     scales: tuple[float, ...]
@@ -56,9 +56,9 @@ class TfliteTensor:
 
 @dataclass(frozen=True, slots=True)
 class Operator:
-    """An operator: its name in the schema, its tensors (-1: left out) and its table, which still holds the options."""
+    """An operator: its name in the schema, its tensors (-1: omitted) and its table, which holds the options."""
 
-    where: str
+    location: str
     name: str
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
@@ -66,7 +66,7 @@ class Operator:
 
 
 class FlatModel:
-    """The parts of the file at ``path``. Raises FormatError for whatever is no sound TFLite model."""
+    """The parts of the file at ``path``. Raises FormatError unless it is a sound TFLite model."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -77,7 +77,7 @@ class FlatModel:
         if self._bytes[4:8] != b"TFL3":
             self.refuse(f"no TFLite model: got {self._bytes[4:8]!r} at offset 4, wanted b'TFL3'")
         self._graphs: dict[int, FlatGraph] = {}
-        with self.damage("the model"):
+        with self.report_damage("the model"):
             self._model = tflite.Model.GetRootAs(self._bytes)
             if self._model.Version() != _VERSION:
                 self.refuse(f"schema version: got {self._model.Version()}, wanted {_VERSION}")
@@ -87,47 +87,47 @@ class FlatModel:
             self.graph(0)
 
     @contextmanager
-    def damage(self, where: str) -> Iterator[None]:
-        """Turns what a damaged file raises while ``where`` is read into a FormatError."""
+    def report_damage(self, location: str) -> Iterator[None]:
+        """Convert the exceptions of reading ``where`` in a damaged file to FormatError."""
         try:
             yield
         except _DAMAGE as problem:
-            raise FormatError(self.path, f"truncated or damaged: {where} cannot be read ({problem})") from problem
+            raise FormatError(self.path, f"truncated or damaged: {location} cannot be read ({problem})") from problem
 
     def refuse(self, problem: str) -> NoReturn:
-        """Refuse the file."""
+        """Raise FormatError for the file."""
         raise FormatError(self.path, problem)
 
     def graph(self, index: int) -> FlatGraph:
-        """The subgraph of that index; 0 is the main one."""
+        """Return the subgraph of that index; 0 is the main one."""
         if index not in self._graphs:
-            with self.damage(f"subgraph {index}"):
+            with self.report_damage(f"subgraph {index}"):
                 self._graphs[index] = FlatGraph(self, index, self._model.Subgraphs(index))
         return self._graphs[index]
 
     def operator_name(self, opcode: int) -> str | None:
-        """The schema's name of an operator code, None if the file has none of that index."""
+        """Return the schema's name of an operator code, None if the file has none of that index."""
         if not opcode < self._model.OperatorCodesLength():
             return None
         code = self._model.OperatorCodes(opcode)
-        # Codes up to 127 stand in the older field, later ones in the newer; the other field is then smaller.
+        # Codes up to 127 are in the older field, later ones in the newer; the other field then has a smaller number.
         number = max(code.DeprecatedBuiltinCode(), code.BuiltinCode())
         if number == tflite.BuiltinOperator.CUSTOM:
             return f"CUSTOM {(code.CustomCode() or b'').decode(errors='replace')!r}"
         return enum_name(tflite.BuiltinOperator, number)
 
     def code_count(self) -> int:
-        """How many operator codes the file has."""
+        """Return the number of operator codes of the file."""
         return int(self._model.OperatorCodesLength())
 
-    def data(self, index: int, where: str) -> bytes | None:
-        """The content of the buffer of that index, None if it is empty."""
+    def data(self, index: int, location: str) -> bytes | None:
+        """Return the content of the buffer of that index, None if it is empty."""
         count = self._model.BuffersLength()
         if not index < count:
-            self.refuse(f"{where}: buffer {index} is missing, the file has {count}")
+            self.refuse(f"{location}: buffer {index} is missing, the file has {count}")
         buffer = self._model.Buffers(index)
         if buffer.Offset() > 1:
-            self.refuse(f"{where}: its data lies outside the flatbuffer, which is not supported")
+            self.refuse(f"{location}: its data lies outside the flatbuffer, which is not supported")
         return None if buffer.DataLength() == 0 else buffer.DataAsNumpy().tobytes()
 
 
@@ -140,22 +140,22 @@ class FlatGraph:
         self._tensors: dict[int, TfliteTensor] = {}
         self._operators: tuple[Operator, ...] | None = None
         name = (table.Name() or b"").decode(errors="replace")
-        self.where = f"subgraph {index}{f' {name!r}' if name else ''}" if index else "the main subgraph"
-        # What is refused in the main subgraph, often the only one, is named without it.
-        self._prefix = f"{self.where}: " if index else ""
+        self.location = f"subgraph {index}{f' {name!r}' if name else ''}" if index else "the main subgraph"
+        # Errors in the main subgraph, often the only one, do not name it.
+        self._prefix = f"{self.location}: " if index else ""
 
-    def damage(self, where: str) -> AbstractContextManager[None]:
-        """Turns what a damaged file raises while ``where`` is read into a FormatError."""
-        return self.model.damage(f"{self._prefix}{where}")
+    def report_damage(self, location: str) -> AbstractContextManager[None]:
+        """Convert the exceptions of reading ``where`` in a damaged file to FormatError."""
+        return self.model.report_damage(f"{self._prefix}{location}")
 
     def refuse(self, problem: str) -> NoReturn:
-        """Refuse the file for something in this subgraph."""
+        """Raise FormatError for a problem in this subgraph."""
         self.model.refuse(f"{self._prefix}{problem}")
 
     def operators(self) -> tuple[Operator, ...]:
-        """The operators in execution order."""
+        """Return the operators in execution order."""
         if self._operators is None:
-            with self.damage("the list of operators"):
+            with self.report_damage("the list of operators"):
                 self._operators = tuple(map(self._read_operator, range(self._table.OperatorsLength())))
         return self._operators
 
@@ -170,38 +170,38 @@ class FlatGraph:
         )
 
     def uses(self, index: int) -> int:
-        """How many operators have the tensor of that index as an input or output."""
+        """Return how many operators have the tensor of that index as an input or output."""
         return sum(index in (*operator.inputs, *operator.outputs) for operator in self.operators())
 
     def is_read(self, index: int) -> bool:
-        """Whether an operator has the tensor of that index as an input, or it is an output of the subgraph."""
+        """Return whether an operator has the tensor of that index as an input, or it is an output of the subgraph."""
         return index in self.outputs or any(index in operator.inputs for operator in self.operators())
 
     def tensor(self, index: int) -> TfliteTensor:
-        """The tensor of that index."""
+        """Return the tensor of that index."""
         if index not in self._tensors:
             count = self._table.TensorsLength()
             if not 0 <= index < count:
                 self.refuse(f"tensor {index}: no such tensor, wanted one from 0 to {count - 1}")
-            with self.damage(f"tensor {index}"):
+            with self.report_damage(f"tensor {index}"):
                 self._tensors[index] = self._read_tensor(index)
         return self._tensors[index]
 
     def _read_tensor(self, index: int) -> TfliteTensor:
         table = self._table.Tensors(index)
-        where = f"tensor {index} {(table.Name() or b'').decode(errors='replace')!r}"
+        location = f"tensor {index} {(table.Name() or b'').decode(errors='replace')!r}"
         if table.Sparsity() is not None:
-            self.refuse(f"{where}: sparse, wanted a dense tensor")
+            self.refuse(f"{location}: sparse, wanted a dense tensor")
         shape = _integers(table, "Shape")
         if any(extent < 0 for extent in shape):
-            self.refuse(f"{where}: shape {list(shape)}, wanted no extent below 0")
-        data, variable = self.model.data(table.Buffer(), f"{self._prefix}{where}"), bool(table.IsVariable())
+            self.refuse(f"{location}: shape {list(shape)}, wanted no extent below 0")
+        data, variable = self.model.data(table.Buffer(), f"{self._prefix}{location}"), bool(table.IsVariable())
         if variable and data is not None:
-            self.refuse(f"{where}: a variable with a value of its own, wanted one that starts at zero")
+            self.refuse(f"{location}: a variable with a value of its own, wanted one that starts at zero")
         quantisation = table.Quantization()
         scaled = quantisation is not None and quantisation.ScaleLength() > 0
         return TfliteTensor(
-            where,
+            location,
             enum_name(tflite.TensorType, table.Type()),
             shape,
             tuple(quantisation.ScaleAsNumpy().tolist()) if scaled else (),
@@ -213,18 +213,18 @@ class FlatGraph:
         )
 
     def options(self, operator: Operator, kind: type) -> Any:
-        """The operator's options, which must be of the schema's table ``kind``."""
+        """Return the operator's options, which must be of the schema's table ``kind``."""
         got = enum_name(tflite.BuiltinOptions, operator.table.BuiltinOptionsType())
         table = operator.table.BuiltinOptions()
         if got != kind.__name__ or table is None:
-            self.refuse(f"{operator.where}: options: got {got}, wanted {kind.__name__}")
+            self.refuse(f"{operator.location}: options: got {got}, wanted {kind.__name__}")
         options = kind()
         options.Init(table.Bytes, table.Pos)
         return options
 
 
 def _integers(table: Any, field_name: str) -> tuple[int, ...]:
-    """A vector of integers of a table; () where it is left out."""
+    """Return a vector of integers of a table; () if it is omitted."""
     if getattr(table, f"{field_name}Length")() == 0:
         return ()
     return tuple(getattr(table, f"{field_name}AsNumpy")().tolist())

@@ -1,4 +1,4 @@
-"""Which subgraphs the operators of a file run. Checked before anything is converted, as LiteRT itself would."""
+"""The subgraphs that the operators of a file run. They are checked before anything is converted, as in LiteRT."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from nnconform.mlts.convert.flatbuffer import FlatGraph, FlatModel, Operator
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A subgraph that an operator runs: what as, its index, and how many inputs and outputs it must have."""
+    """A subgraph that an operator runs: its role, its index, and how many inputs and outputs it must have."""
 
-    what: str
+    role: str
     index: int
     inputs: int
     outputs: int
 
 
 def references(graph: FlatGraph, operator: Operator) -> tuple[Reference, ...]:
-    """The subgraphs that an operator runs: two for IF and for WHILE, none for others."""
+    """Return the subgraphs that an operator runs: two for IF and for WHILE, none for others."""
     inputs, outputs = len(operator.inputs), len(operator.outputs)
     if operator.name == "IF":
         options = graph.options(operator, tflite.IfOptions)
-        found = {"then_subgraph": options.ThenSubgraphIndex(), "else_subgraph": options.ElseSubgraphIndex()}
-        return tuple(Reference(what, index, inputs - 1, outputs) for what, index in found.items())
+        subgraphs = {"then_subgraph": options.ThenSubgraphIndex(), "else_subgraph": options.ElseSubgraphIndex()}
+        return tuple(Reference(role, index, inputs - 1, outputs) for role, index in subgraphs.items())
     if operator.name == "WHILE":
         options = graph.options(operator, tflite.WhileOptions)
         return (
@@ -38,25 +38,25 @@ def references(graph: FlatGraph, operator: Operator) -> tuple[Reference, ...]:
 
 
 def check_graphs(flat: FlatModel, known: Collection[str]) -> None:
-    """Refuse a file with an operator that is not ``known``, and one whose operators cannot run the subgraphs that they
-    name, or do not run all that there are.
+    """Refuse a file with an operator that is not ``known``, with references to subgraphs that do not fit, or with
+    subgraphs that no operator runs.
     """
     reached, runs = [0], dict[int, list[int]]()
     for index in reached:
         graph = flat.graph(index)
         runs[index] = []
         for number, operator in enumerate(graph.operators()):
-            # Before any tensor is read: an unknown operation is the first thing to hear of.
+            # Before any tensor is read: an unknown operation is reported first.
             if operator.name not in known:
-                told = f"is not convertible; convertible: {', '.join(known)}"
-                graph.refuse(f"operation {operator.name} (operator {number}) {told}")
-            with graph.damage(operator.where):
+                problem = f"is not convertible; convertible: {', '.join(known)}"
+                graph.refuse(f"operation {operator.name} (operator {number}) {problem}")
+            with graph.report_damage(operator.location):
                 runs[index] += [_checked(graph, operator, each) for each in references(graph, operator)]
         reached += [target for target in dict.fromkeys(runs[index]) if target not in reached]
     try:
         TopologicalSorter(runs).prepare()
     except CycleError as error:
-        path = " -> ".join(flat.graph(index).where for index in reversed(error.args[1]))
+        path = " -> ".join(flat.graph(index).location for index in reversed(error.args[1]))
         flat.refuse(f"a subgraph runs itself: {path}")
     for index in range(flat.graph_count):
         if index not in runs:
@@ -64,18 +64,20 @@ def check_graphs(flat: FlatModel, known: Collection[str]) -> None:
 
 
 def _checked(graph: FlatGraph, operator: Operator, reference: Reference) -> int:
-    """The index of the subgraph, which is there and takes and gives as much as the operator."""
-    model, what = graph.model, f"{operator.where}: {reference.what}"
+    """Return the index of the subgraph, after checking that it exists and has as many inputs and outputs as the
+    operator needs.
+    """
+    model, subject = graph.model, f"{operator.location}: {reference.role}"
     if not 0 <= reference.index < model.graph_count:
-        graph.refuse(f"{what}: no subgraph {reference.index}, the file has {model.graph_count}")
-    found = model.graph(reference.index)
+        graph.refuse(f"{subject}: no subgraph {reference.index}, the file has {model.graph_count}")
+    subgraph = model.graph(reference.index)
     for name, got, wanted in (
-        ("inputs", len(found.inputs), reference.inputs),
-        ("outputs", len(found.outputs), reference.outputs),
+        ("inputs", len(subgraph.inputs), reference.inputs),
+        ("outputs", len(subgraph.outputs), reference.outputs),
     ):
         if got != wanted:
-            graph.refuse(f"{what}: number of {name} of {found.where}: got {got}, wanted {wanted}")
+            graph.refuse(f"{subject}: number of {name} of {subgraph.location}: got {got}, wanted {wanted}")
     if operator.name == "WHILE" and len(operator.outputs) != reference.inputs:
         counts = f"got {len(operator.outputs)}, wanted {reference.inputs}, as many as inputs"
-        graph.refuse(f"{operator.where}: number of outputs: {counts}")
+        graph.refuse(f"{operator.location}: number of outputs: {counts}")
     return reference.index

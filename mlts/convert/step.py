@@ -1,4 +1,4 @@
-"""What a converter is given: one operator of the file, and the graph that it adds to."""
+"""The argument of a converter: one operator of the file, and the graph that it adds to."""
 
 from __future__ import annotations
 
@@ -28,226 +28,228 @@ _INTEGERS = {"INT32": "<i4", "INT64": "<i8"}
 
 
 class ConversionStep:
-    """An operator under conversion. Arguments are named by their place among the operator's inputs or outputs."""
+    """An operator under conversion. Arguments are named by their position among the operator's inputs or outputs."""
 
     def __init__(self, builder: GraphBuilder, operator: Operator) -> None:
         self.builder, self._operator = builder, operator
 
     def refuse(self, problem: str) -> NoReturn:
-        """Refuse the operator."""
-        self.builder.flat.refuse(f"{self._operator.where}: {problem}")
+        """Raise FormatError for the operator."""
+        self.builder.flat.refuse(f"{self._operator.location}: {problem}")
 
     def options(self, kind: type) -> Any:
-        """The operator's options, a table of the schema."""
+        """Return the operator's options, a table of the schema."""
         return self.builder.flat.options(self._operator, kind)
 
-    def given(self, place: int) -> bool:
-        """Whether the input is there."""
-        return place < len(self._operator.inputs) and self._operator.inputs[place] >= 0
+    def has_input(self, position: int) -> bool:
+        """Return whether the input is there."""
+        return position < len(self._operator.inputs) and self._operator.inputs[position] >= 0
 
-    def tensor(self, place: int) -> int:
-        """The tensor that is an input."""
-        if not self.given(place):
-            self.refuse(f"input {place} is missing")
-        return self._operator.inputs[place]
+    def tensor(self, position: int) -> int:
+        """Return the tensor of an input."""
+        if not self.has_input(position):
+            self.refuse(f"input {position} is missing")
+        return self._operator.inputs[position]
 
     def output_tensor(self) -> int:
-        """The tensor that is the output."""
+        """Return the tensor of the only output."""
         if len(self._operator.outputs) != 1:
             self.refuse(f"number of outputs: got {len(self._operator.outputs)}, wanted 1")
         return self._operator.outputs[0]
 
-    def input(self, place: int) -> int:
-        """The operand of an input."""
-        return self.builder.operand(self.tensor(place))
+    def input(self, position: int) -> int:
+        """Return the operand of an input."""
+        return self.builder.operand(self.tensor(position))
 
     def all_inputs(self) -> list[int]:
-        """The operands of all inputs."""
-        return [self.input(place) for place in range(len(self._operator.inputs))]
+        """Return the operands of all inputs."""
+        return [self.input(position) for position in range(len(self._operator.inputs))]
 
     def output(self) -> int:
-        """The operand of the output."""
-        return self.builder.written(self.output_tensor())
+        """Return the operand of the only output."""
+        return self.builder.new_output(self.output_tensor())
 
     def input_count(self) -> int:
-        """How many inputs the operator has."""
+        """Return the number of inputs."""
         return len(self._operator.inputs)
 
     def references(self) -> tuple[Reference, ...]:
-        """The subgraphs that the operator runs."""
+        """Return the subgraphs that the operator runs."""
         return references(self.builder.flat, self._operator)
 
     def output_tensors(self) -> tuple[int, ...]:
-        """The tensors that are outputs."""
+        """Return the tensors of the outputs."""
         return self._operator.outputs
 
     def outputs(self, count: int | None = None, unscaled: Sequence[int] = ()) -> list[int]:
-        """The operands of all outputs, of which there must be so many.
+        """Return the operands of all outputs, of which there must be ``count``.
 
-        ``unscaled``: the places of those whose bytes may have no quantisation in the file, and are then plain numbers.
+        ``unscaled``: the positions of bytes that may have no quantisation in the file, and are then plain numbers.
         """
-        found = self._operator.outputs
-        if not found or count not in (None, len(found)):
-            self.refuse(f"number of outputs: got {len(found)}, wanted {count or 'at least 1'}")
-        for place in unscaled:
-            self.builder.unscaled(found[place])
-        return [self.builder.written(index) for index in found]
+        tensors = self._operator.outputs
+        if not tensors or count not in (None, len(tensors)):
+            self.refuse(f"number of outputs: got {len(tensors)}, wanted {count or 'at least 1'}")
+        for position in unscaled:
+            self.builder.default_scale(tensors[position])
+        return [self.builder.new_output(index) for index in tensors]
 
     def scalar_output(self, code: OperandType) -> int:
-        """The operand of the output, a scalar in the HAL."""
-        return self.builder.written_scalar(self.output_tensor(), code)
+        """Return the operand of the output, a scalar in the HAL."""
+        return self.builder.new_scalar_output(self.output_tensor(), code)
 
-    def element_type(self, place: int) -> str:
-        """The element type of an input, as the schema calls it."""
-        return self.builder.flat.tensor(self.tensor(place)).type
+    def element_type(self, position: int) -> str:
+        """Return the element type of an input, as the schema calls it."""
+        return self.builder.flat.tensor(self.tensor(position)).type
 
-    def value(self, place: int) -> float:
-        """The one number that an input holds, which must be a constant."""
-        operand = self._as_constant(place)
+    def value(self, position: int) -> float:
+        """Return the single number of an input, which must be a constant."""
+        operand = self._as_constant(position)
         values = np.frombuffer(self.builder.content(operand), DTYPES[self._type(operand)])
         if values.size != 1:
-            self.refuse(f"input {place}: got {values.size} numbers, wanted 1")
+            self.refuse(f"input {position}: got {values.size} numbers, wanted 1")
         return float(values[0])
 
-    def is_constant(self, *places: int) -> bool:
-        """Whether inputs hold constant values."""
-        return all(self.builder.is_constant(self.tensor(place)) for place in places)
+    def is_constant(self, *positions: int) -> bool:
+        """Return whether inputs hold constant values."""
+        return all(self.builder.is_constant(self.tensor(position)) for position in positions)
 
-    def _as_constant(self, place: int) -> int:
-        if not self.is_constant(place):
-            self.refuse(f"input {place}: got a computed value, wanted a constant")
-        return self.input(place)
+    def _as_constant(self, position: int) -> int:
+        if not self.is_constant(position):
+            self.refuse(f"input {position}: got a computed value, wanted a constant")
+        return self.input(position)
 
-    def is_shared(self, place: int) -> bool:
-        """Whether another operator has the tensor of an input too."""
-        return self.builder.flat.uses(self.tensor(place)) > 1
+    def is_shared(self, position: int) -> bool:
+        """Return whether another operator has the tensor of an input too."""
+        return self.builder.flat.uses(self.tensor(position)) > 1
 
-    def optional(self, place: int, like: int) -> int:
-        """The operand of an input that may be left out, then of the type of another operand."""
-        return self.input(place) if self.given(place) else self.builder.missing(self._type(like))
+    def optional(self, position: int, like: int) -> int:
+        """Return the operand of an input that may be omitted; it then has the type of the operand ``like``."""
+        return self.input(position) if self.has_input(position) else self.builder.missing(self._type(like))
 
-    def numbers(self, place: int) -> tuple[int, ...]:
-        """The integers that an input holds, which must be a constant."""
-        tensor = self.builder.flat.tensor(self.tensor(place))
+    def numbers(self, position: int) -> tuple[int, ...]:
+        """Return the integers of an input, which must be a constant."""
+        tensor = self.builder.flat.tensor(self.tensor(position))
         if tensor.data is None or tensor.type not in _INTEGERS:
             got = tensor.type if tensor.data is not None else "a computed value"
-            self.refuse(f"input {place}: got {got}, wanted a constant of {' or '.join(_INTEGERS)}")
+            self.refuse(f"input {position}: got {got}, wanted a constant of {' or '.join(_INTEGERS)}")
         return tuple(np.frombuffer(tensor.data, _INTEGERS[tensor.type]).tolist())
 
-    def number(self, place: int) -> int:
-        """The one integer that an input holds, which must be a constant."""
-        found = self.numbers(place)
-        if len(found) != 1:
-            self.refuse(f"input {place}: got {len(found)} numbers, wanted 1")
-        return found[0]
+    def number(self, position: int) -> int:
+        """Return the single integer of an input, which must be a constant."""
+        numbers = self.numbers(position)
+        if len(numbers) != 1:
+            self.refuse(f"input {position}: got {len(numbers)} numbers, wanted 1")
+        return numbers[0]
 
-    def indexes(self, place: int) -> int:
-        """The operand of an input of integers: INT32, or INT64 if constant, which the HAL does not have."""
-        tensor = self.builder.flat.tensor(self.tensor(place))
+    def indexes(self, position: int) -> int:
+        """Return the operand of an input of integers: INT32, or INT64 if constant, which the HAL does not have."""
+        tensor = self.builder.flat.tensor(self.tensor(position))
         if tensor.type != "INT64":
-            return self.input(place)
-        values = np.array(self.numbers(place)).reshape(tensor.shape or (1,))
+            return self.input(position)
+        values = np.array(self.numbers(position)).reshape(tensor.shape or (1,))
         if values.size and (values.min() < -(2**31) or values.max() >= 2**31):
-            self.refuse(f"input {place}: its numbers do not fit INT32")
+            self.refuse(f"input {position}: its numbers do not fit INT32")
         return self.builder.constant(OperandType.TENSOR_INT32, values)
 
-    def extents(self, place: int) -> tuple[int, ...]:
-        """The extents of an input, whose number must be known."""
-        dimensions = self.described(self.input(place)).dimensions
+    def extents(self, position: int) -> tuple[int, ...]:
+        """Return the extents of an input, whose number must be known."""
+        dimensions = self.describe(self.input(position)).dimensions
         if not dimensions:
-            self.refuse(f"input {place}: its rank must be known")
+            self.refuse(f"input {position}: its rank must be known")
         return dimensions
 
-    def matrix(self, place: int) -> tuple[int, int]:
-        """The extents of an input that is a matrix, none of them 0."""
-        found = self.extents(place)
-        if len(found) != 2 or 0 in found:
-            self.refuse(f"input {place}: dimensions {list(found)}, wanted 2 above 0")
-        return found[0], found[1]
+    def matrix(self, position: int) -> tuple[int, int]:
+        """Return the extents of an input that is a matrix, none of them 0."""
+        extents = self.extents(position)
+        if len(extents) != 2 or 0 in extents:
+            self.refuse(f"input {position}: dimensions {list(extents)}, wanted 2 above 0")
+        return extents[0], extents[1]
 
     def axis(self, number: int, rank: int) -> int:
-        """An axis counted from the front."""
+        """Return an axis counted from the front."""
         if not -rank <= number < rank:
             self.refuse(f"axis: got {number}, wanted {-rank} to {rank - 1}")
         return number % rank
 
     def flag(self, value: bool) -> int:
-        """A constant BOOL scalar."""
+        """Return a constant BOOL scalar."""
         return self.builder.scalar(value, OperandType.BOOL)
 
     def real(self, value: float, like: int) -> int:
-        """A constant real scalar, in the precision of the tensor ``like`` where that is a real one."""
+        """Return a constant real scalar, in the precision of the tensor ``like`` if that is a real one."""
         half = self._type(like) == OperandType.TENSOR_FLOAT16
         return self.builder.scalar(value, OperandType.FLOAT16 if half else OperandType.FLOAT32)
 
     def temporary(self, like: int, dimensions: Sequence[int] = ()) -> int:
-        """A value of the type of ``like`` between two operations; without dimensions they follow when validated."""
-        source = self.described(like)
+        """Return a value of the type of ``like`` between two operations; missing dimensions are inferred in
+        validation.
+        """
+        source = self.describe(like)
         return self.builder.temporary(OperandType(source.type), dimensions, source.scale, source.zero_point)
 
-    def state(self, place: int) -> tuple[int, int]:
-        """The operands of a state, an input that is a variable, before the operator and after it."""
-        tensor = self.builder.flat.tensor(self.tensor(place))
+    def state(self, position: int) -> tuple[int, int]:
+        """Return the operands of a state, an input that is a variable, before the operator and after it."""
+        tensor = self.builder.flat.tensor(self.tensor(position))
         if not tensor.variable:
-            self.refuse(f"input {place}: got {tensor.where}, wanted a variable")
-        return self.input(place), self.builder.written(self.tensor(place))
+            self.refuse(f"input {position}: got {tensor.location}, wanted a variable")
+        return self.input(position), self.builder.new_output(self.tensor(position))
 
     def cell_activation(self, number: int) -> int:
-        """A recurrent cell's activation of the schema as the HAL's."""
+        """Return the HAL's code of a recurrent cell's activation in the schema."""
         if number not in _CELL_ACTIVATIONS:
             got = enum_name(tflite.ActivationFunctionType, number)
             self.refuse(f"activation: {got} is not convertible; convertible: {', '.join(_CELL_ACTIVATIONS.values())}")
         return self.builder.scalar(number)
 
     def refuse_activation(self, number: int) -> None:
-        """Refuse a fused activation, where the HAL's operation has none."""
+        """Raise FormatError for a fused activation, which the HAL's operation does not have."""
         if number != tflite.ActivationFunctionType.NONE:
             got = enum_name(tflite.ActivationFunctionType, number)
             self.refuse(f"activation: {got} is not convertible; convertible: NONE")
 
     def _type(self, operand: int) -> OperandType:
-        return OperandType(self.described(operand).type)
+        return OperandType(self.describe(operand).type)
 
-    def described(self, operand: int) -> Operand:
-        """What an operand is."""
-        return self.builder.described(operand)
+    def describe(self, operand: int) -> Operand:
+        """Return the type, shape and other properties of an operand."""
+        return self.builder.describe(operand)
 
     def integers(self, *values: int) -> list[int]:
-        """Constant INT32 scalars."""
+        """Return constant INT32 scalars."""
         return [self.builder.scalar(value) for value in values]
 
     def padding(self, number: int) -> int:
-        """A padding of the schema as a padding scheme."""
+        """Return the HAL's padding scheme for one of the schema."""
         if number not in _PADDINGS:
             self.refuse(f"padding: got {enum_name(tflite.Padding, number)}, wanted SAME or VALID")
         return self.builder.scalar(_PADDINGS[number])
 
     def activation(self, number: int) -> int:
-        """A fused activation of the schema as the HAL's."""
+        """Return the HAL's code of a fused activation in the schema."""
         if number not in _ACTIVATIONS:
-            known = ", ".join(enum_name(tflite.ActivationFunctionType, known) for known in _ACTIVATIONS)
+            convertible = ", ".join(enum_name(tflite.ActivationFunctionType, code) for code in _ACTIVATIONS)
             got = enum_name(tflite.ActivationFunctionType, number)
-            self.refuse(f"activation: {got} is not convertible; convertible: {known}")
+            self.refuse(f"activation: {got} is not convertible; convertible: {convertible}")
         return self.builder.scalar(_ACTIVATIONS[number])
 
-    def bias(self, place: int, input: int, weights: int, channels: int) -> int:
-        """The bias of a sum of products, zeros where it is left out; the scale is that of the products.
+    def bias(self, position: int, input: int, weights: int, channels: int) -> int:
+        """Return the bias of a sum of products, zeros if it is omitted; the scale is that of the products.
 
         Under weights with a scale for each channel the contract wants a scale of 0 here.
         """
-        source = self.described(input)
-        scale = float(np.float32(source.scale * self.described(weights).scale))
-        if self.given(place):
-            return self.builder.bias(self.tensor(place), scale)
+        source = self.describe(input)
+        scale = float(np.float32(source.scale * self.describe(weights).scale))
+        if self.has_input(position):
+            return self.builder.bias(self.tensor(position), scale)
         code = OperandType.TENSOR_INT32 if source.scale else OperandType(source.type)
         return self.builder.constant(code, np.zeros(channels), scale)
 
     def add(self, code: OperationType, inputs: Sequence[int], output: int | None = None) -> None:
-        """An operation; it writes the operator's output unless another operand is named."""
+        """Add an operation; it writes the operator's output unless another operand is named."""
         self.builder.operation(code, inputs, [self.output() if output is None else output])
 
     def add_all(self, code: OperationType, inputs: Sequence[int], outputs: Sequence[int]) -> None:
-        """An operation with several outputs."""
+        """Add an operation with several outputs."""
         self.builder.operation(code, inputs, outputs)
 
 
@@ -255,9 +257,9 @@ Converter = Callable[[ConversionStep], None]
 
 
 def plain(code: OperationType, count: int) -> Converter:
-    """The converter of an operation that has just so many tensors, the same in both."""
+    """Return the converter of an operation that has exactly ``count`` tensors, the same in both formats."""
 
     def convert(step: ConversionStep) -> None:
-        step.add(code, [step.input(place) for place in range(count)])
+        step.add(code, [step.input(position) for position in range(count)])
 
     return convert

@@ -1,4 +1,4 @@
-"""Reads a `.tflite` file into a HAL model. What cannot be said in the HAL's operations is refused by name."""
+"""Reads a `.tflite` file into a HAL model. What the HAL's operations cannot express is refused by name."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _WRITTEN = frozenset({OperandLifeTime.TEMPORARY_VARIABLE, OperandLifeTime.SUBGRA
 
 @dataclass(frozen=True, slots=True)
 class ConvertedModel:
-    """A model read from a file, which has been validated, and where it came from.
+    """A model read from a file and validated, and the path of the file.
 
-    ``state_count``: so many variables of the file are the model's last inputs and, as an execution leaves them, its
-    last outputs, in one order.
+    ``state_count``: the number of variables of the file, which are the model's last inputs and, as an execution leaves
+    them, its last outputs, in the same order.
     """
 
     path: Path
@@ -38,15 +38,15 @@ class ConvertedModel:
     state_count: int = 0
 
     def inputs(self) -> tuple[Operand, ...]:
-        """The operands of the file's inputs."""
+        """Return the operands of the file's inputs."""
         return self._without_states(self.model.main.input_indexes)
 
     def outputs(self) -> tuple[Operand, ...]:
-        """The operands of the file's outputs."""
+        """Return the operands of the file's outputs."""
         return self._without_states(self.model.main.output_indexes)
 
     def states(self) -> tuple[Array, ...]:
-        """What the states are at first: what stands for zero."""
+        """Return the initial states: what stands for zero."""
         count = len(self.model.main.input_indexes) - self.state_count
         operands = [self.model.main.operands[index] for index in self.model.main.input_indexes[count:]]
         return tuple(np.full(o.dimensions, o.zero_point, DTYPES[OperandType(o.type)]) for o in operands)
@@ -57,26 +57,28 @@ class ConvertedModel:
 
 @cache
 def converters() -> Mapping[str, Converter]:
-    """The converters of the modules in ``mlts/convert/ops``, by the operation's name in the schema, sorted."""
-    found: dict[str, Converter] = {}
+    """Return the converters of the modules in ``mlts/convert/ops``, by the operation's name in the schema, sorted."""
+    by_name: dict[str, Converter] = {}
     for stem, module in modules_of(ops).items():
         for name, converter in module.CONVERTERS.items():
-            if name in found:
+            if name in by_name:
                 raise ValueError(
-                    f"{name} has a converter in {stem}.py and another in {found[name].__module__}: remove one"
+                    f"{name} has a converter in {stem}.py and another in {by_name[name].__module__}: remove one"
                 )
-            found[name] = converter
-    return dict(sorted(found.items()))
+            by_name[name] = converter
+    return dict(sorted(by_name.items()))
 
 
 def read_tflite(path: Path) -> ConvertedModel:
-    """The model in the file. Raises FormatError if it is no sound TFLite model, or says what the HAL cannot."""
+    """Return the model of the file. Raises FormatError if it is no sound TFLite model, or the HAL cannot express it."""
     flat, shared = FlatModel(path), Shared()
     check_graphs(flat, converters())
     main = _converted(flat, shared, 0)
     graph = _built(main)
-    # Each may run others, and so make the list longer that is gone through.
-    referenced = tuple(_built(_converted(flat, shared, form.index, form, fed)) for form, fed in shared.forms)
+    # Each may run others, which extends the list during the iteration.
+    referenced = tuple(
+        _built(_converted(flat, shared, form.index, form, input_extents)) for form, input_extents in shared.forms
+    )
     model = Model(graph, referenced, shared.values(), shared.pools())
     try:
         model = _with_extents(model, validate_model(model))
@@ -86,31 +88,35 @@ def read_tflite(path: Path) -> ConvertedModel:
 
 
 def _converted(
-    flat: FlatModel, shared: Shared, index: int, form: ConvertedForm | None = None, fed: Sequence[Extents] = ()
+    flat: FlatModel,
+    shared: Shared,
+    index: int,
+    form: ConvertedForm | None = None,
+    input_extents: Sequence[Extents] = (),
 ) -> GraphBuilder:
-    """A subgraph with all its operations."""
+    """Return a subgraph with all its operations."""
     graph = flat.graph(index)
-    with graph.damage("the list of tensors"):
-        builder = GraphBuilder(graph, shared, form, fed)
+    with graph.report_damage("the list of tensors"):
+        builder = GraphBuilder(graph, shared, form, input_extents)
     for operator in graph.operators():
-        with graph.damage(operator.where):
+        with graph.report_damage(operator.location):
             converters()[operator.name](ConversionStep(builder, operator))
     return builder
 
 
 def _built(builder: GraphBuilder) -> Subgraph:
-    with builder.flat.damage("the list of outputs"):
+    with builder.flat.report_damage("the list of outputs"):
         return builder.build()
 
 
 def _with_extents(model: Model, checked: tuple[CheckedGraph, ...]) -> Model:
-    """The model with all the extents that follow from it: a file may leave out those of any tensor but an input."""
+    """Return the model with all extents that can be inferred: a file may omit those of any tensor but an input."""
     graphs = []
     for graph, facts in zip(model.subgraphs(), checked, strict=True):
         pairs = zip(graph.operands, facts.extents, strict=True)
         operands = tuple(
-            replace(o, dimensions=tuple(extent or 0 for extent in found)) if found and o.lifetime in _WRITTEN else o
-            for o, found in pairs
+            replace(o, dimensions=tuple(extent or 0 for extent in extents)) if extents and o.lifetime in _WRITTEN else o
+            for o, extents in pairs
         )
         graphs.append(replace(graph, operands=operands))
     return replace(model, main=graphs[0], referenced=tuple(graphs[1:]))

@@ -1,1 +1,1 @@
-"""How good a network's answers are. One file for each metric."""
+"""Metrics of a network's outputs, one file each."""

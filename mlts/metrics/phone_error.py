@@ -1,6 +1,7 @@
-"""How wrong recognised speech is: the phones that a network hears, one a frame, against the expected.
+"""The error of recognised speech: the phones that a network outputs, one a frame, against the expected.
 
-Layout and limit are those of MLTS for its recognising network: an output row holds a score for each phone of one frame.
+Layout and limit are those of MLTS for its speech recognition network: an output row holds a score for each phone of one
+frame.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ LARGEST_RATE = 0.05
 
 
 def phones(rows: Array) -> list[int]:
-    """The phone of each frame: that of the highest score."""
+    """Return the phone of each frame: that of the highest score."""
     return [int(phone) for phone in np.argmax(rows, axis=1)]
 
 
 def distance(a: Sequence[int], b: Sequence[int]) -> int:
-    """Levenshtein's: the fewest phones to insert, delete or replace that make ``b`` of ``a``."""
+    """Return Levenshtein's distance: the fewest phones to insert, delete or replace that turn ``a`` into ``b``."""
     previous = list(range(len(b) + 1))
     for row, left in enumerate(a, 1):
         current = [row]
@@ -31,8 +32,8 @@ def distance(a: Sequence[int], b: Sequence[int]) -> int:
     return previous[-1]
 
 
-def phone_error(expected: Array, got: Array) -> float:
-    """The distance as a share of the frames. Raises ValueError for shapes that do not go together."""
-    if expected.shape != got.shape or expected.ndim != 2 or not expected.size:
-        raise ValueError(f"shapes of phones: got {got.shape}, expected {expected.shape}, wanted [frames, phones]")
-    return distance(phones(expected), phones(got)) / len(expected)
+def phone_error(expected: Array, actual: Array) -> float:
+    """Return the distance as a share of the frames. Raises ValueError if the shapes do not fit."""
+    if expected.shape != actual.shape or expected.ndim != 2 or not expected.size:
+        raise ValueError(f"shapes of phones: got {actual.shape}, expected {expected.shape}, wanted [frames, phones]")
+    return distance(phones(expected), phones(actual)) / len(expected)

@@ -57,7 +57,7 @@ class Op:
 
 @dataclass(frozen=True)
 class Net:
-    """A whole model. ``others``: its further subgraphs; ``changes``: fields that each tensor gets as they are."""
+    """A whole model. ``others``: its further subgraphs; ``changes``: fields to set in each tensor."""
 
     tensors: tuple[T, ...]
     operators: tuple[Op, ...]
@@ -68,7 +68,7 @@ class Net:
     changes: dict[str, Any] = field(default_factory=dict)
 
     def output_indexes(self) -> list[int]:
-        """-1 is the last tensor."""
+        """The outputs by index; -1 is the last tensor."""
         return [index % len(self.tensors) for index in self.outputs]
 
 
@@ -114,44 +114,44 @@ def _quantisation(tensor: T) -> Any:
 
 
 def _operator(op: Op, index: int) -> Any:
-    made = schema.OperatorT()
-    made.opcodeIndex = index
-    made.inputs, made.outputs = np.array(op.inputs, np.int32), np.array(op.outputs, np.int32)
+    result = schema.OperatorT()
+    result.opcodeIndex = index
+    result.inputs, result.outputs = np.array(op.inputs, np.int32), np.array(op.outputs, np.int32)
     name = _table_name(op)
     # Many operations have no options, and no table then.
     if op.options or (op.options is not None and hasattr(schema.BuiltinOptions, name)):
-        made.builtinOptionsType = getattr(schema.BuiltinOptions, name)
-        made.builtinOptions = getattr(schema, f"{name}T")()
+        result.builtinOptionsType = getattr(schema.BuiltinOptions, name)
+        result.builtinOptions = getattr(schema, f"{name}T")()
         for key, value in op.options.items():
-            assert hasattr(made.builtinOptions, key), key
-            setattr(made.builtinOptions, key, value)
-    return made
+            assert hasattr(result.builtinOptions, key), key
+            setattr(result.builtinOptions, key, value)
+    return result
 
 
 def _operator_code(op: Op) -> Any:
-    made = schema.OperatorCodeT()
-    made.builtinCode = getattr(schema.BuiltinOperator, op.name)
-    made.deprecatedBuiltinCode = min(made.builtinCode, 127)
-    made.customCode = op.custom
-    made.version = 1
-    return made
+    result = schema.OperatorCodeT()
+    result.builtinCode = getattr(schema.BuiltinOperator, op.name)
+    result.deprecatedBuiltinCode = min(result.builtinCode, 127)
+    result.customCode = op.custom
+    result.version = 1
+    return result
 
 
 def _tensor(tensor: T, index: int, buffers: list[Any]) -> Any:
-    made = schema.TensorT()
-    made.name, made.shape = f"t{index}".encode(), np.array(tensor.shape, np.int32)
-    made.type = getattr(schema.TensorType, tensor.type)
-    made.quantization = _quantisation(tensor)
-    made.buffer, made.isVariable = 0, tensor.variable
+    result = schema.TensorT()
+    result.name, result.shape = f"t{index}".encode(), np.array(tensor.shape, np.int32)
+    result.type = getattr(schema.TensorType, tensor.type)
+    result.quantization = _quantisation(tensor)
+    result.buffer, result.isVariable = 0, tensor.variable
     if tensor.data is not None:
         data = tensor.array().tobytes()
         # As converters do: equal constants of all subgraphs have one buffer.
-        known = [number for number, buffer in enumerate(buffers) if number and buffer.data.tobytes() == data]
-        if not known:
+        matches = [number for number, buffer in enumerate(buffers) if number and buffer.data.tobytes() == data]
+        if not matches:
             buffers.append(schema.BufferT())
             buffers[-1].data = np.frombuffer(data, np.uint8)
-        made.buffer = known[0] if known else len(buffers) - 1
-    return made
+        result.buffer = matches[0] if matches else len(buffers) - 1
+    return result
 
 
 def _subgraph(net: Net, model: Any) -> Any:
@@ -168,7 +168,7 @@ def _subgraph(net: Net, model: Any) -> Any:
 
 
 def build(net: Net) -> bytes:
-    """The file's content."""
+    """Return the file's content."""
     model = schema.ModelT()
     model.version, model.buffers, model.operatorCodes = net.version, [schema.BufferT()], []
     model.subgraphs = [_subgraph(each, model) for each in (net, *net.others)]

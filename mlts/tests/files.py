@@ -1,4 +1,4 @@
-"""Models as files for tests, and what becomes of them when they are read."""
+"""Models as files for tests, and the result of reading them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def converted(tmp_path: Path, content: Net | bytes) -> ConvertedModel:
 
 
 def refusal(tmp_path: Path, content: Net | bytes) -> str:
-    """What the file is refused with, without its path; always one line."""
+    """Return the error for the file, without its path; always one line."""
     with pytest.raises(FormatError) as caught:
         converted(tmp_path, content)
     path, text = tmp_path / "model.tflite", str(caught.value)

@@ -23,8 +23,8 @@ def raw(*shape: int, low: int = -127, high: int = 127) -> Any:
     return _random.integers(low, high, shape, endpoint=True)
 
 
-def _window(**more: Any) -> dict[str, Any]:
-    return {"padding": SAME, "strideW": 1, "strideH": 1, **more}
+def _window(**options: Any) -> dict[str, Any]:
+    return {"padding": SAME, "strideW": 1, "strideH": 1, **options}
 
 
 def _conv(image: T, weights: T, bias: T, output: T, name: str = "CONV_2D", **options: Any) -> Net:

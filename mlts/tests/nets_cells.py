@@ -22,19 +22,19 @@ def C(*shape: int) -> T:
 
 
 def _net(name: str, inputs: list[T | None], outputs: list[T], **options: Any) -> Net:
-    """The first input is fed; None is one that is left out."""
+    """Return a net whose first input is fed; None is an omitted input."""
     tensors = [tensor for tensor in inputs if tensor is not None]
-    places, count = [], 0
+    indexes, count = [], 0
     for tensor in inputs:
-        places.append(count if tensor is not None else -1)
+        indexes.append(count if tensor is not None else -1)
         count += tensor is not None
-    found = tuple(range(count, count + len(outputs)))
+    output_indexes = tuple(range(count, count + len(outputs)))
     options = {"fusedActivationFunction": TANH, **options}
-    return Net((*tensors, *outputs), (Op(name, tuple(places), found, options),), (0,), found)
+    return Net((*tensors, *outputs), (Op(name, tuple(indexes), output_indexes, options),), (0,), output_indexes)
 
 
 def _weights(coupled: bool = False, peephole: bool = False, projected: bool = False) -> list[T | None]:
-    """An LSTM cell's 17: of the input, of the recurrence, peepholes, biases, projection."""
+    """Return an LSTM cell's 17 tensors: weights of the input, of the recurrence, peepholes, biases, projection."""
     out = _OUT if projected else _UNITS
     gates = (None if coupled else 0, 1, 2, 3)
     return [

@@ -1,4 +1,4 @@
-"""The smallest models with IF and WHILE, in the forms in which converters write them and in some that they may."""
+"""The smallest models with IF and WHILE, in the forms that converters write and some that they may write."""
 
 from __future__ import annotations
 
@@ -18,21 +18,23 @@ def B(*shape: int, data: Any = None) -> T:
 
 
 def of_two(name: str, tensor: T, others: tuple[Net, ...] = (), **options: Any) -> Net:
-    """An operation on two tensors of one type."""
+    """Return an operation on two tensors of one type."""
     return Net((tensor, tensor, tensor), (Op(name, (0, 1), (2,), options),), (0, 1), others=others)
 
 
 def choice(condition: T, then_graph: Net, else_graph: Net, *inputs: T, outputs: tuple[T, ...] = ()) -> Net:
     """An IF alone."""
     outputs = outputs or inputs[:1]
-    given = tuple(range(1 + len(inputs)))
-    found = tuple(range(len(given), len(given) + len(outputs)))
-    operator = Op("IF", given, found, {"thenSubgraphIndex": 1, "elseSubgraphIndex": 2})
-    return Net((condition, *inputs, *outputs), (operator,), given, found, (then_graph, else_graph))
+    input_tensors = tuple(range(1 + len(inputs)))
+    tensors = tuple(range(len(input_tensors), len(input_tensors) + len(outputs)))
+    operator = Op("IF", input_tensors, tensors, {"thenSubgraphIndex": 1, "elseSubgraphIndex": 2})
+    return Net((condition, *inputs, *outputs), (operator,), input_tensors, tensors, (then_graph, else_graph))
 
 
 def loop(state: tuple[T, ...], body: Net, condition: Net, fed: tuple[int, ...], read: tuple[int, ...]) -> Net:
-    """A WHILE alone: of its variables, some are ``fed`` and some are ``read`` after it; constant are the others."""
+    """Return a single WHILE: of its variables, some are ``fed`` and some are ``read`` after it; the others are
+    constant.
+    """
     count = len(state)
     after = tuple(replace(each, data=None) for each in state)
     operator = Op(
@@ -45,14 +47,14 @@ def loop(state: tuple[T, ...], body: Net, condition: Net, fed: tuple[int, ...], 
 
 
 def below(limit: T, *state: T, at: int = 0, verdict: T | None = None) -> Net:
-    """Whether a variable is below a constant."""
+    """Return a subgraph that tests whether a variable is below a constant."""
     count = len(state)
     tensors = (*(replace(each, data=None) for each in state), limit, verdict or B())
     return Net(tensors, (Op("LESS", (at, count), (count + 1,), PLAIN),), tuple(range(count)))
 
 
 def counted(*state: T) -> Net:
-    """A body: the first variable and 1, the second and the third, and the third handed on."""
+    """Return a body: the first variable plus 1, the second plus the third, and the third unchanged."""
     inner = tuple(replace(each, data=None) for each in state)
     operators = (Op("ADD", (0, 3), (4,), PLAIN), Op("ADD", (1, 2), (5,), PLAIN))
     return Net((*inner, ONE, inner[0], inner[1]), operators, (0, 1, 2), (4, 5, 2))

@@ -23,8 +23,8 @@ def with_ints(name: str, source: T, ints: Any, output: T, **options: Any) -> Net
 
 def _many(name: str, inputs: tuple[T, ...], outputs: tuple[T, ...], fed: tuple[int, ...], **options: Any) -> Net:
     count = len(inputs)
-    places = tuple(range(count, count + len(outputs)))
-    return Net((*inputs, *outputs), (Op(name, tuple(range(count)), places, options),), fed, places)
+    indexes = tuple(range(count, count + len(outputs)))
+    return Net((*inputs, *outputs), (Op(name, tuple(range(count)), indexes, options),), fed, indexes)
 
 
 _IMAGE = F(1, 4, 6, 8)

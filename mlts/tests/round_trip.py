@@ -1,8 +1,8 @@
-"""Cases of the specs written as `.tflite` and read back: what comes of each on the reference driver.
+"""Writes cases of the specs as `.tflite`, reads them back, and runs them on the reference driver.
 
     python -m nnconform.mlts.tests.round_trip [FAMILY...]
 
-runs all cases of all specs, or of some, and prints how many came out right and what became of the others.
+runs all cases of all specs, or of some, and prints how many were right and what became of the others.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RIGHT, UNWRITTEN, REFUSED, WRONG = "right", "cannot be written", "refused", "wro
 
 
 def cases(family: str) -> Iterator[Case]:
-    """The cases of a family's spec that have one answer, and all of whose inputs are fed."""
+    """Yield the cases of a family's spec that have one right answer, and all of whose inputs are in the request."""
     for case in read_spec(SPECS / f"{family}{SUFFIX}"):
         answered = not case.expect_failure and not case.multinomial_tolerance
         if answered and all(value is not None for value in case.inputs):
@@ -39,7 +39,7 @@ def cases(family: str) -> Iterator[Case]:
 
 
 def outcome(session: Session, case: Case, path: Path) -> tuple[str, str]:
-    """What the case comes to when it goes by way of the file at ``path``, and why."""
+    """Return the outcome of the case by way of the file at ``path``, and its reason."""
     try:
         path.write_bytes(to_tflite(case.model))
     except UsageError as problem:

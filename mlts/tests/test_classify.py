@@ -1,4 +1,4 @@
-"""The command: what it prints of real images, and one clear line for whatever is wrong."""
+"""The command: its output for real images, and one clear line for each error."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SAMPLES = {"parrot.jpg": "macaw", "bird.bmp": "chickadee", "sunflower.bmp": "dai
 
 
 def classify(*arguments, driver=DRIVER):
-    """What is printed, line by line. Raises what the command line turns into one line and exit status 2."""
+    """Return the output, line by line. Raises what the command line turns into one line and exit status 2."""
     data = shared_data("mlts_data")
-    given = [str(argument) for argument in arguments]
-    if "--labels" not in given:
-        given += ["--labels", str(data / "sample_images" / "imagenet_labels.txt")]
-    result = CliRunner().invoke(command, [*given, "--driver", driver], catch_exceptions=False)
+    words = [str(argument) for argument in arguments]
+    if "--labels" not in words:
+        words += ["--labels", str(data / "sample_images" / "imagenet_labels.txt")]
+    result = CliRunner().invoke(command, [*words, "--driver", driver], catch_exceptions=False)
     assert result.exit_code == 0, result.output
     return result.output.splitlines()
 

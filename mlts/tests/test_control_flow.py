@@ -1,5 +1,5 @@
-"""IF and WHILE from `.tflite` to a Model: both branches and loops of any number of turns against LiteRT's own, what the
-HAL is told of the variables of a loop, and which files are refused.
+"""IF and WHILE from `.tflite` to a Model: both branches and loops of any number of iterations against LiteRT's own, the
+variables of a loop in the HAL's form, and which files are refused.
 """
 
 from __future__ import annotations
@@ -37,16 +37,18 @@ DRIVER = "inproc:reference_driver?hal=1.3"
 SEED = 5
 
 
-def fed(found, turn: int) -> list[np.ndarray]:
-    """Truth values change with each turn; so does the count that a loop begins with, from below its limit to it."""
+def inputs_for(converted, turn: int) -> list[np.ndarray]:
+    """Truth values change with each turn; so does the count that a loop begins with, from below its limit to the
+    limit.
+    """
     values = []
-    for place, operand in enumerate(found.inputs()):
+    for position, operand in enumerate(converted.inputs()):
         dtype = DTYPES[OperandType(operand.type)]
         numbers = np.arange(np.prod(operand.dimensions, dtype=int)).reshape(operand.dimensions)
         if operand.type == OperandType.TENSOR_BOOL8:
             values.append(np.full(operand.dimensions, turn % 2, dtype))
         else:
-            values.append((operand.zero_point + 2 * turn + (place + 1) * numbers).astype(dtype))
+            values.append((operand.zero_point + 2 * turn + (position + 1) * numbers).astype(dtype))
     return values
 
 
@@ -57,7 +59,7 @@ def test_each_way_through_is_litert_s(tmp_path, name):
     seen = []
     with closing(Session(DRIVER)) as session, Network(session, found.model) as network:
         for turn in range(4):
-            inputs = fed(found, turn)
+            inputs = inputs_for(found, turn)
             shaped = [value.reshape(shape) for value, shape in zip(inputs, litert.shapes, strict=True)]
             wanted, got = litert(*shaped), network(*inputs)
             seen.append(b"".join(array.tobytes() for array in wanted))
@@ -70,7 +72,7 @@ def test_each_way_through_is_litert_s(tmp_path, name):
 
 @pytest.mark.parametrize("code", [OperationType.IF, OperationType.WHILE])
 def test_drawn_ones_are_the_same_when_written_and_read_back(tmp_path, code):
-    """Of float32, float16, int32 and quantised variables, with and without such that stay inside the loop."""
+    """Of float32, float16, int32 and quantised variables, with and without some that stay inside the loop."""
     op, seen = TABLE[code], set()
     (form,), (types,) = op.forms, op.rows
     with closing(Session(DRIVER)) as session:
@@ -90,7 +92,9 @@ def steps_of(graph) -> list[OperationType]:
 
 
 def loop_of(tmp_path, name: str) -> tuple[int, int, int]:
-    """How many variables the HAL's loop gives, how many more its body does, and how many it leaves alone."""
+    """Return how many variables the HAL's loop outputs, how many more its body does, and how many it does not
+    change.
+    """
     model = converted(tmp_path, FLOWS[name]).model
     (step,) = [step for step in model.main.operations if step.type == OperationType.WHILE]
     body = model.referenced[model.main.operands[step.inputs[1]].location.offset]
@@ -134,11 +138,11 @@ def test_a_condition_of_another_rank_is_made_a_vector(tmp_path):
     assert steps_of(converted(tmp_path, FLOWS["if_scalar"]).model.main) == [OperationType.IF]
 
 
-def at(name: str, place: int, graph: Net) -> Net:
-    """A net with another subgraph at a place."""
-    others = list(FLOWS[name].others)
-    others[place] = graph
-    return replace(FLOWS[name], others=tuple(others))
+def at(name: str, position: int, graph: Net) -> Net:
+    """Return a net with another subgraph at a position."""
+    subgraphs = list(FLOWS[name].others)
+    subgraphs[position] = graph
+    return replace(FLOWS[name], others=tuple(subgraphs))
 
 
 def with_options(name: str, **options: int) -> Net:
@@ -236,16 +240,16 @@ REFUSED = {
     ),
     "condition_type": (
         replace(FLOWS["if"], tensors=(I(1), *FLOWS["if"].tensors[1:])),
-        "tensor 0 't0': what decides: got INT32 [1], wanted one element of BOOL",
+        "tensor 0 't0': condition: got INT32 [1], wanted one element of BOOL",
     ),
     "condition_size": (
         replace(FLOWS["if"], tensors=(B(2), *FLOWS["if"].tensors[1:])),
-        "tensor 0 't0': what decides: got BOOL [2], wanted one element of BOOL",
+        "tensor 0 't0': condition: got BOOL [2], wanted one element of BOOL",
     ),
     # As LiteRT does, which takes it of IF.
     "verdict_rank": (
         at("while", 0, below(I(1, 1, data=[[3]]), *STATE, verdict=B(1, 1))),
-        "subgraph 1: tensor 4 't4': what a loop's condition gives: got BOOL [1, 1], wanted BOOL [] or [1]",
+        "subgraph 1: tensor 4 't4': result of a loop's condition: got BOOL [1, 1], wanted BOOL [] or [1]",
     ),
     "no_inputs": (
         Net(
@@ -277,7 +281,7 @@ def test_the_main_subgraph_run_by_another(tmp_path):
 
 
 def test_a_variable_beside_a_loop_is_a_state(tmp_path):
-    """Of the main subgraph, and not of those that it runs."""
+    """In the main subgraph, and not in those that it runs."""
     cell, flow = CELLS["rnn"], choice(B(1), of_two("ADD", F(2)), of_two("SUB", F(2)), F(2), F(2))
     count = len(cell.tensors)
     (operator,) = flow.operators
@@ -297,7 +301,7 @@ def test_a_variable_beside_a_loop_is_a_state(tmp_path):
 
 
 def test_subgraphs_within_subgraphs_to_any_depth(tmp_path):
-    """1200 one within another: the reader does not go by the depth of Python's own calls."""
+    """1200 nested ones: the reader does not recurse."""
     depth = 1200
     inner = [
         Net(

@@ -16,10 +16,10 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.tests.shared_data import shared_data
 from nnconform.mlts.command import command
 from nnconform.mlts.convert.tflite import read_tflite
-from nnconform.mlts.goldens import goldens_of
+from nnconform.mlts.goldens import load_goldens
 from nnconform.mlts.litert import INSTALLED, LiteRT
-from nnconform.mlts.task_run import run_trials
-from nnconform.mlts.tasks import in_folders
+from nnconform.mlts.task_run import run_task
+from nnconform.mlts.tasks import tasks_in_folders
 from nnconform.mlts.tests.build_tflite import Net, Op, build
 from nnconform.mlts.tests.nets import F, real
 from nnconform.mlts.tests.nets_cells import CELLS
@@ -39,7 +39,7 @@ def run(*arguments):
 
 
 def store_goldens(folder: Path, stem: str, net: Net) -> Path:
-    """A network in ``models``, and two sequences as LiteRT's reference kernels answer them."""
+    """Store a network in ``models``, and two sequences as LiteRT's reference kernels answer them."""
     models, goldens = folder / "models", folder / "goldens" / stem
     models.mkdir(exist_ok=True)
     goldens.mkdir(parents=True)
@@ -59,9 +59,9 @@ def store_goldens(folder: Path, stem: str, net: Net) -> Path:
 @pytest.mark.parametrize("cell", ["rnn", "lstm", "lstm_of_everything"])
 def test_a_driver_that_gets_a_state_wrong_fails(tmp_path, cell):
     store_goldens(tmp_path, cell, CELLS[cell])
-    (task,) = in_folders(tmp_path / "models", tmp_path).tasks
+    (task,) = tasks_in_folders(tmp_path / "models", tmp_path).tasks
     sessions = [Session(each) for each in (REFERENCE, *map(address, FAULTY))]
-    right, left, kept = run_trials(task, sessions, 0, None)
+    right, left, kept = run_task(task, sessions, 0, None)
     assert right.outcome.verdict == Verdict.PASSED, right.outcome
     assert (len(right.inferences), len(right.sequences)) == (2 * STEPS, 2)
     assert right.hits("steps right") == [True] * 2 * STEPS
@@ -90,8 +90,8 @@ def test_recognised_speech_by_its_phones(tmp_path):
 def test_mlts_speech_from_the_command_to_the_store(tmp_path):
     data, store = shared_data("mlts_data"), tmp_path / "m.sqlite"
     (tmp_path / "tts_float.tflite").write_bytes((data / "models" / "tts_float.tflite").read_bytes())
-    found = in_folders(tmp_path, data)
-    (task,) = found.tasks
+    task_set = tasks_in_folders(tmp_path, data)
+    (task,) = task_set.tasks
     assert (task.name, len(task), [len(task.steps(number)) for number in range(5)]) == (
         "tts_float",
         5,
@@ -120,15 +120,15 @@ def test_mlts_speech_from_the_command_to_the_store(tmp_path):
 
 def test_what_the_folder_of_mlts_is_read_for():
     data = shared_data("mlts_data")
-    found = in_folders(data / "models", data, 2)
+    task_set = tasks_in_folders(data / "models", data, 2)
     photos = [f"mobilenet_v1_{each}" for each in ("0.25_128", "0.25_128_quant", "0.5_160_quant")]
-    assert [task.name for task in found.tasks] == [
+    assert [task.name for task in task_set.tasks] == [
         *(name for each in photos for name in (each, f"{each}/goldens")),
         "tts_float",
     ]
-    assert all(len(task) == 2 for task in found.tasks)
-    left_out = dict(text.split(": ", 1) for text in found.left_out)
-    assert {Path(name).name: why for name, why in left_out.items()} == {
+    assert all(len(task) == 2 for task in task_set.tasks)
+    skipped = dict(text.split(": ", 1) for text in task_set.skipped)
+    assert {Path(name).name: why for name, why in skipped.items()} == {
         "model_invoking_error.tflite": "operation CUSTOM 'fake-op-double' (operator 0) is not convertible",
         "split_concat.tflite": "no goldens; on photos: number of inputs: got 3, wanted 1",
         "asr_float": f"no asr_float.tflite in {data / 'models'}",
@@ -138,9 +138,9 @@ def test_what_the_folder_of_mlts_is_read_for():
 def test_stored_images_are_met():
     data = shared_data("mlts_data")
     for name in ("mobilenet_v1_0.25_128", "mobilenet_v1_0.25_128_quant"):
-        task = goldens_of(read_tflite(data / "models" / f"{name}.tflite"), data / "goldens", 1)
+        task = load_goldens(read_tflite(data / "models" / f"{name}.tflite"), data / "goldens", 1)
         silent = f"{REFERENCE}.faulty?fault=operation.writes_nothing&operation=SOFTMAX"
-        right, wrong = run_trials(task, [Session(REFERENCE), Session(silent)], 0, None)
+        right, wrong = run_task(task, [Session(REFERENCE), Session(silent)], 0, None)
         assert right.outcome.verdict == Verdict.PASSED
         assert right.hits("golden top-1") == [True]
         assert wrong.outcome.verdict == Verdict.WRONG
@@ -150,30 +150,30 @@ def test_stored_images_are_met():
 def test_files_that_do_not_fit(tmp_path):
     folder = store_goldens(tmp_path, "rnn", CELLS["rnn"])
     converted, goldens = read_tflite(folder / "models" / "rnn.tflite"), folder / "goldens"
-    assert goldens_of(converted, folder) is None
+    assert load_goldens(converted, folder) is None
     outputs = goldens / "rnn" / "0.output"
     whole = outputs.read_bytes()
-    for content, says in [
+    for content, message in [
         (whole[:-1], "wanted a multiple of 4 bytes"),
         (whole[:-4], "wanted a multiple of 8, a row for each step"),
         (whole[:-32], f"number of steps: got {STEPS - 1}, wanted {STEPS}"),
         (b"", "number of values: got 0"),
     ]:
         outputs.write_bytes(content)
-        with pytest.raises(FormatError, match=says):
-            goldens_of(converted, goldens)
+        with pytest.raises(FormatError, match=message):
+            load_goldens(converted, goldens)
     outputs.write_bytes(whole)
     (goldens / "rnn" / "0.input").unlink()
     with pytest.raises(FormatError, match="cannot be read"):
-        goldens_of(converted, goldens)
+        load_goldens(converted, goldens)
 
 
 def test_nothing_to_try(tmp_path):
     with pytest.raises(UsageError, match=r"no \.tflite file in"):
-        in_folders(tmp_path, tmp_path)
+        tasks_in_folders(tmp_path, tmp_path)
     (tmp_path / "a.tflite").write_bytes(b"no model")
     with pytest.raises(UsageError, match=r"no image-N\.jpeg in .* and no .*goldens"):
-        in_folders(tmp_path, tmp_path)
+        tasks_in_folders(tmp_path, tmp_path)
     (tmp_path / "goldens").mkdir()
     with pytest.raises(UsageError, match=r"nothing to try: .*a\.tflite"):
-        in_folders(tmp_path, tmp_path)
+        tasks_in_folders(tmp_path, tmp_path)

@@ -1,4 +1,4 @@
-"""Preprocessing, against what follows by hand from where a pixel's centre comes to lie."""
+"""Preprocessing, against values worked out by hand from the positions of pixel centres."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goldens are judged by, against numbers worked by hand."""
+"""The judges of goldens, against numbers worked out by hand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nnconform.mlts.metrics.phone_error import distance, phone_error, phones
-from nnconform.mlts.scoring import FURTHEST, Classes, Phones, Values
+from nnconform.mlts.scoring import LARGEST_DIFFERENCE, Classes, Phones, Values
 
 
 @pytest.mark.parametrize(
@@ -19,8 +19,8 @@ def test_distance(a, b, wanted):
     assert distance([ord(each) for each in a], [ord(each) for each in b]) == wanted
 
 
-def scores(*found: int, classes: int = 4):
-    return np.eye(classes, dtype=np.float32)[list(found)]
+def scores(*best: int, classes: int = 4):
+    return np.eye(classes, dtype=np.float32)[list(best)]
 
 
 def test_phone_error_is_a_share_of_the_frames():
@@ -49,23 +49,23 @@ def test_values():
     got[1, 0], got[2, 1] = 2e-5, -3e-5
     answer = Values()(expected, got)
     assert answer.scores["steps right"] == [1.0, 0.0, 0.0]
-    assert answer.scores[FURTHEST] == [pytest.approx(3e-5)]
+    assert answer.scores[LARGEST_DIFFERENCE] == [pytest.approx(3e-5)]
     assert answer.problem == (
         "2 of 6 values more than 1e-05 off, from step 1 on, the worst in step 2 at [1]: expected 0, got -2.99999992e-05"
     )
     got[0, 0] = np.nan
     answer = Values()(expected, got)
-    assert answer.scores[FURTHEST] == [inf]
+    assert answer.scores[LARGEST_DIFFERENCE] == [inf]
     assert "from step 0 on, the worst in step 0 at [0]: expected 0, got nan" in answer.problem
 
 
 def test_classes():
     expected = np.array([[9, 8, 7, 6, 5, 4, 3]], np.uint8)
-    assert Classes()(expected, expected).scores == {"golden top-1": [1.0], FURTHEST: [0.0]}
+    assert Classes()(expected, expected).scores == {"golden top-1": [1.0], LARGEST_DIFFERENCE: [0.0]}
     near, far = expected.copy(), expected.copy()
     near[0, 0], far[0, 0] = 6, 0
     answer = Classes()(expected, near)
-    assert (answer.problem, answer.scores["golden top-1"], answer.scores[FURTHEST]) == ("", [0.0], [3.0])
+    assert (answer.problem, answer.scores["golden top-1"], answer.scores[LARGEST_DIFFERENCE]) == ("", [0.0], [3.0])
     assert Classes()(expected, far).problem == "the golden's best class, 0, is not among the five best"
     # Of float scores each must be near.
     real = expected.astype(np.float32)

@@ -1,4 +1,4 @@
-"""Errors of speech, against numbers worked by hand."""
+"""Errors of speech, against numbers worked out by hand."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ PITCH, VOICING = 47, 48
 
 
 def speech(rows: int = 1, voicing: float = 1.0):
-    made = np.zeros((rows, VALUES), np.float32)
-    made[:, VOICING::49] = voicing
-    return made
+    rows_of_speech = np.zeros((rows, VALUES), np.float32)
+    rows_of_speech[:, VOICING::49] = voicing
+    return rows_of_speech
 
 
-def error(expected, got, means=MEANS, deviations=DEVIATIONS) -> SpeechError:
-    return speech_error(expected, got, means, deviations)
+def error(expected, actual, means=MEANS, deviations=DEVIATIONS) -> SpeechError:
+    return speech_error(expected, actual, means, deviations)
 
 
 def test_the_same_is_no_error():

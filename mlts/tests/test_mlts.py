@@ -9,8 +9,8 @@ from nnconform.harness.results.store import Store
 from nnconform.harness.results.verdict import Verdict
 from nnconform.mlts.command import command
 from nnconform.mlts.litert import INSTALLED, LiteRT
-from nnconform.mlts.task_run import litert_baseline, run_trials
-from nnconform.mlts.tasks import bundled
+from nnconform.mlts.task_run import litert_baseline, run_task
+from nnconform.mlts.tasks import bundled_tasks
 
 REFERENCE = "inproc:reference_driver"
 # Always sure of the last class.
@@ -24,27 +24,27 @@ def run(*arguments):
 
 @pytest.fixture(scope="module")
 def float_task():
-    return next(task for task in bundled() if task.name == "digits_float32")
+    return next(task for task in bundled_tasks() if task.name == "digits_float32")
 
 
 @needs_litert
 def test_every_bundled_network_is_as_good_as_on_litert():
-    tasks = bundled()
+    tasks = bundled_tasks()
     assert [task.name for task in tasks] == ["digits_float32", "digits_int8", "digits_uint8"]
     for task in tasks:
         assert len(task.inputs) == 450
         baseline = litert_baseline(task, LiteRT(task.path.read_bytes(), "xnnpack"), 0)
-        (trial,) = run_trials(task, [Session(REFERENCE)], 0, baseline)
-        assert trial.outcome.verdict == Verdict.PASSED
-        assert sum(trial.hits("top-1")) > 0.97 * len(task)
+        (task_run,) = run_task(task, [Session(REFERENCE)], 0, baseline)
+        assert task_run.outcome.verdict == Verdict.PASSED
+        assert sum(task_run.hits("top-1")) > 0.97 * len(task)
         # One image, for the forms whose sums are rounded differently too.
-        assert abs(sum(trial.hits("top-1")) - sum(baseline.hits("top-1"))) <= 1
+        assert abs(sum(task_run.hits("top-1")) - sum(baseline.hits("top-1"))) <= 1
 
 
 @needs_litert
 def test_a_driver_that_is_worse_than_chance_explains(float_task):
     baseline = litert_baseline(float_task, LiteRT(float_task.path.read_bytes(), "xnnpack"), 0)
-    right, biased = run_trials(float_task, [Session(REFERENCE), Session(BIASED)], 0, baseline)
+    right, biased = run_task(float_task, [Session(REFERENCE), Session(BIASED)], 0, baseline)
     assert right.outcome.verdict == Verdict.PASSED
     assert biased.outcome.verdict == Verdict.WRONG
     assert "McNemar p = " in biased.outcome.message
@@ -53,7 +53,7 @@ def test_a_driver_that_is_worse_than_chance_explains(float_task):
 def test_one_driver_breaks_down_and_the_other_goes_on(float_task):
     crashing = Session("service:inproc:reference_driver.faulty?fault=operation.segmentation_fault&operation=SOFTMAX")
     right = Session(REFERENCE)
-    broken, fine = run_trials(float_task, [crashing, right], 0, None)
+    broken, fine = run_task(float_task, [crashing, right], 0, None)
     assert broken.outcome.verdict == Verdict.CRASHED
     assert fine.outcome.verdict == Verdict.PASSED
     assert len(fine.hits("top-1")) == len(float_task)

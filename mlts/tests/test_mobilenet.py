@@ -33,16 +33,16 @@ def model_file(name: str) -> Path:
     return shared_data("mlts_data") / "models" / f"{name}.tflite"
 
 
-def golden(name: str, thing: str):
-    """The input and the output of a thing that lie with the models."""
+def golden(name: str, item: str):
+    """Return the input and the output of an image or sequence that lie with the models."""
     quantised, (width, size) = name.endswith("quant"), name.removeprefix("mobilenet_v1_").split("_")[:2]
     folder = shared_data("mlts_data") / "goldens" / ("mobilenet_quant" if quantised else "mobilenet_float")
     dtype = np.dtype("u1" if quantised else "<f4")
-    image = np.fromfile(folder / f"{thing}_{size}.input", dtype).reshape(1, int(size), int(size), 3)
-    return image, np.fromfile(folder / f"{thing}_{width}_{size}.output", dtype).reshape(1, -1)
+    image = np.fromfile(folder / f"{item}_{size}.input", dtype).reshape(1, int(size), int(size), 3)
+    return image, np.fromfile(folder / f"{item}_{width}_{size}.output", dtype).reshape(1, -1)
 
 
-def furthest(a, b) -> float:
+def largest_difference(a, b) -> float:
     return float(np.abs(a.astype(np.float64) - b).max())
 
 
@@ -51,7 +51,7 @@ def test_float_golden(session, thing):
     image, expected = golden(NETWORKS[0], thing)
     with Network(session, read_tflite(model_file(NETWORKS[0])).model) as network:
         (got,) = network(image)
-    assert furthest(got, expected) <= 1e-5
+    assert largest_difference(got, expected) <= 1e-5
 
 
 @needs_litert
@@ -64,7 +64,7 @@ def test_quantised_golden(session, name, thing):
     content = model_file(name).read_bytes()
     (plain,), (fast,) = (LiteRT(content, kernels)(image) for kernels in ("reference", "xnnpack"))
     assert got.argmax() == expected.argmax()
-    assert furthest(got, expected) <= furthest(plain, fast)
+    assert largest_difference(got, expected) <= largest_difference(plain, fast)
 
 
 @needs_litert
@@ -83,6 +83,6 @@ def test_as_many_photos_right_as_litert(session, capsys, name):
     p = mcnemar(ours, theirs)
     text = f"{name}: top-1 of 150 photos: {DRIVER} {accuracy(ours):.3f}, LiteRT {accuracy(theirs):.3f}, p = {p:.3f}"
     with capsys.disabled():
-        # For people to read: that the test passes says only that the two differ by no more than chance.
+        # For the reader: the test itself shows only that the two differ by no more than chance.
         click.echo(f"\n{text}")
     assert p > 0.05, text

@@ -1,6 +1,6 @@
-"""Written as `.tflite` and read back, the specs' cases come out as the specs say.
+"""The specs' cases, written as `.tflite` and read back, still have the specs' outputs.
 
-Of each signature in each family one case, drawn under a seed; all of them: ``python -m
+One drawn case, under a seed, of each signature in each family; all of them: ``python -m
 nnconform.mlts.tests.round_trip``.
 """
 
@@ -43,7 +43,7 @@ RANK = "rank: got 5, wanted 1 to 4"
 
 
 def signature(case: Case) -> tuple:
-    """What an operation was called with: the types of all it reads, and where they are."""
+    """Return the types of all operands that an operation reads, and where they are."""
     operands = case.model.main.operands
     return tuple(
         (step.type, tuple((operands[index].type, operands[index].lifetime) for index in step.inputs))
@@ -52,18 +52,18 @@ def signature(case: Case) -> tuple:
 
 
 def permitted(family: str, reason: str) -> bool:
-    """Whether a file may be refused."""
+    """Return whether a file may be refused for this reason."""
     return RANK in reason or (family in REFUSALS and REFUSALS[family] in reason)
 
 
 def drawn(family: str) -> list[Case]:
-    """A case of each signature."""
-    found: dict[tuple, list[Case]] = defaultdict(list)
+    """Return one case of each signature."""
+    cases_by_signature: dict[tuple, list[Case]] = defaultdict(list)
     for case in cases(family):
         if len(case.model.main.operations) == 1:
-            found[signature(case)].append(case)
+            cases_by_signature[signature(case)].append(case)
     generator = random.Random(f"{SEED} {family}")
-    return [generator.choice(group) for group in found.values()]
+    return [generator.choice(group) for group in cases_by_signature.values()]
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -80,7 +80,7 @@ def test_round_trip(tmp_path, family):
 
 
 def test_another_answer_is_wrong(tmp_path):
-    """The comparison tells: of each family, the answers of a case with its first element another."""
+    """The comparison detects a changed first element in the expected outputs of a case of each family."""
     with closing(Session(DRIVER)) as session:
         for family in ("arithmetic", "lstm", "strided_slice", "svdf"):
             case = next(case for case in cases(family) if outcome(session, case, tmp_path / "model.tflite")[0] == RIGHT)

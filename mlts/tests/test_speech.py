@@ -78,7 +78,7 @@ def test_a_sequence_begins_anew_after_reset_only():
 
 @pytest.mark.parametrize("code", [OperationType.LSTM, OperationType.RNN])
 def test_a_network_with_other_weights_does_not_pass(code):
-    """The limits tell a wrong network: one whose cells have a weight matrix of zeros."""
+    """The limits detect a wrong network: one whose cells have a weight matrix of zeros."""
     converted = network()
     main = converted.model.main
     step = next(operation for operation in main.operations if operation.type == code)

@@ -1,4 +1,4 @@
-"""From `.tflite` to a Model: each operation against LiteRT, and what is refused, with which words."""
+"""From `.tflite` to a Model: each operation against LiteRT, and what is refused, with its message."""
 
 from __future__ import annotations
 
@@ -51,7 +51,9 @@ def some_input(operand: Operand, generator: np.random.Generator):
 
 
 def kernels(content: bytes, name: str) -> LiteRT:
-    """The plain ones, or the fast ones of an operation that has no others, or wrong ones."""
+    """Return LiteRT with its plain kernels, or with the fast ones for an operation whose plain ones are missing or
+    wrong.
+    """
     if name not in WRONG_PLAIN:
         try:
             return LiteRT(content, "reference")
@@ -82,7 +84,7 @@ def test_converted_computes_what_litert_does(tmp_path, name):
 
 
 def test_draws(tmp_path):
-    """Where one class is all but certain, it is drawn each time."""
+    """A class that is all but certain is drawn each time."""
     logits = np.float32([[0, 90, 0], [90, 0, 0]])
     net = Net((F(2, 3), I(data=5), I(2, 5)), (Op("MULTINOMIAL", (0, 1), (2,), {"seed": 2**40 + 3}, "RandomOptions"),))
     found = converted(tmp_path, net)
@@ -92,7 +94,7 @@ def test_draws(tmp_path):
 
 
 def test_several_inputs_and_outputs():
-    """A network of another maker's, in bytes: three inputs joined, split again, and joined in part."""
+    """A network of another project, as bytes: three inputs joined, split again, and joined in part."""
     path = shared_data("mlts_data") / "models" / "split_concat.tflite"
     found, generator = read_tflite(path), np.random.default_rng(SEED)
     inputs = [some_input(operand, generator) for operand in found.inputs()]

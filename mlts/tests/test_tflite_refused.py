@@ -1,4 +1,4 @@
-"""Files that are refused when they are read, and with which words."""
+"""Files that are refused when they are read, and the messages."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ SEED = 7
 ALL_NETS = NETS | ELEMENTWISE | SHAPES | CELLS | FLOWS
 
 
-def unary(name: str, source: T, output: T, options: dict | None = None, **more) -> Net:
-    return Net((source, output), (Op(name, (0,), (1,), options, **more),))
+def unary(name: str, source: T, output: T, options: dict | None = None, **fields) -> Net:
+    return Net((source, output), (Op(name, (0,), (1,), options, **fields),))
 
 
 KNOWN = "ABS, ADD, ARG_MAX"

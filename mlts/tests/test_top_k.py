@@ -1,4 +1,4 @@
-"""Top-k and McNemar's test, against numbers worked by hand."""
+"""Top-k and McNemar's test, against numbers worked out by hand."""
 
 from __future__ import annotations
 

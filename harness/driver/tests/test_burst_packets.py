@@ -68,9 +68,9 @@ def test_unused_bytes_of_a_request_are_let_be() -> None:
     assert decode_request(marked) == REQUEST
 
 
-def changed(place: int, datum: bytes) -> bytes:
+def changed(index: int, datum: bytes) -> bytes:
     datums = split(REQUEST_BYTES)
-    datums[place] = datum
+    datums[index] = datum
     return b"".join(datums)
 
 

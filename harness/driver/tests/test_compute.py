@@ -1,4 +1,4 @@
-"""The device made of two functions: an example that adds 1, and each thing that can be wrong with a request."""
+"""The device made of two functions: an example that adds 1, and each mistake of a request."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ def request(length_in=16, length_out=16, offset_out=16):
 
 
 def prepare(device):
-    """What prepare_model returned, and what its callback was given, once."""
-    given: list[Any] = []
-    status = device.prepare_model(MODEL, callback=lambda *arguments: given.append(arguments))
-    assert len(given) == 1
-    return status, given[0]
+    """Return what prepare_model returned and what its callback received, once."""
+    received: list[Any] = []
+    status = device.prepare_model(MODEL, callback=lambda *arguments: received.append(arguments))
+    assert len(received) == 1
+    return status, received[0]
 
 
 def prepared():
-    status, (told, model) = prepare(compute.device(floor_only, add_one))
-    assert (status, told) == (ErrorStatus.NONE, ErrorStatus.NONE)
+    status, (callback_status, model) = prepare(compute.device(floor_only, add_one))
+    assert (status, callback_status) == (ErrorStatus.NONE, ErrorStatus.NONE)
     return model
 
 
@@ -186,7 +186,7 @@ X = np.ones((2, 2), np.float32)
 
 
 @pytest.mark.parametrize(
-    ("made", "says"),
+    ("made", "message"),
     [
         ([], "returned 0 outputs, wanted 1 (a sequence of arrays)"),
         ([X, X], "returned 2 outputs, wanted 1 (a sequence of arrays)"),
@@ -197,11 +197,11 @@ X = np.ones((2, 2), np.float32)
         ([X.tolist()], "returned a list as output 0, wanted an array"),
     ],
 )
-def test_what_is_not_the_outputs(made, says):
+def test_what_is_not_the_outputs(made, message):
     _, (_, model) = prepare(compute.device(floor_only, lambda model: lambda inputs: made))
     with pytest.raises(TypeError) as caught:
         model.execute_synchronously(request())
-    assert str(caught.value) == f"compute {says}"
+    assert str(caught.value) == f"compute {message}"
 
 
 def test_compile_returns_a_function():

@@ -1,4 +1,4 @@
-"""A package of faulty drivers: what it marks is found by name, with its options, and nothing else is."""
+"""A package of faulty drivers: only its marked drivers are found, by name and with their options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Queues in shared memory: order, room, the way round, and what is not believed."""
+"""Queues in shared memory: order, room, wrap-around, and untrusted counters."""
 
 from __future__ import annotations
 
@@ -98,13 +98,13 @@ def test_what_is_no_queue_is_not_taken() -> None:
     fd, bell = os.memfd_create("test", os.MFD_ALLOW_SEALING), os.eventfd(0)
     reading, writing = os.pipe()
     try:
-        with pytest.raises(ValueError, match="takes 88 bytes"):
+        with pytest.raises(ValueError, match="needs 88 bytes"):
             MessageQueue(fd, bell, 1)
         os.ftruncate(fd, 4096)
         with pytest.raises(ValueError, match="sealed with F_SEAL_SHRINK"):
             MessageQueue(fd, bell, 1)
         fcntl.fcntl(fd, fcntl.F_ADD_SEALS, fcntl.F_SEAL_SHRINK)
-        with pytest.raises(ValueError, match="bell is an eventfd"):
+        with pytest.raises(ValueError, match="bell must be an eventfd"):
             MessageQueue(fd, reading, 1)
         queue = MessageQueue(os.dup(fd), os.dup(bell), 1)
         queue.close()

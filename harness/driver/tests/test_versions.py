@@ -1,4 +1,4 @@
-"""Since when there is what: the table against the interface, and what an older version makes of what is newer."""
+"""The table of HAL versions against the interface, and how an older version sees newer features."""
 
 from __future__ import annotations
 

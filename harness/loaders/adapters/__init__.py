@@ -1,1 +1,1 @@
-"""Loaders of runtimes that are no NNAPI drivers, one scheme a file; each names the extra that it needs."""
+"""Loaders of runtimes that are no NNAPI drivers, one file a scheme; each names the extra that it needs."""

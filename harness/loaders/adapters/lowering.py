@@ -1,4 +1,4 @@
-"""How a lowering says what it writes for a runtime, and how lowerings are found: by walking their folder."""
+"""Marks functions as lowerings of operations to a runtime, and discovers the marked functions of a package."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Lower = TypeVar("Lower", bound=Callable[..., None])
 
 
 class NotExpressible(Exception):
-    """An operation cannot be expressed; the text says why."""
+    """The runtime cannot express an operation; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Lowering:
 
 
 def lowers(*codes: OperationType, types: str = "") -> Callable[[Lower], Lower]:
-    """Mark a function as the lowering of these operations; ``types`` are element types, with blanks between."""
+    """Mark a function as the lowering of these operations; ``types`` are element types, separated by blanks."""
 
     def mark_lowering(lower: Lower) -> Lower:
         return mark(lower, Lowering(lower, codes, tuple(types.split())))
@@ -39,15 +39,15 @@ def lowers(*codes: OperationType, types: str = "") -> Callable[[Lower], Lower]:
 
 @cache
 def collect(package: ModuleType) -> Mapping[OperationType, Lowering]:
-    """Every lowering in the modules of a package. Raises ValueError for a second one for the same operation."""
-    found: dict[OperationType, Lowering] = {}
+    """Return every lowering in the modules of a package. Raises ValueError if an operation has two."""
+    lowerings: dict[OperationType, Lowering] = {}
     for each in marked(package, Lowering):
         for code in each.codes:
-            if found.setdefault(code, each) is not each:
+            if lowerings.setdefault(code, each) is not each:
                 raise ValueError(f"{code.name} has two lowerings: remove one")
-    return MappingProxyType(found)
+    return MappingProxyType(lowerings)
 
 
 def named(operation: Operation, reason: str) -> str:
-    """A reason with the operation that it is for."""
+    """Return a reason with the name of the operation that it is for."""
     return f"{name_of(OperationType, operation.type)}: {reason}"

@@ -1,5 +1,5 @@
-"""Optional arguments that a request may leave out. A runtime decides about them when the model is prepared, so that
-each choice is a model of its own.
+"""Optional inputs that a request may omit. A runtime decides about them when it prepares the model, so that each
+combination of omitted inputs is a model of its own.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
 def likely_absent(model: Model, checked: CheckedGraph) -> frozenset[int]:
-    """The places of the inputs that requests are likely to leave out: those declared without any extent, as in ``[0]``;
-    none if the model would break a rule without them.
+    """Return the positions of the inputs that requests are likely to omit: those declared without any extent, as in
+    ``[0]``; none if the model would be invalid without them.
     """
     indexes: set[int] = set()
     for call, operation in zip(checked.calls, model.main.operations, strict=True):
@@ -27,22 +27,22 @@ def likely_absent(model: Model, checked: CheckedGraph) -> frozenset[int]:
     inputs = model.main.input_indexes
     operands = model.main.operands
     bare = frozenset(
-        place for place, index in enumerate(inputs) if index in indexes and not any(operands[index].dimensions)
+        position for position, index in enumerate(inputs) if index in indexes and not any(operands[index].dimensions)
     )
     return bare if _is_valid(without(model, bare)) else frozenset()
 
 
-def without(model: Model, places: frozenset[int]) -> Model:
-    """The model with these of its inputs left out for good."""
-    if not places:
+def without(model: Model, positions: frozenset[int]) -> Model:
+    """Return the model with the inputs at these positions omitted for good."""
+    if not positions:
         return model
     main = model.main
-    gone = {main.input_indexes[place] for place in places}
+    omitted = {main.input_indexes[position] for position in positions}
     operands = tuple(
-        replace(operand, lifetime=OperandLifeTime.NO_VALUE) if index in gone else operand
+        replace(operand, lifetime=OperandLifeTime.NO_VALUE) if index in omitted else operand
         for index, operand in enumerate(main.operands)
     )
-    inputs = tuple(index for index in main.input_indexes if index not in gone)
+    inputs = tuple(index for index in main.input_indexes if index not in omitted)
     return replace(model, main=replace(main, operands=operands, input_indexes=inputs))
 
 

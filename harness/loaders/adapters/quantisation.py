@@ -1,4 +1,4 @@
-"""How an operand is quantised, as runtimes have it: scales along an axis and one zero point."""
+"""The quantisation of an operand in the form of runtimes: scales along an axis and one zero point."""
 
 from __future__ import annotations
 
@@ -22,13 +22,15 @@ class RuntimeQuantisation:
         return len(self.scales) > 1
 
     def moved(self, steps: int) -> RuntimeQuantisation:
-        """The same scale, the zero point moved."""
+        """Return the same scale with the zero point moved by ``steps``."""
         return RuntimeQuantisation(self.scales, self.zero_point + steps, self.axis)
 
 
 def quantisation_of(operand: Operand) -> RuntimeQuantisation | None:
-    """How an operand is quantised. An INT32 one is not: the scale that it may have is for those that take it for a
-    bias, and theirs follows from the input's and the filter's.
+    """Return the quantisation of an operand, None if it has none.
+
+    An INT32 operand has none: the scale that it may have is for runtimes that take it for a bias, where it follows from
+    the scales of the input and the filter.
     """
     if isinstance(operand.extra_params, SymmPerChannelQuantParams):
         return RuntimeQuantisation(operand.extra_params.scales, 0, operand.extra_params.channel_dim)
@@ -38,5 +40,5 @@ def quantisation_of(operand: Operand) -> RuntimeQuantisation | None:
 
 
 def scale_of(operand: Operand) -> RuntimeQuantisation | None:
-    """How an operand is quantised, an INT32 one with a scale too."""
+    """Return the quantisation of an operand, also that of an INT32 one with a scale."""
     return quantisation_of(operand) or (RuntimeQuantisation((operand.scale,)) if operand.scale else None)

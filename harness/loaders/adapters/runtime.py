@@ -1,7 +1,7 @@
-"""A runtime as a driver. What it takes of a model is found out by writing the model and letting the runtime prepare it.
+"""A runtime as a driver. The supported operations are found by writing the model and letting the runtime prepare it.
 
-A runtime wants a file and decides about it as a whole; the HAL asks about each operation. So the model is written
-without the operations that the runtime refused, until it takes the rest.
+A runtime takes a file and accepts or refuses it as a whole; the HAL asks about each operation. So the model is written
+without the operations that the runtime refused, until it accepts the rest.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
-    """A file, and why each operation of the main subgraph is not in it ("" if it is).
+class ModelFile:
+    """A file, and for each operation of the main subgraph why it is not in the file ("" if it is).
 
-    What an operation that is not in it would have written is fed to the file instead. ``trace`` is what the runtime
-    needs to tell from its own words at which operation it failed.
+    What an omitted operation would have computed is an input of the file. ``trace`` is what the runtime needs to find
+    the operation that one of its error messages is about.
     """
 
     content: bytes
@@ -39,7 +39,7 @@ class Written:
 
 
 class FileRefused(Exception):
-    """A runtime does not take a file. ``owners`` are the operations at fault, none where it does not say."""
+    """A runtime refuses a file. ``owners`` are the operations at fault, empty if it does not say."""
 
     def __init__(self, message: str, owners: frozenset[int] = frozenset()) -> None:
         super().__init__(" ".join(message.split()))
@@ -50,29 +50,31 @@ class RuntimeSession(Protocol):
     """A file that the runtime has prepared."""
 
     def run(self, inputs: Sequence[Array]) -> Sequence[Array]:
-        """The outputs of one execution."""
+        """Return the outputs of one execution."""
 
 
 class Runtime(ABC):
-    """A runtime: ``title`` is what reasons call it."""
+    """A runtime; ``title`` is its name in reasons."""
 
     title: str
 
     @abstractmethod
-    def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> Written:
-        """The model as a file, without the operations of the main subgraph that cannot be written or are refused."""
+    def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> ModelFile:
+        """Return the model as a file, without the operations of the main subgraph that are ``refused`` or
+        inexpressible.
+        """
 
     @abstractmethod
-    def open(self, written: Written) -> RuntimeSession:
-        """The file, prepared. Raises FileRefused."""
+    def open(self, model_file: ModelFile) -> RuntimeSession:
+        """Prepare the file. Raises FileRefused."""
 
-    def left(self, written: Written, session: RuntimeSession) -> Mapping[int, str]:
-        """Operations that this runtime prepared but leaves to somebody else's kernels, with the reason."""
+    def undelegated(self, model_file: ModelFile, session: RuntimeSession) -> Mapping[int, str]:
+        """Return the operations that the runtime accepts but another's kernels compute, with the reason."""
         return {}
 
 
 class PartitionProbe:
-    """What a runtime takes of a model without the inputs at the places ``absent``."""
+    """The operations of a model that a runtime supports, without the inputs at the positions ``absent``."""
 
     def __init__(self, runtime: Runtime, model: Model, absent: frozenset[int]) -> None:
         self.runtime, self.absent = runtime, absent
@@ -81,12 +83,12 @@ class PartitionProbe:
         self.refusals: dict[int, str] = {}
         self._session: RuntimeSession | None = None
         while True:
-            self.written = runtime.write(reduced, checked, self.refusals)
-            if all(self.written.reasons):
+            self.model_file = runtime.write(reduced, checked, self.refusals)
+            if all(self.model_file.reasons):
                 return
             try:
-                self._session = runtime.open(self.written)
-                self._leave_out(reduced, runtime.left(self.written, self._session))
+                self._session = runtime.open(self.model_file)
+                self._add_reasons(reduced, runtime.undelegated(self.model_file, self._session))
                 return
             except FileRefused as error:
                 self.refusals |= self._blame(error)
@@ -94,51 +96,51 @@ class PartitionProbe:
     def _blame(self, error: FileRefused) -> dict[int, str]:
         if error.owners:
             return dict.fromkeys(error.owners, f"{self.runtime.title} refuses it: {error}")
-        return dict.fromkeys(range(len(self.written.reasons)), f"{self.runtime.title} refuses the model: {error}")
+        return dict.fromkeys(range(len(self.model_file.reasons)), f"{self.runtime.title} refuses the model: {error}")
 
-    def _leave_out(self, model: Model, left: Mapping[int, str]) -> None:
-        reasons = list(self.written.reasons)
-        for number, reason in left.items():
+    def _add_reasons(self, model: Model, undelegated: Mapping[int, str]) -> None:
+        reasons = list(self.model_file.reasons)
+        for number, reason in undelegated.items():
             reasons[number] = named(model.main.operations[number], reason)
-        self.written = replace(self.written, reasons=tuple(reasons))
+        self.model_file = replace(self.model_file, reasons=tuple(reasons))
 
     @property
     def whole(self) -> bool:
-        """Whether the runtime takes all of it."""
-        return not any(self.written.reasons)
+        """Whether the runtime supports all of the model."""
+        return not any(self.model_file.reasons)
 
     def session(self) -> RuntimeSession:
-        """A session for one prepared model, never the same twice. The first is that of the trial itself."""
+        """Return a session for one prepared model, never the same twice. The first is the probe's own."""
         session, self._session = self._session, None
-        return session or self.runtime.open(self.written)
+        return session or self.runtime.open(self.model_file)
 
 
 class Prepared:
-    """A prepared model: called with the inputs, it returns the outputs. One session for each choice of inputs left
-    out.
+    """A prepared model: a function of the inputs that returns the outputs. It has one session for each combination of
+    omitted inputs.
     """
 
-    def __init__(self, model: Model, trial: PartitionProbe) -> None:
-        self._model, self._runtime = model, trial.runtime
-        self._sessions = {trial.absent: trial.session()}
+    def __init__(self, model: Model, probe: PartitionProbe) -> None:
+        self._model, self._runtime = model, probe.runtime
+        self._sessions = {probe.absent: probe.session()}
         self._outputs = [model.main.operands[index] for index in model.main.output_indexes]
 
     def __call__(self, inputs: list[Array | None]) -> list[Array]:
-        absent = frozenset(place for place, array in enumerate(inputs) if array is None)
+        absent = frozenset(position for position, array in enumerate(inputs) if array is None)
         session = self._sessions.get(absent) or self._prepare(absent)
-        found = session.run([array for array in inputs if array is not None])
-        return [_stored(operand, array) for operand, array in zip(self._outputs, found, strict=True)]
+        outputs = session.run([array for array in inputs if array is not None])
+        return [_stored(operand, array) for operand, array in zip(self._outputs, outputs, strict=True)]
 
     def _prepare(self, absent: frozenset[int]) -> RuntimeSession:
-        trial = PartitionProbe(self._runtime, self._model, absent)
-        if not trial.whole:
-            problems = "; ".join(filter(None, trial.written.reasons))
+        probe = PartitionProbe(self._runtime, self._model, absent)
+        if not probe.whole:
+            problems = "; ".join(filter(None, probe.model_file.reasons))
             raise ValidationError("request.inputs", "inputs without value", sorted(absent), f"others: {problems}")
-        return self._sessions.setdefault(absent, trial.session())
+        return self._sessions.setdefault(absent, probe.session())
 
 
 def _stored(operand: Operand, array: Array) -> Array:
-    """An output in the operand's element type; some runtimes give scalars an axis."""
+    """Return an output in the operand's element type and rank; some runtimes give scalars an axis."""
     array = np.asarray(array, DTYPES[OperandType(operand.type)])
     return array if is_tensor(operand.type) else array.reshape(())
 
@@ -153,20 +155,22 @@ class RuntimeDevice(ComputeDevice):
         self._last: tuple[Model, PartitionProbe] | None = None
 
     def reasons(self, model: Model) -> list[str]:
-        """For each operation of the main subgraph why it is not supported, "" if it is. Raises ValidationError."""
-        return list(self._tried(model).written.reasons)
+        """Return, for each operation of the main subgraph, why it is not supported, "" if it is. Raises
+        ValidationError.
+        """
+        return list(self._probe(model).model_file.reasons)
 
     def _supports(self, model: Model) -> list[bool]:
         return [not reason for reason in self.reasons(model)]
 
     def _compile(self, model: Model) -> Compute:
-        trial = self._tried(model)
-        # The trial's own session is for one thread alone to take.
+        probe = self._probe(model)
+        # Only one thread may take the probe's own session.
         with self._lock:
-            return Prepared(model, trial)
+            return Prepared(model, probe)
 
-    def _tried(self, model: Model) -> PartitionProbe:
-        """What the runtime takes of a model. A preparation follows upon a query, so that the last answer is kept."""
+    def _probe(self, model: Model) -> PartitionProbe:
+        """Return the probe of a model. The last one is cached, as a preparation follows a query."""
         with self._lock:
             if self._last is None or (self._last[0] is not model and self._last[0] != model):
                 absent = likely_absent(model, validate_model(model)[0])

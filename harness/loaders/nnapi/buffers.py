@@ -1,4 +1,4 @@
-"""Buffers that the library manages: memories made from a description of their roles."""
+"""Buffers that the library manages: memories created from a description of their roles."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class NnapiBuffers:
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> NnapiBuffer:
-        """A new buffer. Raises Refusal."""
+        """Return a new buffer. Raises Refusal."""
         library = self.library
         description = library.create("ANeuralNetworksMemoryDesc_create")
         try:
@@ -54,19 +54,19 @@ class NnapiBuffers:
             return NnapiBuffer(self, self._last, address)
 
     def address_of(self, token: int) -> int:
-        """The library's object for a token. Raises Refusal for one that is not alive."""
+        """Return the library's object for a token. Raises Refusal if the token is not alive."""
         if token not in self._addresses:
             raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"no buffer has the token {token}")
         return self._addresses[token]
 
     def free(self, token: int) -> None:
-        """Give up a buffer; a second time nothing happens."""
+        """Free a buffer. May be called again."""
         address = self._addresses.pop(token, None)
         if address is not None:
             self.library.free("Memory", address)
 
     def close(self) -> None:
-        """Give up all buffers."""
+        """Free all buffers."""
         for token in list(self._addresses):
             self.free(token)
 
@@ -82,13 +82,13 @@ class NnapiBuffer(Buffer):
         return self._copy(self._address, None, destination)
 
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
-        """As the HAL's, but the API has no word for ``dimensions``: a library refuses where it would need them."""
+        """Fill the buffer. The API cannot pass ``dimensions``: a library refuses if it would need them."""
         return self._copy(None, self._address, source)
 
-    def _copy(self, source: int | None, destination: int | None, other: Memory) -> ErrorStatus:
-        """Copy between the buffer and ``other``, which stands where None is."""
+    def _copy(self, source: int | None, destination: int | None, memory: Memory) -> ErrorStatus:
+        """Copy between the buffer and ``memory``, which replaces the argument that is None."""
         try:
-            address, _ = self._buffers.memories.of(other)
+            address, _ = self._buffers.memories.of(memory)
             library = self._buffers.library
             library.check("ANeuralNetworksMemory_copy", source or address, destination or address)
         except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""Numbers of the NNAPI C API that differ from the HAL's: result codes, priorities, feature levels.
+"""Codes of the NNAPI C API that differ from the HAL's: result codes, priorities, feature levels.
 
 Source: ResultCode, PriorityCode, FeatureLevelCode, DeviceTypeCode and DurationCode of NeuralNetworksTypes.h.
 """
@@ -14,7 +14,7 @@ from nnconform.harness.model.errors import NnconformError
 NO_ERROR = 0
 OUTPUT_INSUFFICIENT_SIZE = 8
 
-# What a call came to, in the HAL's words. A misuse of the API (BAD_STATE) is ours, not the model's.
+# Each result code's name and HAL status. A misuse of the API (BAD_STATE) is the harness's fault, not the model's.
 STATUSES: Mapping[int, tuple[str, ErrorStatus]] = {
     NO_ERROR: ("NO_ERROR", ErrorStatus.NONE),
     1: ("OUT_OF_MEMORY", ErrorStatus.GENERAL_FAILURE),
@@ -44,14 +44,14 @@ _VERSIONS = (
 )
 FEATURE_LEVEL_5 = 31
 
-# What of a duration: on the device and in the driver, from launch and from the last fence on.
+# Codes of durations: on the device and in the driver, since the launch and since the last fence.
 DURATIONS, FENCED_DURATIONS = (0, 1), (2, 3)
 
 _log = logging.getLogger(__name__)
 
 
 class Refusal(NnconformError):
-    """A call of the API failed; ``status`` is the HAL's word for it."""
+    """A call of the API failed; ``status`` is the HAL's status for it."""
 
     def __init__(self, status: ErrorStatus, message: str) -> None:
         super().__init__(message)
@@ -59,7 +59,7 @@ class Refusal(NnconformError):
 
 
 def status_of(function: str, code: int) -> ErrorStatus:
-    """The HAL's word for a result code. One that the API does not have becomes GENERAL_FAILURE, and is logged."""
+    """Return the HAL's status for a result code. An unknown code becomes GENERAL_FAILURE, and is logged."""
     name, status = STATUSES.get(code, ("", ErrorStatus.GENERAL_FAILURE))
     if not name:
         _log.warning("%s returned %d, which is no result code of the API", function, code)
@@ -69,10 +69,10 @@ def status_of(function: str, code: int) -> ErrorStatus:
 
 
 def hal_version(feature_level: int) -> HalVersion:
-    """The HAL version that a feature level stands for."""
+    """Return the HAL version of a feature level."""
     return next((version for level, version in _VERSIONS if feature_level >= level), HalVersion.V1_0)
 
 
 def device_type(code: int) -> DeviceType:
-    """The device's type; UNKNOWN, which the HAL has not, becomes OTHER."""
+    """Return the device's type; UNKNOWN, which the HAL does not have, becomes OTHER."""
     return DeviceType(code) if code in DeviceType._value2member_map_ else DeviceType.OTHER

@@ -162,10 +162,10 @@ SHARED: Mapping[str, Prototype] = {
     "ANeuralNetworks_getRuntimeFeatureLevel": (c_int64,),
 }
 
-# Exported by the library alone.
+# Only exported, not in the struct.
 EXPORTED_ONLY: Mapping[str, Prototype] = {"ANeuralNetworksExecution_startCompute": (c_int, _OBJECT, _NEW)}
 
-# In the struct alone, after the shared ones. What follows them there is for diagnostics, and left alone.
+# Only in the struct, after the shared ones. The functions after them are for diagnostics, and not used.
 SUPPORT_LIBRARY_ONLY: Mapping[str, Prototype] = {
     "SL_ANeuralNetworksCompilation_setCachingFromFds": (
         c_int,
@@ -202,7 +202,7 @@ class SupportLibrary(Structure):
     )
 
 
-# What no driver can do without: feature level 3, which brought devices. A feature that came later may be missing.
+# The functions that every driver needs: feature level 3, which introduced devices. Later features may be missing.
 REQUIRED = (
     "ANeuralNetworksCompilation_createForDevices",
     "ANeuralNetworksCompilation_finish",

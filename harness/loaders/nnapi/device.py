@@ -1,11 +1,11 @@
 """A device of a library as a Device.
 
-``info().emulated`` names what the C API has no word for, and what is answered here in the library's stead:
-``status`` (AVAILABLE), ``burst_slots`` (none are kept), ``unknown_operations`` (one that no driver knows cannot be
+``info().emulated`` names what the C API cannot express, and what is answered here in the library's stead: ``status``
+(AVAILABLE), ``burst_slots`` (no slot is cached), ``unknown_operations`` (an operation unknown to all drivers cannot be
 named), ``model_layout`` (a model is built call by call, without numbers of consumers and life times), and unless it is
 a support library ``capabilities`` (like a CPU's), ``extensions`` (none are listed) and ``caching`` (no files; the API
-takes a folder instead). A support library cannot start an execution without a fence:
-``asynchronous`` is a thread of ours that computes.
+takes a folder instead). A support library cannot start an execution without a fence: ``asynchronous`` is a thread of
+this process that computes.
 """
 
 from __future__ import annotations
@@ -58,23 +58,23 @@ def open_device(rest: str) -> Device:
         raise UsageError(f"driver {address!r} names no library; for example nnapi:./libdriver.so")
     library = open_library(Path(query.target), address)
     try:
-        return NnapiDevice(library, _choose(library, query.given.get("device"), address))
+        return NnapiDevice(library, _choose(library, query.options.get("device"), address))
     except Refusal as refusal:
-        raise query.wrong(f"the library cannot say what devices it has: {refusal}") from None
+        raise query.wrong(f"the library cannot list its devices: {refusal}") from None
 
 
-def _choose(library: Library, wanted: str | None, address: str) -> int:
-    """The device of that name, the first without one. Raises UsageError, Refusal."""
+def _choose(library: Library, requested: str | None, address: str) -> int:
+    """Return the device of that name, the first if it is None. Raises UsageError, Refusal."""
     count = library.read("ANeuralNetworks_getDeviceCount", c_uint32)
     devices = [library.create("ANeuralNetworks_getDevice", index) for index in range(count)]
     if not devices:
         raise UsageError(f"driver {address!r}: the library has no devices")
-    if wanted is None:
+    if requested is None:
         return devices[0]
     names = [_text(library, "ANeuralNetworksDevice_getName", device) for device in devices]
-    if wanted not in names:
-        raise UsageError(f"driver {address!r}: no device {wanted!r}; the library has {', '.join(names)}")
-    return devices[names.index(wanted)]
+    if requested not in names:
+        raise UsageError(f"driver {address!r}: no device {requested!r}; the library has {', '.join(names)}")
+    return devices[names.index(requested)]
 
 
 def _text(library: Library, function: str, device: int) -> str:
@@ -83,7 +83,7 @@ def _text(library: Library, function: str, device: int) -> str:
 
 
 class NnapiDevice(Device):
-    """A device of ``library``, by its address there. Raises Refusal when it cannot say what it is."""
+    """A device of ``library``, by its address there. Raises Refusal if its properties cannot be read."""
 
     def __init__(self, library: Library, address: int) -> None:
         self._library, self._address = library, address
@@ -97,7 +97,7 @@ class NnapiDevice(Device):
         self._memories = Memories(library)
         self._buffers = NnapiBuffers(library, self._memories)
         self._prepared: set[NnapiPreparedModel] = set()
-        self._held = RefCounted(self._free)
+        self._ref_count = RefCounted(self._free)
 
     def info(self) -> DeviceInfo:
         return self._info
@@ -135,15 +135,15 @@ class NnapiDevice(Device):
             built = BuiltModel(self._library, self._memories, model)
         except Refusal as refusal:
             return refusal.status, ()
-        answer = (c_bool * len(model.main.operations))()
+        supported = (c_bool * len(model.main.operations))()
         function = "ANeuralNetworksModel_getSupportedOperationsForDevices"
         try:
-            self._library.check(function, built.address, self._devices(), 1, answer)
+            self._library.check(function, built.address, self._devices(), 1, supported)
         except Refusal as refusal:
             return refusal.status, ()
         finally:
             built.close()
-        return ErrorStatus.NONE, tuple(answer)
+        return ErrorStatus.NONE, tuple(supported)
 
     def prepare_model(
         self,
@@ -185,7 +185,7 @@ class NnapiDevice(Device):
         try:
             library.check("ANeuralNetworksCompilation_setPreference", compilation, preference)
             if priority != Priority.MEDIUM:  # which is the default, and priorities are newer than preferences
-                # A number that is no priority goes on as it is, to be refused there.
+                # An unknown priority goes to the library as it is, to be refused there.
                 code = PRIORITIES.get(priority, priority)
                 library.check("ANeuralNetworksCompilation_setPriority", compilation, code)
             if deadline is not None:
@@ -193,20 +193,20 @@ class NnapiDevice(Device):
             if model_cache or data_cache:
                 support_library.set_caching(library, compilation, model_cache, data_cache, token)
             library.check("ANeuralNetworksCompilation_finish", compilation)
-            self._held.enter()
+            self._ref_count.enter()
         except BaseException:
             library.free("Compilation", compilation)
             raise
         return self._adopt(Compiled(library, self._memories, self._buffers, built, compilation))
 
     def _adopt(self, compiled: Compiled) -> NnapiPreparedModel:
-        """The prepared model of a compilation, which keeps what the device holds alive."""
+        """Return the prepared model of a compilation, which keeps the device's objects alive."""
 
         def free() -> None:
             self._prepared.discard(prepared)
             self._library.free("Compilation", compiled.compilation)
             compiled.built.close()
-            self._held.leave()
+            self._ref_count.leave()
 
         prepared = NnapiPreparedModel(compiled, RefCounted(free))
         self._prepared.add(prepared)
@@ -231,7 +231,7 @@ class NnapiDevice(Device):
     def close(self) -> None:
         for prepared in list(self._prepared):
             prepared.close()
-        self._held.close()
+        self._ref_count.close()
 
     def _free(self) -> None:
         self._buffers.close()

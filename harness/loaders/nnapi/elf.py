@@ -1,4 +1,6 @@
-"""What a library file is for, read from its ELF header: the linker's own words for a wrong machine are misleading."""
+"""Reads the machine of a library file from its ELF header, as the linker's message for a wrong machine is
+misleading.
+"""
 
 from __future__ import annotations
 
@@ -24,23 +26,23 @@ class NotALibrary(Exception):
 
 
 def check_library(path: Path) -> None:
-    """Raises NotALibrary, or OSError when the file cannot be read."""
-    target, kind = _read(path)
+    """Check that a file is a shared library of this machine. Raises NotALibrary, or OSError if it cannot be read."""
+    target, elf_type = _read(path)
     host, _ = _read(Path("/proc/self/exe"))
     if target != host:
         raise NotALibrary(f"it is for {target}, this Python runs on {host}; name a library that was built for {host}")
-    if kind != _SHARED:
+    if elf_type != _SHARED:
         raise NotALibrary("it is an ELF file, but no shared library; build it with cc -shared")
 
 
 def _read(path: Path) -> tuple[str, int]:
-    """The machine and the kind of file."""
+    """Return the machine and the ELF type of a file."""
     with path.open("rb") as file:
         content = file.read(_HEADER.size)
     if len(content) < _HEADER.size or content[:4] != b"\x7fELF":
         raise NotALibrary(f"it is no shared library: it starts with {content[:8]!r}, wanted an ELF header")
-    _, bits, order, kind, machine = _HEADER.unpack(content)
+    _, bits, order, elf_type, machine = _HEADER.unpack(content)
     if order == 2:
-        kind, machine = (int.from_bytes(value.to_bytes(2, "little"), "big") for value in (kind, machine))
-    words = f"{32 * bits} bits, {'big' if order == 2 else 'little'}-endian"
-    return f"{_MACHINES.get(machine, f'machine {machine}')} ({words})", kind
+        elf_type, machine = (int.from_bytes(value.to_bytes(2, "little"), "big") for value in (elf_type, machine))
+    encoding = f"{32 * bits} bits, {'big' if order == 2 else 'little'}-endian"
+    return f"{_MACHINES.get(machine, f'machine {machine}')} ({encoding})", elf_type

@@ -36,7 +36,7 @@ _SHAPED = (NO_ERROR, OUTPUT_INSUFFICIENT_SIZE)
 
 @dataclass(frozen=True, slots=True)
 class NnapiExecutionOptions:
-    """What an execution is asked for beside its request; times as in ``PreparedModel``."""
+    """The options of an execution; times as in ``PreparedModel``."""
 
     measure: MeasureTiming = MeasureTiming.NO
     deadline: int | None = None
@@ -45,7 +45,7 @@ class NnapiExecutionOptions:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A compilation, and what its executions are made from."""
+    """A compilation, and the objects that its executions need."""
 
     library: Library
     memories: Memories
@@ -72,7 +72,7 @@ class Execution:
             raise
 
     def close(self) -> None:
-        """Free it, and its event."""
+        """Free the execution and its event."""
         if self._event is not None:
             self._library.free("Event", self._event)
         self._library.free("Execution", self.address)
@@ -83,16 +83,16 @@ class Execution:
         return self.result(function, self._library.code(function, self.address))
 
     def compute_in_burst(self, burst: int) -> ExecutionResult:
-        """Execute on this thread, as one of a burst."""
+        """Execute on this thread, in a burst."""
         function = "ANeuralNetworksExecution_burstCompute"
         return self.result(function, self._library.code(function, self.address, burst))
 
     def start(self) -> None:
-        """Start it. Raises Refusal."""
+        """Start the execution. Raises Refusal."""
         self._event = self._library.create("ANeuralNetworksExecution_startCompute", self.address)
 
     def start_fenced(self, wait_for: Sequence[int], duration: int | None) -> None:
-        """Start it behind the fences, which stay the caller's. Raises Refusal."""
+        """Start the execution after the fences, which stay the caller's. Raises Refusal."""
         events: list[int] = []
         try:
             for fence in wait_for:
@@ -106,18 +106,18 @@ class Execution:
                 self._library.free("Event", event)
 
     def wait(self) -> ExecutionResult:
-        """Wait until it has ended, once it is started."""
+        """Wait until the started execution has ended, and return its result."""
         function = "ANeuralNetworksEvent_wait"
         return self.result(function, self._library.code(function, self._event))
 
     def fence(self) -> int:
-        """A fence that tells its end, which is the caller's; -1 where the library gives none."""
+        """Return a fence for its end, which belongs to the caller; -1 if the library gives none."""
         fence = c_int(-1)
         self._library.code("ANeuralNetworksEvent_getSyncFenceFd", self._event, fence)
         return fence.value
 
     def result(self, function: str, code: int) -> ExecutionResult:
-        """What it came to, by the result code of ``function``."""
+        """Return the result, from the result code of ``function``."""
         status = status_of(function, code)
         if code not in _SHAPED:
             return ExecutionResult(status)
@@ -125,7 +125,7 @@ class Execution:
         return ExecutionResult(status, shapes, self.timing(DURATIONS) if status == ErrorStatus.NONE else NO_TIMING)
 
     def timing(self, codes: tuple[int, int]) -> Timing:
-        """The durations of these codes, on the device and in the driver, where they were measured."""
+        """Return the durations of these codes, on the device and in the driver, if they were measured."""
         if self._options.measure != MeasureTiming.YES:
             return NO_TIMING
         return Timing(*(self._duration(code) for code in codes))
@@ -138,7 +138,7 @@ class Execution:
         return UNAVAILABLE if nanoseconds == UNAVAILABLE else int(nanoseconds) // 1000
 
     def _shape(self, index: int) -> OutputShape:
-        """An output's dimensions, () for a scalar and where the library does not know."""
+        """Return an output's shape, () for a scalar and where the library does not know it."""
         rank = c_uint32()
         code = self._library.code("ANeuralNetworksExecution_getOutputOperandRank", self.address, index, rank)
         if code not in _SHAPED:
@@ -152,12 +152,12 @@ class Execution:
     def _set_up(self) -> None:
         options, check = self._options, self._library.check
         main = self._compiled.built.model.main
-        for kind, arguments, places in (
+        for kind, arguments, indexes_of_kind in (
             ("Input", self._request.inputs, main.input_indexes),
             ("Output", self._request.outputs, main.output_indexes),
         ):
             for index, argument in enumerate(arguments):
-                operand = main.operands[places[index]] if index < len(places) else None
+                operand = main.operands[indexes_of_kind[index]] if index < len(indexes_of_kind) else None
                 self._set_argument(kind, index, argument, operand)
         if options.measure == MeasureTiming.YES:
             check("ANeuralNetworksExecution_setMeasureTiming", self.address, True)
@@ -170,21 +170,23 @@ class Execution:
         if argument.has_no_value:
             self._library.check(f"ANeuralNetworksExecution_set{kind}", self.address, index, None, None, 0)
             return
-        where, pools = argument.location, self._request.pools
-        if not 0 <= where.pool_index < len(pools):
-            raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"{kind} {index} is in pool {where.pool_index}")
-        pool = pools[where.pool_index]
+        location, pools = argument.location, self._request.pools
+        if not 0 <= location.pool_index < len(pools):
+            raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"{kind} {index} is in pool {location.pool_index}")
+        pool = pools[location.pool_index]
         if isinstance(pool, BufferToken):
             memory, skip = self._compiled.buffers.address_of(pool.token), 0
         else:
             memory, skip = self._compiled.memories.of(pool)
-        described = None
+        operand_type = None
         if operand is not None and argument.dimensions:
-            described = self._compiled.built.operand_type(operand, argument.dimensions)
+            operand_type = self._compiled.built.operand_type(operand, argument.dimensions)
         function = f"ANeuralNetworksExecution_set{kind}FromMemory"
-        self._library.check(function, self.address, index, described, memory, skip + where.offset, where.length)
+        self._library.check(
+            function, self.address, index, operand_type, memory, skip + location.offset, location.length
+        )
 
 
 def remaining(deadline: int) -> int:
-    """The nanoseconds until a point on the monotonic clock; 1 when it has passed, for 0 stands for no limit."""
+    """Return the nanoseconds until a point on the monotonic clock, at least 1, as 0 stands for no limit."""
     return max(deadline - time.monotonic_ns(), 1)

@@ -1,4 +1,4 @@
-"""An opened library: the functions that it has, called with their result codes checked."""
+"""An opened library: its functions, called with their result codes checked."""
 
 from __future__ import annotations
 
@@ -32,38 +32,42 @@ class Library:
         self._functions = {name: _named(name, function) for name, function in functions.items()}
 
     def has(self, name: str) -> bool:
-        """Whether the library has this function."""
+        """Return whether the library has this function."""
         return name in self._functions
 
     def code(self, name: str, *arguments: Any) -> int:
-        """Call a function that returns a result code; the code. GENERAL_FAILURE of a missing one is a Refusal."""
+        """Call a function that returns a result code, and return the code. Raises Refusal if the library does not have
+        it.
+        """
         function = self._functions.get(name)
         if function is None:
             raise Refusal(ErrorStatus.GENERAL_FAILURE, f"the library has no {name}")
         return int(function(*arguments))
 
     def check(self, name: str, *arguments: Any) -> None:
-        """The same; raises Refusal unless it succeeds."""
+        """Call a function that returns a result code. Raises Refusal unless it succeeds."""
         code = self.code(name, *arguments)
         if code != NO_ERROR:
             raise Refusal(status_of(name, code), f"{name} returned {code}")
 
     def create(self, name: str, *arguments: Any) -> int:
-        """Call a function whose last parameter receives a new object; its address. Raises Refusal."""
-        made = ctypes.c_void_p()
-        self.check(name, *arguments, ctypes.byref(made))
-        if made.value is None:
-            raise Refusal(ErrorStatus.GENERAL_FAILURE, f"{name} succeeded and gave no object")
-        return made.value
+        """Call a function whose last parameter receives a new object, and return its address. Raises Refusal."""
+        created = ctypes.c_void_p()
+        self.check(name, *arguments, ctypes.byref(created))
+        if created.value is None:
+            raise Refusal(ErrorStatus.GENERAL_FAILURE, f"{name} succeeded but returned no object")
+        return created.value
 
     def read(self, name: str, kind: type[Any], *arguments: Any) -> Any:
-        """Call a function whose last parameter receives a value of the ctypes type ``kind``; it. Raises Refusal."""
+        """Call a function whose last parameter receives a value of the ctypes type ``kind``, and return it. Raises
+        Refusal.
+        """
         value = kind()
         self.check(name, *arguments, ctypes.byref(value))
         return value.value if hasattr(value, "value") else value
 
     def free(self, kind: str, address: int) -> None:
-        """Free an object of this kind, ``Model`` for example."""
+        """Free an object of this kind, for example ``Model``."""
         self._functions[f"ANeuralNetworks{kind}_free"](address)
 
 
@@ -98,13 +102,13 @@ def _exporting_library(loaded: ctypes.CDLL, address: str) -> Library:
 def _support_library(loaded: ctypes.CDLL, address: str) -> Library:
     entry = getattr(loaded, ENTRY)
     entry.restype, entry.argtypes = ctypes.POINTER(SupportLibrary), []
-    found = entry()
-    if not found:
+    pointer = entry()
+    if not pointer:
         raise UsageError(f"driver {address!r}: {ENTRY}() returned NULL, wanted the support library's struct")
-    struct = found.contents
+    struct = pointer.contents
     if struct.feature_level < FEATURE_LEVEL_5:
         wanted = f"at least {FEATURE_LEVEL_5} (feature level 5)"
-        raise UsageError(f"driver {address!r}: its struct says feature level {struct.feature_level}, wanted {wanted}")
+        raise UsageError(f"driver {address!r}: its struct has feature level {struct.feature_level}, wanted {wanted}")
     functions = {name: getattr(struct, name) for name in {**SHARED, **SUPPORT_LIBRARY_ONLY}}
     functions = {name: function for name, function in functions.items() if function}
     _expect_all(functions, address, "has NULL in its struct for")
@@ -114,13 +118,13 @@ def _support_library(loaded: ctypes.CDLL, address: str) -> Library:
 def _expect_all(functions: Mapping[str, Function], address: str, complaint: str) -> None:
     missing = [name for name in REQUIRED if name not in functions]
     if missing:
-        more = f" and {len(missing) - _SHOWN} more" if len(missing) > _SHOWN else ""
-        shown = ", ".join(missing[:_SHOWN])
-        raise UsageError(f"driver {address!r}: the library {complaint} {shown}{more}, which every driver needs")
+        rest = f" and {len(missing) - _SHOWN} more" if len(missing) > _SHOWN else ""
+        names = ", ".join(missing[:_SHOWN])
+        raise UsageError(f"driver {address!r}: the library {complaint} {names}{rest}, which every driver needs")
 
 
 def _named(name: str, function: Function) -> Function:
-    """``function`` in a frame of its own name: the stack of a crash or a hang ends with the call that was made."""
+    """Return ``function`` in a frame of its own name, so that the stack of a crash or a hang ends with the API call."""
 
     def call(*arguments: Any) -> Any:
         return function(*arguments)

@@ -1,4 +1,4 @@
-"""The client's memories as the library's: each is handed over once, and given up with the memory itself."""
+"""The library's objects for the client's memories: each is created once, and freed with the memory itself."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class Memories:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._lock = threading.Lock()
-        # By the memory's identity: the library's object, and what gives it up.
-        self._known: dict[int, tuple[int, weakref.finalize[..., Memory]]] = {}
+        # By the memory's identity: the library's object, and the finaliser that frees it.
+        self._objects: dict[int, tuple[int, weakref.finalize[..., Memory]]] = {}
 
     def of(self, memory: Memory) -> tuple[int, int]:
-        """The library's object for ``memory``, and where in it the memory begins. Raises Refusal."""
-        # The library maps it, which starts on a page.
+        """Return the library's object for ``memory``, and the offset of the memory in it in bytes. Raises Refusal."""
+        # The library maps it, and a mapping starts at a page.
         skip = memory.offset % mmap.ALLOCATIONGRANULARITY
         with self._lock:
-            if memory.identity not in self._known:
+            if memory.identity not in self._objects:
                 address = self._library.create(
                     "ANeuralNetworksMemory_createFromFd",
                     memory.size + skip,
@@ -34,15 +34,15 @@ class Memories:
                 )
                 forget = weakref.finalize(memory, self._forget, memory.identity, address)
                 forget.atexit = False
-                self._known[memory.identity] = address, forget
-            return self._known[memory.identity][0], skip
+                self._objects[memory.identity] = address, forget
+            return self._objects[memory.identity][0], skip
 
     def _forget(self, identity: int, address: int) -> None:
         # A finaliser: it may run in any thread at any moment, and takes no lock.
-        del self._known[identity]
+        del self._objects[identity]
         self._library.free("Memory", address)
 
     def close(self) -> None:
-        """Give up all of them."""
-        for _, forget in list(self._known.values()):
+        """Free all of them."""
+        for _, forget in list(self._objects.values()):
             forget()

@@ -1,4 +1,4 @@
-"""A ``Model`` built call by call as the library's."""
+"""Builds a ``Model`` call by call as the library's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MAIN = 0
 class BuiltModel:
     """The library's finished model of ``model``, and those of its referenced subgraphs. Raises Refusal.
 
-    What the C API cannot say is lost: it has no numbers of consumers, and takes life times from how a model is built.
+    Numbers of consumers are lost, as the C API does not have them, and life times follow from how a model is built.
     """
 
     def __init__(self, library: Library, memories: Memories, model: Model) -> None:
@@ -28,7 +28,7 @@ class BuiltModel:
         self._library, self._memories = library, memories
         self._names = {prefix: name.encode() for name, prefix in model.extension_name_to_prefix}
         self._built: dict[int, int] = {}
-        self._under_way: dict[int, int] = {}
+        self._unfinished: dict[int, int] = {}
         try:
             self.address = self._build(_MAIN)
         except BaseException:
@@ -37,35 +37,37 @@ class BuiltModel:
 
     def close(self) -> None:
         """Free the models, each before those that it refers to."""
-        for built in (self._under_way, self._built):
+        for built in (self._unfinished, self._built):
             while built:
                 self._library.free("Model", built.popitem()[1])
 
     def operand_type(self, operand: Operand, dimensions: Sequence[int]) -> OperandTypeStruct:
-        """The library's description of ``operand`` with these dimensions."""
+        """Return the library's description of ``operand`` with these dimensions."""
         type = self._type_code(self._built.get(_MAIN, 0), operand.type, "Operand")
         return self._describe(type, operand, dimensions)
 
     def _build(self, number: int) -> int:
-        """Build subgraph ``number``, 0 for the main one and 1 for the first referenced one; once."""
+        """Build subgraph ``number``, 0 for the main one and 1 for the first referenced one, unless it is built
+        already.
+        """
         if number in self._built:
             return self._built[number]
         graphs = self.model.subgraphs()
-        if number in self._under_way or not _MAIN < number + 1 <= len(graphs):
+        if number in self._unfinished or not _MAIN < number + 1 <= len(graphs):
             raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"subgraph {number - 1} is missing, or refers to itself")
         address = self._library.create("ANeuralNetworksModel_create")
-        self._under_way[number] = address
+        self._unfinished[number] = address
         self._fill(address, graphs[number])
         self._library.check("ANeuralNetworksModel_finish", address)
-        self._built[number] = self._under_way.pop(number)
+        self._built[number] = self._unfinished.pop(number)
         return address
 
     def _fill(self, address: int, graph: Subgraph) -> None:
         check = self._library.check
         for index, operand in enumerate(graph.operands):
             type = self._type_code(address, operand.type, "Operand")
-            described = self._describe(type, operand, operand.dimensions)
-            check("ANeuralNetworksModel_addOperand", address, described)
+            operand_type = self._describe(type, operand, operand.dimensions)
+            check("ANeuralNetworksModel_addOperand", address, operand_type)
             self._add_extra_params(address, index, operand)
             self._set_value(address, index, operand)
         for operation in graph.operations:
@@ -80,7 +82,7 @@ class BuiltModel:
         return OperandTypeStruct(type, len(dimensions), extents, operand.scale, operand.zero_point)
 
     def _type_code(self, address: int, type: int, kind: str) -> int:
-        """The library's number for an extension's type, any other number as it is."""
+        """Return the library's number for an extension's type, any other number as it is."""
         prefix, local = extension_parts(type)
         if prefix not in self._names:
             return type
@@ -97,25 +99,27 @@ class BuiltModel:
             self._library.check("ANeuralNetworksModel_setOperandExtensionData", address, index, extra, len(extra))
 
     def _set_value(self, address: int, index: int, operand: Operand) -> None:
-        check, where = self._library.check, operand.location
+        check, location = self._library.check, operand.location
         match operand.lifetime:
             case OperandLifeTime.NO_VALUE:
                 check("ANeuralNetworksModel_setOperandValue", address, index, None, 0)
             case OperandLifeTime.CONSTANT_COPY:
                 values = self.model.operand_values
                 # A pointer cannot be checked by the library.
-                if where.offset < 0 or where.length < 0 or where.offset + where.length > len(values):
-                    raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"operand {index} at {where}, of {len(values)} bytes")
+                if location.offset < 0 or location.length < 0 or location.offset + location.length > len(values):
+                    raise Refusal(
+                        ErrorStatus.INVALID_ARGUMENT, f"operand {index} at {location}, of {len(values)} bytes"
+                    )
                 start = ctypes.cast(ctypes.c_char_p(values), ctypes.c_void_p).value or 0
-                check("ANeuralNetworksModel_setOperandValue", address, index, start + where.offset, where.length)
+                check("ANeuralNetworksModel_setOperandValue", address, index, start + location.offset, location.length)
             case OperandLifeTime.CONSTANT_REFERENCE:
-                if not 0 <= where.pool_index < len(self.model.pools):
-                    raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"operand {index} is in pool {where.pool_index}")
-                memory, skip = self._memories.of(self.model.pools[where.pool_index])
+                if not 0 <= location.pool_index < len(self.model.pools):
+                    raise Refusal(ErrorStatus.INVALID_ARGUMENT, f"operand {index} is in pool {location.pool_index}")
+                memory, skip = self._memories.of(self.model.pools[location.pool_index])
                 function = "ANeuralNetworksModel_setOperandValueFromMemory"
-                check(function, address, index, memory, skip + where.offset, where.length)
+                check(function, address, index, memory, skip + location.offset, location.length)
             case OperandLifeTime.SUBGRAPH:
-                value = self._build(where.offset + 1)
+                value = self._build(location.offset + 1)
                 check("ANeuralNetworksModel_setOperandValueFromModel", address, index, value)
 
     def _add_operation(self, address: int, operation: Operation) -> None:
@@ -126,5 +130,5 @@ class BuiltModel:
 
 
 def indexes(numbers: Sequence[int]) -> ctypes.Array[c_uint32]:
-    """An array of the C API's uint32_t."""
+    """Return an array of the C API's uint32_t."""
     return (c_uint32 * len(numbers))(*numbers)

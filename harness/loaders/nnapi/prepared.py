@@ -1,4 +1,4 @@
-"""A compilation of the library as a PreparedModel, in the library's four ways to execute."""
+"""A compilation of the library as a PreparedModel, with the library's four ways to execute."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from nnconform.harness.model.request import ExecutionResult, Request
 class NnapiPreparedModel(PreparedModel):
     """A compilation. It is freed once the prepared model is closed and no execution or burst uses it."""
 
-    def __init__(self, compiled: Compiled, held: RefCounted) -> None:
-        self.compiled, self.held = compiled, held
+    def __init__(self, compiled: Compiled, ref_count: RefCounted) -> None:
+        self.compiled, self.ref_count = compiled, ref_count
 
     def execute(
         self,
@@ -54,10 +54,13 @@ class NnapiPreparedModel(PreparedModel):
         return ErrorStatus.NONE
 
     def _launch(self, execution: Execution) -> Callable[[], ExecutionResult]:
-        """Start an execution; what waits for its result. A support library has no start: it computes in our thread."""
+        """Start an execution, and return the function that waits for its result.
+
+        A support library has no such start: the returned function computes in this process's thread.
+        """
         if self.compiled.library.is_support_library:
             return execution.compute
-        self._started(execution, execution.start)
+        self._start(execution, execution.start)
         return execution.wait
 
     def execute_synchronously(
@@ -67,12 +70,12 @@ class NnapiPreparedModel(PreparedModel):
         deadline: int | None = None,
         loop_timeout: int | None = None,
     ) -> ExecutionResult:
-        return self.computed(request, NnapiExecutionOptions(measure, deadline, loop_timeout), Execution.compute)
+        return self.run_execution(request, NnapiExecutionOptions(measure, deadline, loop_timeout), Execution.compute)
 
-    def computed(
+    def run_execution(
         self, request: Request, options: NnapiExecutionOptions, compute: Callable[[Execution], ExecutionResult]
     ) -> ExecutionResult:
-        """What ``compute`` makes of an execution of ``request``."""
+        """Return the result of ``compute`` for an execution of ``request``."""
         try:
             execution = self._begin(request, options)
         except Refusal as refusal:
@@ -93,58 +96,58 @@ class NnapiPreparedModel(PreparedModel):
     ) -> FencedResult:
         try:
             execution = self._begin(request, NnapiExecutionOptions(measure, deadline, loop_timeout))
-            self._started(execution, lambda: execution.start_fenced(wait_for, duration_after_fence))
+            self._start(execution, lambda: execution.start_fenced(wait_for, duration_after_fence))
         except Refusal as refusal:
             return FencedResult(refusal.status)
         finally:
-            # Whoever receives a fence owns it; the library has its own.
+            # The receiver of a fence owns it; the library has duplicated it.
             for fence in wait_for:
                 os.close(fence)
         fence = execution.fence()
-        # Where the library's event is no fence, one of ours is signalled in its stead.
-        ours = os.eventfd(0, os.EFD_CLOEXEC) if fence < 0 else -1
-        answer = os.dup(ours) if fence < 0 else fence
-        ended = _Ended(os.dup(answer))
+        # If the library's event is no fence, one of this process is signalled in its stead.
+        own_fence = os.eventfd(0, os.EFD_CLOEXEC) if fence < 0 else -1
+        returned_fence = os.dup(own_fence) if fence < 0 else fence
+        outcome = _FencedOutcome(os.dup(returned_fence))
 
         def finish() -> None:
             try:
                 result = execution.wait()
-                done = result.status == ErrorStatus.NONE
-                fenced = execution.timing(FENCED_DURATIONS) if done else result.timing
-                ended.info = FencedExecutionInfo(result.status, result.timing, fenced)
+                succeeded = result.status == ErrorStatus.NONE
+                fenced = execution.timing(FENCED_DURATIONS) if succeeded else result.timing
+                outcome.info = FencedExecutionInfo(result.status, result.timing, fenced)
             finally:
                 self._end(execution)
-                ended.event.set()
-                if ours >= 0:
-                    os.eventfd_write(ours, 1)
-                    os.close(ours)
+                outcome.event.set()
+                if own_fence >= 0:
+                    os.eventfd_write(own_fence, 1)
+                    os.close(own_fence)
 
         threading.Thread(target=finish, daemon=True, name="nnapi fenced execution").start()
-        return FencedResult(ErrorStatus.NONE, answer, ended)
+        return FencedResult(ErrorStatus.NONE, returned_fence, outcome)
 
     def configure_execution_burst(self) -> tuple[ErrorStatus, Burst | None]:
         try:
-            self.held.enter()
+            self.ref_count.enter()
         except Refusal as refusal:
             return refusal.status, None
         try:
             address = self.compiled.library.create("ANeuralNetworksBurst_create", self.compiled.compilation)
         except Refusal as refusal:
-            self.held.leave()
+            self.ref_count.leave()
             return refusal.status, None
         return ErrorStatus.NONE, NnapiBurst(self, address)
 
     def _begin(self, request: Request, options: NnapiExecutionOptions) -> Execution:
-        """An execution, which holds the compilation until ``_end``. Raises Refusal."""
-        self.held.enter()
+        """Return an execution, which keeps the compilation alive until ``_end``. Raises Refusal."""
+        self.ref_count.enter()
         try:
             return Execution(self.compiled, request, options)
         except BaseException:
-            self.held.leave()
+            self.ref_count.leave()
             raise
 
-    def _started(self, execution: Execution, start: Callable[[], None]) -> None:
-        """Start an execution, or end it. Raises Refusal."""
+    def _start(self, execution: Execution, start: Callable[[], None]) -> None:
+        """Start an execution, or free it. Raises Refusal."""
         try:
             start()
         except BaseException:
@@ -153,14 +156,14 @@ class NnapiPreparedModel(PreparedModel):
 
     def _end(self, execution: Execution) -> None:
         execution.close()
-        self.held.leave()
+        self.ref_count.leave()
 
     def close(self) -> None:
-        self.held.close()
+        self.ref_count.close()
 
 
-class _Ended:
-    """What a fenced execution came to; GENERAL_FAILURE while its ``fence``, which is closed with this, is pending."""
+class _FencedOutcome:
+    """The outcome of a fenced execution; GENERAL_FAILURE while its ``fence``, which is closed with this, is pending."""
 
     def __init__(self, fence: int) -> None:
         self.event = threading.Event()
@@ -169,39 +172,39 @@ class _Ended:
         weakref.finalize(self, os.close, fence)
 
     def __call__(self) -> FencedExecutionInfo:
-        # The fence is signalled a moment before we hear of it.
+        # The fence is signalled a moment before ``info`` is set.
         if state_of(self._fence) is not FenceState.PENDING:
             self.event.wait()
         return self.info
 
 
 class NnapiBurst(Burst):
-    """A burst of the library. The C API has no slots: the library keeps what it knows of a memory with the memory."""
+    """A burst of the library. The C API has no slots: the library caches what it needs with each memory."""
 
     def __init__(self, prepared: NnapiPreparedModel, address: int) -> None:
         self._prepared, self._address = prepared, address
-        self._held = RefCounted(self._free)
+        self._ref_count = RefCounted(self._free)
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
         try:
-            self._held.enter()
+            self._ref_count.enter()
         except Refusal as refusal:
             return ExecutionResult(refusal.status)
         try:
-            return self._prepared.computed(
+            return self._prepared.run_execution(
                 request, NnapiExecutionOptions(measure), lambda execution: execution.compute_in_burst(self._address)
             )
         finally:
-            self._held.leave()
+            self._ref_count.leave()
 
     def free_memory(self, slot: int) -> ErrorStatus:
         return ErrorStatus.NONE if slot >= 0 else ErrorStatus.INVALID_ARGUMENT
 
     def close(self) -> None:
-        self._held.close()
+        self._ref_count.close()
 
     def _free(self) -> None:
         self._prepared.compiled.library.free("Burst", self._address)
-        self._prepared.held.leave()
+        self._prepared.ref_count.leave()

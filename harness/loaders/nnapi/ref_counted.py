@@ -1,4 +1,4 @@
-"""Who still uses an object of the library: it is freed when the last has let go, in whichever order they do."""
+"""Counts the users of an object of the library, which is freed after the last one, in whichever order they end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from nnconform.harness.model.codes import ErrorStatus
 
 
 class RefCounted:
-    """Counts the users of a thing, of whom the owner is the first, and calls ``free`` after the last."""
+    """The count of an object's users, the owner first; calls ``free`` after the last has left."""
 
     def __init__(self, free: Callable[[], None]) -> None:
         self._free = free
@@ -19,14 +19,14 @@ class RefCounted:
         self._owned = True
 
     def enter(self) -> None:
-        """Begin to use it. Raises Refusal when it is freed already."""
+        """Add a user. Raises Refusal if the object is freed already."""
         with self._lock:
             if not self._users:
                 raise Refusal(ErrorStatus.INVALID_ARGUMENT, "it is closed")
             self._users += 1
 
     def leave(self) -> None:
-        """End the use."""
+        """Remove a user."""
         with self._lock:
             self._users -= 1
             last = not self._users
@@ -34,7 +34,7 @@ class RefCounted:
             self._free()
 
     def close(self) -> None:
-        """The owner lets go; a second time nothing happens."""
+        """Remove the owner. May be called again."""
         with self._lock:
             owned, self._owned = self._owned, False
         if owned:

@@ -1,6 +1,6 @@
-"""``service:ADDRESS``: any other address, served by a child process over a Unix socket.
+"""``service:ADDRESS``: the driver at any other address, served by a child process over a Unix socket.
 
-The driver's process may crash or hang; this one goes on. The protocol is in ``harness/docs/protocol.md``.
+The harness survives a crash or hang of the driver's process. The protocol is in ``harness/docs/protocol.md``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The messages of the service protocol, as msgspec structs.
 
-``harness/docs/protocol.md`` describes them for other languages. A message is a MessagePack map whose ``type`` says
-which one it is. Values of the HAL are maps of their dataclass's fields.
-Codes that a client may get wrong on purpose (life times, preferences, priorities) are plain integers here.
+``harness/docs/protocol.md`` describes them for other languages. A message is a MessagePack map whose ``type`` names it.
+A value of the HAL is a map of its dataclass's fields. Codes that a client may get wrong on purpose (life times,
+preferences, priorities) are plain integers here.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from nnconform.harness.model.request import RequestArgument
 
 PROTOCOL_VERSION = 1
 
-# What a request names a pool by: a memory's identity, or the token of a buffer.
+# A pool of a request: a memory's identity, or the token of a buffer.
 WirePool = int | BufferToken
 
 
 def _tag(name: str) -> str:
-    """``PrepareModel`` is ``prepare_model`` on the wire."""
+    """Return the tag of a struct: ``PrepareModel`` is ``prepare_model`` on the wire."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 class Message(msgspec.Struct, tag_field="type", tag=_tag):
-    """Anything that is sent."""
+    """The base of all messages."""
 
 
 class WithFiles(Message, omit_defaults=True, kw_only=True):
-    """A message with descriptors; ``paths`` stand for them where the service takes none."""
+    """A message with descriptors; ``paths`` replace them for a service that cannot receive any."""
 
     paths: tuple[str, ...] = ()
 
@@ -53,7 +53,7 @@ class WireOperand(msgspec.Struct, frozen=True):
 
 
 class WireSubgraph(msgspec.Struct, frozen=True):
-    """A subgraph of such operands."""
+    """A subgraph of WireOperands."""
 
     operands: tuple[WireOperand, ...]
     operations: tuple[Operation, ...]
@@ -84,7 +84,7 @@ class WireRequest(msgspec.Struct, frozen=True):
 
 
 class AddPool(WithFiles):
-    """Brings a memory's descriptor; one that is known already is ignored."""
+    """Sends a memory's descriptor; one that is known already is ignored."""
 
     identity: int
     size: int
@@ -93,7 +93,7 @@ class AddPool(WithFiles):
 
 
 class ForgetPools(Message):
-    """These memories are gone; the identities will not be used again."""
+    """Announces that these memories are gone; the identities will not be used again."""
 
     identities: tuple[int, ...]
 
@@ -108,7 +108,9 @@ class CloseHandle(Message):
 
 
 class Hello(Message):
-    """First on every connection. Those of one ``session`` share memories and handles; one of them takes the events."""
+    """First on every connection. All connections of one ``session`` share memories and handles; one of them gets the
+    events.
+    """
 
     version: int
     session: bytes
@@ -135,8 +137,8 @@ class NumberOfCacheFilesNeeded(Message):
     """Device.number_of_cache_files_needed."""
 
 
-# The client sends a WireModel. The service decodes it apart from its message: a preparation follows upon a query, and
-# who finds the same bytes again need not make another model of them.
+# The client sends a WireModel. The service decodes it apart from its message: a preparation follows a query, and
+# the same bytes need not be decoded again.
 ModelT = TypeVar("ModelT", WireModel, msgspec.Raw)
 
 
@@ -153,7 +155,9 @@ class Reasons(Message, Generic[ModelT]):
 
 
 class PrepareModel(WithFiles, Generic[ModelT]):
-    """Device.prepare_model; ``model_cache`` and ``data_cache`` say how many descriptors of the frame are whose."""
+    """Device.prepare_model. The frame's descriptors are those of ``model_cache`` files, then of ``data_cache`` files
+    (counts).
+    """
 
     model: ModelT
     preference: int
@@ -221,7 +225,7 @@ class ExecuteFenced(WithFiles):
 
 
 class FencedInfo(Message):
-    """What a fenced execution's callback says."""
+    """A call of a fenced execution's callback."""
 
     handle: int
 
@@ -233,9 +237,10 @@ class ConfigureExecutionBurst(Message):
 
 
 class ConfigureBurstChannel(WithFiles):
-    """PreparedModel.configure_burst_channel; the descriptors: memory and bell of the requests, then of the results.
+    """PreparedModel.configure_burst_channel.
 
-    ``requests`` and ``results`` are the queues' capacities.
+    The descriptors: memory and bell of the requests, then of the results. ``requests`` and ``results`` are the
+    capacities of the queues.
     """
 
     prepared: int
@@ -245,7 +250,7 @@ class ConfigureBurstChannel(WithFiles):
 
 
 class ProvideMemories(Message):
-    """The answer to a question for memories, which came as a callback's value."""
+    """The answer to a request for memories, which came as a callback's value."""
 
     ticket: int
     status: int
@@ -302,14 +307,14 @@ SentCall = Call[WireModel]
 ReceivedCall = Call[msgspec.Raw]
 
 
-# What the service says.
+# Messages of the service.
 
 
 class Reply(Message, kw_only=True):
-    """What every reply says of the call's own callback.
+    """The part of every reply that concerns the call's own callback.
 
-    ``callbacks``: what it was given while the call ran, call by call. ``callback_done``: the driver kept no reference
-    to it, so that it will never be called again.
+    ``callbacks``: the values that the driver passed to it while the call ran. ``callback_done``: the driver kept no
+    reference to it, so that it will never be called again.
     """
 
     callbacks: tuple[msgspec.Raw, ...] = ()
@@ -317,13 +322,13 @@ class Reply(Message, kw_only=True):
 
 
 class Answer(Reply, kw_only=True):
-    """A call returned ``value``."""
+    """The reply of a call that returned ``value``."""
 
     value: msgspec.Raw
 
 
 class Fault(Reply, kw_only=True):
-    """A call, or a one-way message before it, did not return.
+    """The reply of a call that failed, or that follows a one-way message which failed.
 
     ``kind``: ``raised`` (the driver raised), ``usage`` (the driver cannot be opened), ``protocol`` (no such handle,
     memory or message).
@@ -335,7 +340,7 @@ class Fault(Reply, kw_only=True):
 
 
 class Called(Message):
-    """On the event connection: a callback was called outside the call that gave it."""
+    """On the event connection: the driver called a callback outside the call that registered it."""
 
     callback: int
     value: msgspec.Raw
@@ -348,8 +353,10 @@ class Released(Message):
 
 
 class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to Hello. A service in a language that cannot receive ``descriptors`` is told paths instead; one that
-    knows the call ``reasons``, or those of ``burst_channels``, says so.
+    """The answer to Hello.
+
+    ``descriptors``: the service receives descriptors; otherwise it gets paths. ``reasons``: it has the call of that
+    name. ``burst_channels``: it has the calls of burst channels.
     """
 
     version: int
@@ -360,13 +367,13 @@ class Welcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _hook(value: Any) -> Any:
-    """Drivers return numpy's scalars where Python's are meant."""
+    """Convert numpy scalars, which drivers return for numbers, to Python's."""
     if isinstance(value, np.generic):
         return value.item()
     raise TypeError(f"a {type(value).__name__} is no value of the protocol")
 
 
-# What decoding raises for what is no message: nested too deeply and no UTF-8 are among it.
+# The exceptions of decoding what is no message, such as nesting that is too deep and invalid UTF-8.
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 
 ENCODER = msgspec.msgpack.Encoder(enc_hook=_hook)

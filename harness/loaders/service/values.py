@@ -1,4 +1,4 @@
-"""Models and requests as they are sent, and as they were."""
+"""Converts models and requests to their wire form, and back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LIFETIMES = {int(lifetime): lifetime for lifetime in OperandLifeTime}
 
 
 def wire_model(model: Model) -> WireModel:
-    """A model as it is sent. The graph goes as it is: the dataclasses encode to what the structs decode from."""
+    """Return the wire form of a model. The graph goes as it is: dataclasses encode to what the structs decode."""
     return WireModel(
         cast("WireSubgraph", model.main),
         cast("tuple[WireSubgraph, ...]", model.referenced),
@@ -25,30 +25,30 @@ def wire_model(model: Model) -> WireModel:
     )
 
 
-def model_of(sent: WireModel, pools: tuple[Memory, ...]) -> Model:
-    """The model that was sent, with its memories."""
+def model_of(wire: WireModel, pools: tuple[Memory, ...]) -> Model:
+    """Return the model of a wire form, with its memories."""
     return Model(
-        _subgraph(sent.main),
-        tuple([_subgraph(subgraph) for subgraph in sent.referenced]),
-        sent.operand_values,
+        _subgraph(wire.main),
+        tuple([_subgraph(subgraph) for subgraph in wire.referenced]),
+        wire.operand_values,
         pools,
-        sent.relax_computation_float32_to_float16,
-        sent.extension_name_to_prefix,
+        wire.relax_computation_float32_to_float16,
+        wire.extension_name_to_prefix,
     )
 
 
 def wire_request(request: Request) -> WireRequest:
-    """A request as it is sent."""
+    """Return the wire form of a request."""
     pools = tuple([pool.identity if isinstance(pool, Memory) else pool for pool in request.pools])
     return WireRequest(request.inputs, request.outputs, pools)
 
 
-def request_of(sent: WireRequest, pools: tuple[Pool, ...]) -> Request:
-    """The request that was sent, with its memories."""
-    return Request(sent.inputs, sent.outputs, pools)
+def request_of(wire: WireRequest, pools: tuple[Pool, ...]) -> Request:
+    """Return the request of a wire form, with its memories."""
+    return Request(wire.inputs, wire.outputs, pools)
 
 
-def _subgraph(sent: WireSubgraph) -> Subgraph:
+def _subgraph(wire: WireSubgraph) -> Subgraph:
     operands = [
         Operand(
             operand.type,
@@ -60,6 +60,6 @@ def _subgraph(sent: WireSubgraph) -> Subgraph:
             operand.extra_params,
             operand.number_of_consumers,
         )
-        for operand in sent.operands
+        for operand in wire.operands
     ]
-    return Subgraph(tuple(operands), sent.operations, sent.input_indexes, sent.output_indexes)
+    return Subgraph(tuple(operands), wire.operations, wire.input_indexes, wire.output_indexes)

@@ -1,4 +1,4 @@
-"""What the loaders' tests share: a small model and a request for it, and devices that are closed after the test."""
+"""Fixtures and helpers: a small model and a request for it, and devices that are closed after the test."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def service():
 
 
 def open_remote(address) -> ServiceDevice:
-    """The driver at an address of a scheme that speaks the service protocol."""
+    """Return the driver at an address of a scheme that speaks the service protocol."""
     device = open_driver(address)
     assert isinstance(device, ServiceDevice)
     return device
 
 
 def socket_of(device) -> str:
-    """Where the program of an ``exec:`` device listens."""
+    """Return the path on which the program of an ``exec:`` device listens."""
     program = device._connection._server
     assert isinstance(program, ProgramServer)
     return program._path
@@ -69,9 +69,9 @@ def output_of(request):
 
 
 def prepare(device, model=None) -> PreparedModel:
-    """The prepared model of ``model``."""
-    made: list[PreparedModel | None] = []
-    status = device.prepare_model(model or small_model(), callback=lambda status, prepared: made.append(prepared))
+    """Return the prepared model of ``model``."""
+    results: list[PreparedModel | None] = []
+    status = device.prepare_model(model or small_model(), callback=lambda status, prepared: results.append(prepared))
     assert status == ErrorStatus.NONE
-    assert made[0] is not None
-    return made[0]
+    assert results[0] is not None
+    return results[0]

@@ -18,14 +18,14 @@ _SESSION = bytes(range(16))
 
 @dataclass(frozen=True)
 class Sent:
-    """What one connection sends in one go: bytes, and with the first of them so many descriptors of a memory."""
+    """The data that one connection sends at once: bytes, and with the first of them so many descriptors of a memory."""
 
     data: bytes
     descriptors: int = 0
 
 
 def frame(message, count=0):
-    """The frame of a message, or of a payload."""
+    """Return the frame of a message, or of a payload."""
     payload = message if isinstance(message, bytes) else m.encode(message)
     return HEADER.pack(len(payload), count) + payload
 
@@ -35,7 +35,7 @@ INFO = frame(m.Info())
 
 
 def every_message():
-    """One of each message of a client, with the number of its descriptors, in an order in which they make sense."""
+    """Return one of each message of a client, with the number of its descriptors, in an order that makes sense."""
     model = m.SupportedOperations(_wire(small_model()))
     request = msgspec.msgpack.decode(m.encode(small_request().inputs[0]))
     asked = {"inputs": [request], "outputs": [request], "pools": [1]}
@@ -70,7 +70,7 @@ def every_message():
 
 
 def _wire(model):
-    """The model as maps; it has no memories."""
+    """Return the model as maps; it has no memories."""
     main = msgspec.msgpack.decode(m.encode(model.main))
     return msgspec.convert(
         {
@@ -139,7 +139,7 @@ class Talk:
         self.socket.settimeout(30)
 
     def say(self, sent):
-        """Send it all and nothing more; what the service answered until it hung up, decoded."""
+        """Send everything, and return what the service answered until it hung up, decoded."""
         memory = Memory.create(4096)
         files = [os.dup(memory.fd) for _ in range(sent.descriptors)]
         try:
@@ -159,7 +159,7 @@ class Talk:
             return
 
     def hear(self):
-        """The messages until the other side hangs up. Descriptors that came with them are closed."""
+        """Return the messages until the other side hangs up. Descriptors that came with them are closed."""
         received = bytearray()
         try:
             while True:

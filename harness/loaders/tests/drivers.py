@@ -1,4 +1,4 @@
-"""Tiny drivers to load by address: they echo what they were given, or misbehave on purpose."""
+"""Tiny drivers to load by address: they echo their arguments, or misbehave on purpose."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CAPABILITIES = Capabilities(
 )
 EXTENSIONS = (Extension("com.example.echo", (ExtensionOperandType(7, True, 2),)),)
 INFO = DeviceInfo("echo 1", DeviceType.ACCELERATOR, HalVersion.V1_2, frozenset({"burst"}))
-# As a service tells it, which keeps its clients apart itself.
+# As a service reports it, which separates its clients itself.
 TOLD = replace(INFO, emulated=INFO.emulated | {"clients"})
 
 
@@ -81,7 +81,7 @@ class EchoBuffer(Buffer):
 
 
 class EchoBurst(Burst):
-    """Answers with the slots that it was given."""
+    """Answers with the slots of the call."""
 
     def __init__(self, prepared: EchoPrepared) -> None:
         self.prepared = prepared
@@ -100,7 +100,7 @@ class EchoBurst(Burst):
 
 
 class EchoPrepared(PreparedModel):
-    """Copies the first input to the first output; the result's timing says what limits the call came with."""
+    """Copies the first input to the first output; the result's timing has the limits of the call."""
 
     def __init__(self, model: Model) -> None:
         self.model = model
@@ -168,7 +168,7 @@ class EchoPrepared(PreparedModel):
 
 
 class Echo(Device):
-    """Answers with what it was given, where that fits."""
+    """Answers with its arguments, where they fit."""
 
     name = "echo"
 
@@ -242,7 +242,7 @@ class Echo(Device):
 
 
 class Caller(Echo):
-    """Calls the callback of ``execute`` as ``how`` says."""
+    """Calls the callback of ``execute`` in the way ``how``."""
 
     def __init__(self, how: str) -> None:
         self.how = how
@@ -295,10 +295,10 @@ class CallerPrepared(EchoPrepared):
 
 
 class Teller(Echo):
-    """Raises with what it was given, so that a test sees what crossed."""
+    """Raises with its arguments as text, so that a test sees what crossed."""
 
-    def prepare_model(self, *given: object) -> NoReturn:
-        raise ValueError(repr(given[:4] + given[6:7]))
+    def prepare_model(self, *arguments: object) -> NoReturn:
+        raise ValueError(repr(arguments[:4] + arguments[6:7]))
 
 
 class Faulty(Echo):

@@ -1,4 +1,4 @@
-"""What a service does about a driver that closes cache files, which are its client's."""
+"""The service's answer to a driver that closes cache files, which belong to its client."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def test_it_says_so_with_the_next_calls(fault: str) -> None:
         done = threading.Event()
         device.prepare_model(small_model(), model_cache=files[:1], data_cache=files[1:], callback=lambda *_: done.set())
         device.await_callback(done)
-        told = []
+        errors = []
         for _ in range(4):
             try:
                 device.status()
             except DriverFault as error:
-                told.append(str(error))
-        assert len(told) == (2 if fault == "closes_the_files" else 0)
-        assert all("closed descriptor" in each for each in told)
+                errors.append(str(error))
+        assert len(errors) == (2 if fault == "closes_the_files" else 0)
+        assert all("closed descriptor" in each for each in errors)
         for file in files:
             os.fstat(file)
     finally:

@@ -1,4 +1,4 @@
-"""Several clients of one driver's process: whose things are whose, and what ends with whom."""
+"""Several clients of one driver's process: which client owns what, and what ends with it."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def another(device: Device) -> Device:
 
 
 def prepare(device: Device) -> PreparedModel:
-    made: list[PreparedModel | None] = []
+    results: list[PreparedModel | None] = []
     arrived = threading.Event()
 
     def callback(status: ErrorStatus, prepared: PreparedModel | None) -> None:
-        made.append(prepared)
+        results.append(prepared)
         arrived.set()
 
     device.prepare_model(small_model(), callback=callback)
     assert arrived.wait(60)
-    assert made[0] is not None
-    return made[0]
+    assert results[0] is not None
+    return results[0]
 
 
 def test_clients_share_a_process_and_nothing_else(reference: ServiceDevice) -> None:

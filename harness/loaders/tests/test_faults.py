@@ -1,4 +1,4 @@
-"""Drivers that crash, hang and flood: what the client is told, how soon, and that nothing is left."""
+"""Drivers that crash, hang and flood: the error that the client gets, how soon, and that nothing is left."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ LIMIT = 0.4
 
 
 def fresh(device):
-    """The device after a restart, with a driver that behaves."""
+    """Return the device after a restart, with a driver that behaves."""
     device.address = f"{DRIVERS}:Echo"
     device.restart()
     assert device.status() == DeviceStatus.BUSY
 
 
 @pytest.mark.parametrize(
-    ("do", "says", "signal", "exit_status"),
+    ("do", "message", "signal", "exit_status"),
     [
         ("segv", r"died of SIGSEGV \(signal 11\) during status", 11, None),
         ("abort", r"died of SIGABRT \(signal 6\) during status", 6, None),
         ("exit", "exited with status 3 during status", 0, 3),
     ],
 )
-def test_crash(service, do, says, signal, exit_status):
+def test_crash(service, do, message, signal, exit_status):
     device = service(f"Faulty?do={do}")
     pid = device._connection._server.pid
-    with pytest.raises(DriverCrashed, match=says) as caught:
+    with pytest.raises(DriverCrashed, match=message) as caught:
         device.status()
     assert (caught.value.signal, caught.value.exit_status) == (signal, exit_status)
     assert caught.value.stderr.startswith("the driver says hello")

@@ -1,4 +1,6 @@
-"""Clients that send what none should: they are refused in words, nobody else notices, and nothing is kept of them."""
+"""Malformed and hostile clients: they are refused with a message, no other client notices, and nothing of them is
+left.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ from nnconform.harness.process.wire import Connection
 
 
 class InThreads:
-    """A service in this process, a thread a connection; ``failed`` is what a thread did not catch."""
+    """A service in this process, with a thread for each connection; ``failed`` has the uncaught exceptions of
+    threads.
+    """
 
     def __init__(self):
         self.service = Service(f"{DRIVERS}:Echo", outlives=True)
@@ -32,12 +36,12 @@ class InThreads:
         return ours
 
     def say(self, sent):
-        """What one connection that sends this hears, once its thread has ended."""
-        heard = Talk(self.connect()).say(sent)
+        """Return the answers to one connection that sends this, once its thread has ended."""
+        answers = Talk(self.connect()).say(sent)
         thread = self.threads.pop()
         thread.join(30)
         assert not thread.is_alive()
-        return heard
+        return answers
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +51,7 @@ def service():
 
 @pytest.fixture
 def nothing_kept():
-    """No descriptor is open after the test that was not before."""
+    """Check that no descriptor is open after the test that was not before."""
     gc.collect()
     before = set(os.listdir("/proc/self/fd"))
     yield
@@ -55,9 +59,9 @@ def nothing_kept():
     assert len(os.listdir("/proc/self/fd")) == len(before)
 
 
-def expect_well_behaved(heard):
-    """Whatever was sent: answers and refusals, and no refusal that blames the driver for the client's mistake."""
-    for message in heard:
+def expect_well_behaved(answers):
+    """Check that the answers are replies and refusals, and no refusal blames the driver for the client's mistake."""
+    for message in answers:
         assert message["type"] in ("answer", "fault")
         assert message["type"] == "answer" or message["message"]
 
@@ -67,17 +71,17 @@ def test_malformed(service, nothing_kept, name):
     other = service.connect()
     bystander = Talk(other)
     other.sendall(HELLO.replace(bytes(range(16)), b"another session!"))
-    heard = service.say(MALFORMED[name])
-    expect_well_behaved(heard)
-    told = [message for message in heard if message["type"] == "fault"]
+    answers = service.say(MALFORMED[name])
+    expect_well_behaved(answers)
+    faults = [message for message in answers if message["type"] == "fault"]
     if name.startswith("half") or "not sent" in name:
-        assert not told  # it ended; there is nothing to say to it
+        assert not faults  # it ended; there is nothing to say to it
     elif name == "descriptors that nobody announced":
-        assert [message["type"] for message in heard] == ["answer", "answer"]
+        assert [message["type"] for message in answers] == ["answer", "answer"]
     elif name == "a memory of no bytes":
-        assert not told  # there may be such
+        assert not faults  # there may be such
     else:
-        assert [message["kind"] for message in told] == ["protocol"]
+        assert [message["kind"] for message in faults] == ["protocol"]
     answers = bystander.say(Sent(INFO))
     assert [message["type"] for message in answers] == ["answer", "answer"]
     service.threads.pop().join(30)
@@ -94,19 +98,19 @@ def test_a_model_that_is_none_ends_its_connection(service, nothing_kept, kind):
 
 
 def test_every_message_as_it_should_be(service, nothing_kept):
-    """What the mutations start from is right, and reaches the driver."""
+    """The frames that the mutations start from are valid, and reach the driver."""
     messages = every_message()
     data = HELLO + b"".join(frame(message, count) for message, count in messages)
-    heard = service.say(Sent(data, sum(count for _, count in messages)))
-    expect_well_behaved(heard)
-    blamed = [message["message"] for message in heard if message["type"] == "fault"]
+    answers = service.say(Sent(data, sum(count for _, count in messages)))
+    expect_well_behaved(answers)
+    blamed = [message["message"] for message in answers if message["type"] == "fault"]
     # There are no bells among the descriptors, and so no channel, and nobody asked anything.
     assert [re.sub(r"\d", "N", message) for message in blamed] == [
-        "configure_burst_channel: a queue's bell is an eventfd",
+        "configure_burst_channel: a queue's bell must be an eventfd",
         "no BurstContext has the handle N; it is closed, or never was",
         "provide_memories: no question has the ticket N; it is answered, or never was",
     ]
-    assert len(heard) == 1 + len(messages) - 3
+    assert len(answers) == 1 + len(messages) - 3
 
 
 VALID = [(frame(message, count), count) for message, count in every_message()]
@@ -145,7 +149,7 @@ def test_mutated_frames(service, sent):
 
 
 def test_mutations_leave_no_descriptor(service, nothing_kept):
-    """The same mutations over and over: what one of them left open would add up."""
+    """The same mutations repeated: a descriptor that one of them left open would add up."""
     strategy = mutated()
 
     @settings(max_examples=50, deadline=None, derandomize=True, database=None)
@@ -160,8 +164,8 @@ def test_a_slow_sender_blocks_nobody(service):
     slow = service.connect()
     for byte in HELLO[:-1]:
         slow.send(bytes([byte]))
-    heard = service.say(Sent(HELLO + INFO))
-    assert [message["type"] for message in heard] == ["answer", "answer"]
+    answers = service.say(Sent(HELLO + INFO))
+    assert [message["type"] for message in answers] == ["answer", "answer"]
     answers = Talk(slow).say(Sent(HELLO[-1:] + INFO))
     assert [message["type"] for message in answers] == ["answer", "answer"]
     service.threads.pop().join(30)
@@ -171,7 +175,7 @@ def test_hoarded_descriptors_are_refused_before_there_are_none_left(service, not
     sock = service.connect()
     sock.sendall(HELLO)
     file = os.memfd_create("hoard")
-    told = Talk(sock)
+    talk = Talk(sock)
     try:
         for _ in range(100):
             # A byte of a frame that never ends, and with it as many descriptors as one message takes.
@@ -180,6 +184,6 @@ def test_hoarded_descriptors_are_refused_before_there_are_none_left(service, not
         pass
     finally:
         os.close(file)
-    heard = told.hear()
-    assert heard == [] or "ahead of their frames" in heard[-1]["message"] or heard[-1]["type"] == "answer"
+    answers = talk.hear()
+    assert answers == [] or "ahead of their frames" in answers[-1]["message"] or answers[-1]["type"] == "answer"
     service.threads.pop().join(30)

@@ -25,7 +25,7 @@ PROTOCOL = Path(nnconform.harness.__file__).parent / "docs" / "protocol.md"
 
 @pytest.fixture
 def listening(tmp_path):
-    """A service in this process that listens; a function that connects to it, and one that leaves it again."""
+    """A service in this process that listens; a function that connects to it, and one that ends the connection."""
     service = Service(f"{DRIVERS}:Echo")
     threads: dict[socket.socket, threading.Thread] = {}
     listener = socket.socket(socket.AF_UNIX)
@@ -92,7 +92,7 @@ def test_every_message_is_documented():
 
 
 @pytest.mark.parametrize(
-    ("sent", "says"),
+    ("sent", "message"),
     [
         (framed(b""), "no message of the protocol: Input data was truncated; the payload starts with "),
         (framed(b"\xc1garbage"), "starts with c16761"),
@@ -104,17 +104,17 @@ def test_every_message_is_documented():
         (framed(messages.encode(messages.Hello(2, b"session"))), "hello of version 1, got Hello.version=2"),
     ],
 )
-def test_a_malformed_frame_ends_its_connection_only(listening, sent, says):
+def test_a_malformed_frame_ends_its_connection_only(listening, sent, message):
     good, bad = listening.connect(), listening.connect()
     good.sendall(HELLO)
     assert received(good)["value"] == {"version": 1, "name": "echo", "reasons": True, "burst_channels": True}
-    if "starts with hello" not in says and "hello of version" not in says:
+    if "starts with hello" not in message and "hello of version" not in message:
         bad.sendall(HELLO)
         received(bad)
     bad.sendall(sent)
     fault = received(bad)
     assert (fault["type"], fault["kind"]) == ("fault", "protocol")
-    assert re.search(says, fault["message"])
+    assert re.search(message, fault["message"])
     assert bad.recv(1) == b""
     good.sendall(INFO)
     assert received(good)["value"]["version"] == "echo 1"

@@ -1,4 +1,4 @@
-"""Addresses: what they open, and what each wrong one is answered with."""
+"""Addresses: what they open, and the error for each wrong one."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_the_folder_is_the_list():
 
 
 @pytest.mark.parametrize(
-    ("address", "says"),
+    ("address", "message"),
     [
         ("nonsense:x", "unknown scheme 'nonsense'; schemes: .*inproc.*service"),
         ("registry:x", "unknown scheme 'registry'"),
@@ -96,7 +96,7 @@ def test_the_folder_is_the_list():
         ("service:nonsense:x", "unknown scheme 'nonsense'"),
     ],
 )
-def test_wrong_addresses(address, says):
-    with pytest.raises(UsageError, match=says) as caught:
+def test_wrong_addresses(address, message):
+    with pytest.raises(UsageError, match=message) as caught:
         registry.open_driver(address)
     assert "\n" not in str(caught.value)

@@ -1,4 +1,4 @@
-"""Services that answer what none should: the client says so, waits for nothing that cannot come, and keeps nothing."""
+"""Services that answer what none should: the client reports it, does not wait in vain, and keeps nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from nnconform.harness.process.wire import HEADER, Closed, Connection
 
 
 class Rogue:
-    """A service that greets as one should, and answers everything else with what it is told to."""
+    """A service that greets as it should, and answers everything else as the test determines."""
 
     def __init__(self, path):
         self.answers = {}
@@ -82,7 +82,7 @@ def rogue(tmp_path):
 
 @pytest.fixture
 def fence():
-    """An eventfd to send, of which nothing is left after the test."""
+    """An eventfd to send, of which no copy is left after the test."""
     made = os.eventfd(0)
     there = os.readlink(f"/proc/self/fd/{made}")
     before = _like(there)
@@ -92,16 +92,16 @@ def fence():
 
 
 def _like(target):
-    """How many of our descriptors are eventfds."""
-    found = 0
+    """Return how many descriptors of this process are eventfds."""
+    count = 0
     for name in os.listdir("/proc/self/fd"):
         with contextlib.suppress(FileNotFoundError):
-            found += os.readlink(f"/proc/self/fd/{name}") == target
-    return found
+            count += os.readlink(f"/proc/self/fd/{name}") == target
+    return count
 
 
 @pytest.mark.parametrize(
-    ("payload", "says"),
+    ("payload", "message"),
     [
         (answer("available"), "the driver's answer is not what the method returns: Expected `int`, got `str`"),
         (answer(99), "not what the method returns: Invalid enum value 99"),
@@ -112,10 +112,10 @@ def _like(target):
         (b"", "no reply to status: "),
     ],
 )
-def test_answers_that_are_none(rogue, payload, says):
+def test_answers_that_are_none(rogue, payload, message):
     served, device = rogue
     served.answers["status"] = payload, ()
-    with pytest.raises(ProtocolError, match=says):
+    with pytest.raises(ProtocolError, match=message):
         device.status()
     served.answers.clear()
     assert device.status() == DeviceStatus.AVAILABLE
@@ -124,7 +124,7 @@ def test_answers_that_are_none(rogue, payload, says):
 def test_descriptors_that_nobody_asked_for(rogue, fence):
     served, device = rogue
     served.answers["status"] = answer(0), [fence] * 7
-    with pytest.raises(ProtocolError, match="7 descriptors with the answer to status, none due"):
+    with pytest.raises(ProtocolError, match="the answer to status has 7 descriptors, wanted none"):
         device.status()
 
 
@@ -152,7 +152,7 @@ def test_a_callback_that_is_given_something_else(rogue):
 
 
 @pytest.mark.parametrize(
-    ("payload", "says"),
+    ("payload", "message"),
     [
         (msgspec.msgpack.encode({"type": "called", "callback": 77, "value": 0}), "an event for callback 77, which"),
         (msgspec.msgpack.encode({"type": "called", "callback": 1, "value": "x"}), "callback 1 does not take"),
@@ -161,12 +161,12 @@ def test_a_callback_that_is_given_something_else(rogue):
         (b"\x91" * 50_000, "an event that is none"),
     ],
 )
-def test_events_that_are_none_end_the_wait_for_one(rogue, payload, says):
+def test_events_that_are_none_end_the_wait_for_one(rogue, payload, message):
     served, device = rogue
     served.answers["prepare_model"] = answer(0, callback_done=False), ()
     device.prepare_model(small_model(), callback=lambda status, prepared: None)
     served.events.send([(payload, ())])
-    with pytest.raises(ProtocolError, match=says):
+    with pytest.raises(ProtocolError, match=message):
         device.await_callback(threading.Event())
 
 

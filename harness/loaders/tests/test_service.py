@@ -47,7 +47,7 @@ def test_reasons_cross(service):
     assert device.reasons(model) == ("",)
     assert device.reasons(odd) == ("9 is odd", "9 is odd")
     # A service that does not say that it knows the call is not asked.
-    device._connection.gives_reasons = False
+    device._connection.has_reasons = False
     assert device.reasons(odd) == ()
 
 
@@ -77,7 +77,7 @@ def test_a_model_crosses_whole_even_a_wrong_one():
 
 
 def test_an_event_of_the_first_call_is_not_lost():
-    """The client may call as soon as it is greeted, before the service's own thread goes on."""
+    """The client may call as soon as it has the welcome, before the service's own thread goes on."""
     nobody: Any = None
     client = ClientState(nobody)
     sent: list[bytes] = []
@@ -100,7 +100,7 @@ def test_an_event_of_the_first_call_is_not_lost():
 
 
 def test_the_model_of_a_query_is_not_made_again_for_its_preparation():
-    """And another one is, however like it."""
+    """Another model is, however similar."""
     model = small_model()
     seen: list[Model] = []
     device: Any = SimpleNamespace(supported_operations=seen.append)
@@ -366,7 +366,7 @@ def test_ten_thousand_pools_leave_no_descriptor(service):
     device.status()
     assert open_descriptors(device) == before
     assert len(os.listdir("/proc/self/fd")) == ours
-    assert not device._connection._known
+    assert not device._connection._sent_pools
 
 
 def test_numpy_scalars_are_taken_for_pythons():

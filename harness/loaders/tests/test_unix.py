@@ -1,4 +1,4 @@
-"""Services that somebody else started, and programs that we start: how they answer, and each way in which they fail."""
+"""Services that are already running, and programs that this process starts: their answers, and each way to fail."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Served:
         assert self.process.stdout is not None
         self.output = self.process.stdout
         # The driver may have something to say first.
-        self.says = next(line for line in self.output if line.startswith("serving "))
+        self.banner = next(line for line in self.output if line.startswith("serving "))
         self.devices = []
 
     def open(self):
@@ -74,18 +74,18 @@ def serve(tmp_path):
 
 @pytest.fixture
 def answering(tmp_path):
-    """A function that has a thread listen and do ``what`` with each connection; it returns the address."""
+    """A function that starts a thread which listens and does ``what`` with each connection; it returns the address."""
     listener = socket.socket(socket.AF_UNIX)
     listener.bind(str(tmp_path / "other"))
     listener.listen()
-    kept, threads = [], []
+    sockets, threads = [], []
 
     def start(what):
         def run():
             with contextlib.suppress(OSError):
                 while True:
-                    kept.append(listener.accept()[0])
-                    what(kept[-1])
+                    sockets.append(listener.accept()[0])
+                    what(sockets[-1])
 
         threads.append(threading.Thread(target=run))
         threads[-1].start()
@@ -95,13 +95,13 @@ def answering(tmp_path):
     listener.shutdown(socket.SHUT_RDWR)
     for thread in threads:
         thread.join()
-    for sock in (*kept, listener):
+    for sock in (*sockets, listener):
         sock.close()
 
 
 def test_a_driver_that_somebody_serves(serve):
     served = serve()
-    assert served.says == f"serving {DRIVERS}:Echo as unix:{served.path}; interrupt to end\n"
+    assert served.banner == f"serving {DRIVERS}:Echo as unix:{served.path}; interrupt to end\n"
     first, second = served.open(), served.open()
     request = small_request()
     prepare(first).execute_synchronously(request)
@@ -152,28 +152,28 @@ def test_paths_on_which_nobody_listens(tmp_path):
     (tmp_path / "file").write_text("")
     with socket.socket(socket.AF_UNIX) as dead:
         dead.bind(str(tmp_path / "dead"))
-    for name, says in [
+    for name, message in [
         ("none", "no such socket; start the service first"),
         ("file", "this is no socket"),
         ("dead", r"nobody listens on this socket \(any more\)"),
         ("long" * 40, "path too long"),
     ]:
-        with pytest.raises(UsageError, match=says):
+        with pytest.raises(UsageError, match=message):
             open_driver(f"unix:{tmp_path / name}")
     with pytest.raises(UsageError, match="names no socket"):
         open_driver("unix:")
 
 
 @pytest.mark.parametrize(
-    ("reply", "says"),
+    ("reply", "message"),
     [
         (b"HTTP/1.1 400 Bad Request\r\n\r\n", "speaks something else: frame header: got a payload of 1347703880 bytes"),
         (b"\x01\0\0\0\0\0\0\0\x03", "speaks something else: driver unix:.*no reply to opening the driver"),
         (b"\x00\0\0\0\x09\0\0\0", "speaks something else: .*9 descriptors announced, 0 received"),
     ],
 )
-def test_another_protocol(answering, reply, says):
-    with pytest.raises(UsageError, match=says):
+def test_another_protocol(answering, reply, message):
+    with pytest.raises(UsageError, match=message):
         open_driver(answering(lambda sock: sock.sendall(reply)))
 
 
@@ -203,21 +203,21 @@ def test_a_service_that_dies(serve, do):
 
 def test_all_callers_of_a_service_that_hangs(serve):
     served = serve("Faulty?do=python_hang")
-    device, told = served.open(), []
+    device, errors = served.open(), []
 
     def call():
         try:
             device.status()
         except DriverCrashed as error:
-            told.append(str(error))
+            errors.append(str(error))
 
     other = threading.Thread(target=call)
     other.start()
     with pytest.raises(DriverHung, match=r"left alone, for it gave no answer within 0.3 s during waiting"):
         device.await_callback(threading.Event(), 0.3)
     other.join()
-    assert len(told) == 1
-    assert "was left alone" in told[0]
+    assert len(errors) == 1
+    assert "was left alone" in errors[0]
     assert served.process.poll() is None
 
 
@@ -256,15 +256,15 @@ def test_a_program_that_crashes_is_explained_and_started_anew():
 
 
 @pytest.mark.parametrize(
-    ("command", "says"),
+    ("command", "message"),
     [
         ("", "names no program; for example exec:./my_driver"),
         ("'unfinished", "quotes do not match"),
         ("/no/such/program", "no program '/no/such/program' that may be executed"),
     ],
 )
-def test_commands_that_cannot_be(command, says):
-    with pytest.raises(UsageError, match=says):
+def test_commands_that_cannot_be(command, message):
+    with pytest.raises(UsageError, match=message):
         open_driver(f"exec:{command}")
 
 

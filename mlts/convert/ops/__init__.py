@@ -1,1 +1,3 @@
-"""One file for each family of operations. The folder is the list: a module's ``CONVERTERS`` names what it converts."""
+"""Converters of operations, one file a family, discovered from the folder: ``CONVERTERS`` of a module maps names to
+them.
+"""

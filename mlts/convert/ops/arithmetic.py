@@ -20,7 +20,7 @@ _divided = _arithmetic(OperationType.DIV, tflite.DivOptions)
 
 
 def div(step: ConversionStep) -> None:
-    """A quotient; of INT32 the HAL's is rounded down, TFLite's towards zero."""
+    """A quotient; for INT32 the HAL rounds down, TFLite towards zero."""
     if step.element_type(0) == "INT32":
         step.refuse("INT32 is not convertible: the HAL's quotient is rounded down; convertible: FLOOR_DIV of it")
     _divided(step)
@@ -38,9 +38,9 @@ def floor_div(step: ConversionStep) -> None:
 
 
 def squared_difference(step: ConversionStep) -> None:
-    """The difference times itself. Quantised, it has no scale of its own in the file."""
+    """The difference times itself. If quantised, the difference has no scale of its own in the file."""
     output = step.output()
-    if step.described(output).scale:
+    if step.describe(output).scale:
         step.refuse("quantised tensors are not convertible; convertible: real and INT32 ones")
     difference, none = step.temporary(output), step.integers(0)
     step.add(OperationType.SUB, [step.input(0), step.input(1), *none], difference)

@@ -16,11 +16,11 @@ def bidirectional_sequence_rnn(step: ConversionStep) -> None:
     source = step.input(0)
     (forward, forward_out), (backward, backward_out) = step.state(_FORWARD), step.state(_BACKWARD)
     inputs = [
-        *(step.input(place) for place in range(_FORWARD)),
+        *(step.input(position) for position in range(_FORWARD)),
         forward,
-        *(step.input(place) for place in range(_FORWARD + 1, _BACKWARD)),
+        *(step.input(position) for position in range(_FORWARD + 1, _BACKWARD)),
         backward,
-        *(step.optional(place, source) for place in range(_BACKWARD + 1, _END)),
+        *(step.optional(position, source) for position in range(_BACKWARD + 1, _END)),
         step.cell_activation(options.FusedActivationFunction()),
         step.flag(options.TimeMajor()),
         step.flag(options.MergeOutputs()),

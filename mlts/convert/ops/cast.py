@@ -1,4 +1,4 @@
-"""CAST. The HAL clamps to UINT8 where LiteRT takes the lowest byte; both leave out the scales."""
+"""CAST. The HAL clamps to UINT8 where LiteRT takes the lowest byte; both ignore the scales."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ _NUMBERS = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_FLOAT16, OperandType.
 
 
 def cast(step: ConversionStep) -> None:
-    """From one type of numbers to another. The HAL's has no truth values: they are compared for, and chosen by."""
+    """From one numeric type to another. The HAL has no casts of truth values: they are written as a comparison or a
+    selection.
+    """
     source, output = step.input(0), step.output()
-    before, after = (OperandType(step.described(operand).type) for operand in (source, output))
+    before, after = (OperandType(step.describe(operand).type) for operand in (source, output))
     if before == after or OperandType.TENSOR_BOOL8 not in (before, after):
         step.add(OperationType.CAST, [source], output)
         return

@@ -9,7 +9,7 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def concatenation(step: ConversionStep) -> None:
-    """The HAL's takes no axis below 0 and no activation (nor does LiteRT apply one)."""
+    """The HAL's takes no negative axis and no activation (nor does LiteRT apply one)."""
     options = step.options(tflite.ConcatenationOptions)
     step.refuse_activation(options.FusedActivationFunction())
     inputs = step.all_inputs()

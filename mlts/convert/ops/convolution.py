@@ -1,4 +1,4 @@
-"""CONV_2D, which may be a grouped one, and DEPTHWISE_CONV_2D."""
+"""CONV_2D, also grouped, and DEPTHWISE_CONV_2D."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from nnconform.mlts.convert.step import ConversionStep
 
 def _tensors(step: ConversionStep, channel_axis: int) -> list[int]:
     image, weights = step.input(0), step.input(1)
-    extents = step.described(weights).dimensions
+    extents = step.describe(weights).dimensions
     if len(extents) != 4:
         step.refuse(f"rank of the filter: got {len(extents)}, wanted 4")
     return [image, weights, step.bias(2, image, weights, extents[channel_axis])]
 
 
 def _dilations(step: ConversionStep, options: Any) -> list[int]:
-    """The trailing arguments that a dilation needs; without one the operation is that of HAL 1.0."""
+    """Return the trailing arguments that a dilation needs; without one the operation is that of HAL 1.0."""
     width, height = options.DilationWFactor(), options.DilationHFactor()
     if (width, height) == (1, 1):
         return []
@@ -27,10 +27,12 @@ def _dilations(step: ConversionStep, options: Any) -> list[int]:
 
 
 def _groups(step: ConversionStep) -> int:
-    """How many groups of channels are convolved apart: a filter may have fewer channels than the image."""
-    image, extents = step.described(step.input(0)).dimensions, step.extents(1)
+    """Return the number of groups of channels that are convolved separately: a filter may have fewer channels than the
+    image.
+    """
+    image, extents = step.describe(step.input(0)).dimensions, step.extents(1)
     if len(image) != 4 or not extents[3] or image[3] % extents[3]:
-        # Unknown, or wrong, which validation says better.
+        # Unknown, or wrong, for which validation has the better message.
         return 1
     return image[3] // extents[3]
 

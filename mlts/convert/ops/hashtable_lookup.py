@@ -7,7 +7,7 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def hashtable_lookup(step: ConversionStep) -> None:
-    """The hits are plain bytes in TFLite, and in the HAL of scale 1."""
+    """The hits are plain bytes in TFLite, and have scale 1 in the HAL."""
     output, hits = step.outputs(2, unscaled=(1,))
     step.add_all(OperationType.HASHTABLE_LOOKUP, step.all_inputs(), [output, hits])
 

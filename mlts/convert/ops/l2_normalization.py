@@ -9,7 +9,7 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def l2_normalization(step: ConversionStep) -> None:
-    """Both take it along the last axis."""
+    """Both normalise along the last axis."""
     step.refuse_activation(step.options(tflite.L2NormOptions).FusedActivationFunction())
     step.add(OperationType.L2_NORMALIZATION, [step.input(0)])
 

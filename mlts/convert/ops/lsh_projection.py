@@ -8,7 +8,7 @@ from nnconform.harness.model.codes import OperationType
 from nnconform.mlts.convert.flatbuffer import enum_name
 from nnconform.mlts.convert.step import ConversionStep
 
-# The HAL's other kind, 1, is an old one of sparse signatures.
+# The HAL's other type, 1, is a deprecated form of sparse signatures.
 _KINDS = {tflite.LSHProjectionType.DENSE: 2, tflite.LSHProjectionType.SPARSE: 3}
 
 

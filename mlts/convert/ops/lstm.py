@@ -9,12 +9,12 @@ from nnconform.mlts.convert.cells import cell_inputs, clips, layer_norms
 from nnconform.mlts.convert.flatbuffer import enum_name
 from nnconform.mlts.convert.step import ConversionStep
 
-# The places of the two states, behind weights, biases and projection.
+# The positions of the two states, after weights, biases and projection.
 _OUTPUT_STATE, _CELL_STATE, _NORMS = 18, 19, 20
 
 
 def lstm(step: ConversionStep) -> None:
-    """One step of a cell. The HAL's also writes a scratch buffer, of which only the extents say anything."""
+    """One step of a cell. The HAL's also writes a scratch buffer, of which only the extents are defined."""
     options = step.options(tflite.LSTMOptions)
     if options.KernelType() != tflite.LSTMKernelType.FULL:
         got = enum_name(tflite.LSTMKernelType, options.KernelType())
@@ -33,7 +33,7 @@ def lstm(step: ConversionStep) -> None:
     ]
     batch, units = step.matrix(_CELL_STATE)
     # Without weights of an input gate it is coupled to the forget gate and needs no room.
-    scratch = step.temporary(source, (batch, units * (4 if step.given(1) else 3)))
+    scratch = step.temporary(source, (batch, units * (4 if step.has_input(1) else 3)))
     step.add_all(OperationType.LSTM, inputs, [scratch, output_state_out, cell_state_out, step.output()])
 
 

@@ -9,7 +9,7 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def pack(step: ConversionStep) -> None:
-    """Tensors side by side along a further axis."""
+    """Tensors stacked along a new axis."""
     axis = step.axis(step.options(tflite.PackOptions).Axis(), len(step.extents(0)) + 1)
     step.add(OperationType.PACK, [*step.integers(axis), *step.all_inputs()])
 

@@ -9,14 +9,14 @@ _SCALARS = {OperandType.TENSOR_FLOAT32: OperandType.FLOAT32, OperandType.TENSOR_
 
 
 def pad(step: ConversionStep) -> None:
-    """Filled with what stands for zero."""
+    """Padded with what stands for zero."""
     step.add(OperationType.PAD, [step.input(0), step.indexes(1)])
 
 
 def pad_v2(step: ConversionStep) -> None:
-    """Filled with a given value, a raw one where the input is quantised."""
+    """Padded with a given value, a raw one if the input is quantised."""
     source = step.input(0)
-    code = OperandType(step.described(source).type)
+    code = OperandType(step.describe(source).type)
     value = step.builder.scalar(step.value(2), _SCALARS.get(code, OperandType.INT32))
     step.add(OperationType.PAD_V2, [source, step.indexes(1), value])
 

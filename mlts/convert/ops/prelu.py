@@ -13,7 +13,7 @@ from nnconform.mlts.convert.step import ConversionStep, plain
 def leaky_relu(step: ConversionStep) -> None:
     """One slope below zero for all channels."""
     source = step.input(0)
-    code = OperandType(step.described(source).type)
+    code = OperandType(step.describe(source).type)
     if code not in FLOATS:
         step.refuse(f"{code.name} is not convertible; convertible: real tensors")
     slope = step.builder.constant(code, np.array([step.options(tflite.LeakyReluOptions).Alpha()]))

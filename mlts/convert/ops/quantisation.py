@@ -10,9 +10,9 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def quantize(step: ConversionStep) -> None:
-    """Real to quantised. From one quantisation to another, which the HAL's does not do, by way of float32."""
+    """Real to quantised. From one quantisation to another, which the HAL's cannot do, via float32."""
     source = step.input(0)
-    described = step.described(source)
+    described = step.describe(source)
     if described.type not in FLOATS:
         real = step.builder.temporary(OperandType.TENSOR_FLOAT32, described.dimensions)
         step.add(OperationType.DEQUANTIZE, [source], real)
@@ -21,7 +21,7 @@ def quantize(step: ConversionStep) -> None:
 
 
 def dequantize(step: ConversionStep) -> None:
-    """Quantised to real. Float16 weights are widened to float32 here and now, as the HAL has no such operation."""
+    """Quantised to real. Float16 weights are converted to float32 here, as the HAL has no such operation."""
     index = step.tensor(0)
     tensor = step.builder.flat.tensor(index)
     if tensor.type != "FLOAT16":
@@ -30,7 +30,7 @@ def dequantize(step: ConversionStep) -> None:
     if tensor.data is None:
         step.refuse("FLOAT16 to FLOAT32 is convertible for constants only")
     values = np.frombuffer(tensor.data, "<f2").reshape(tensor.shape or (1,))
-    step.builder.stand_in(step.output_tensor(), step.builder.constant(OperandType.TENSOR_FLOAT32, values))
+    step.builder.replace_operand(step.output_tensor(), step.builder.constant(OperandType.TENSOR_FLOAT32, values))
 
 
 CONVERTERS = {"DEQUANTIZE": dequantize, "QUANTIZE": quantize}

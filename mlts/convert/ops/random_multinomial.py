@@ -12,7 +12,7 @@ _MASK = 2**31 - 1
 
 
 def multinomial(step: ConversionStep) -> None:
-    """Draws of classes. The seeds have 64 bits in TFLite; which numbers follow from them neither says."""
+    """Samples of classes. The seeds have 64 bits in TFLite; neither specifies which numbers follow from them."""
     options = step.options(tflite.RandomOptions)
     seeds = np.array([options.Seed() & _MASK, options.Seed2() & _MASK])
     operand = step.builder.constant(OperandType.TENSOR_INT32, seeds)

@@ -7,7 +7,7 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def rank(step: ConversionStep) -> None:
-    """What it gives is a scalar in the HAL, which no other operation takes."""
+    """The output is a scalar in the HAL, which no other operation takes."""
     step.add(OperationType.RANK, [step.input(0)], step.scalar_output(OperandType.INT32))
 
 

@@ -26,7 +26,7 @@ def _reduction(code: OperationType) -> Converter:
 
 
 def mean(step: ConversionStep) -> None:
-    """Here the HAL has a number to say whether axes are kept."""
+    """Here the HAL has a number for whether axes are kept."""
     keep = step.options(tflite.ReducerOptions).KeepDims()
     step.add(OperationType.MEAN, [step.input(0), step.indexes(1), *step.integers(int(keep))])
 

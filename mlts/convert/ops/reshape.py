@@ -10,8 +10,8 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def reshape(step: ConversionStep) -> None:
-    """The new shape is the second input, or stands in the options where there is none."""
-    if step.given(1):
+    """The new shape is the second input, or in the options if there is none."""
+    if step.has_input(1):
         shape = step.input(1)
     else:
         options = step.options(tflite.ReshapeOptions)
@@ -22,8 +22,8 @@ def reshape(step: ConversionStep) -> None:
 
 
 def squeeze(step: ConversionStep) -> None:
-    """Leaves out axes of extent 1: the same elements in the shape of the output."""
-    dimensions = step.described(step.output()).dimensions
+    """Removes axes of extent 1: the same elements in the shape of the output."""
+    dimensions = step.describe(step.output()).dimensions
     if not dimensions:
         step.refuse("shape of the output: got none, wanted at least one axis")
     shape = step.builder.constant(OperandType.TENSOR_INT32, np.array(dimensions))

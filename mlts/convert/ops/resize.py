@@ -17,9 +17,9 @@ def _resize(code: OperationType, kind: type, *, nchw: bool) -> Converter:
             step.refuse(f"size: got {len(size)} numbers, wanted 2")
         flags = (options.AlignCorners(), options.HalfPixelCenters())
         # Without flags the operation is that of an earlier HAL.
-        told = [step.flag(False)] if nchw or any(flags) else []
-        told += map(step.flag, flags) if any(flags) else []
-        step.add(code, [step.input(0), *step.integers(size[1], size[0]), *told])
+        flag_operands = [step.flag(False)] if nchw or any(flags) else []
+        flag_operands += map(step.flag, flags) if any(flags) else []
+        step.add(code, [step.input(0), *step.integers(size[1], size[0]), *flag_operands])
 
     return convert
 

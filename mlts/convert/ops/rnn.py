@@ -15,7 +15,7 @@ def rnn(step: ConversionStep) -> None:
     options = step.options(tflite.RNNOptions)
     before, after = step.state(_STATE)
     activation = step.cell_activation(options.FusedActivationFunction())
-    inputs = [*(step.input(place) for place in range(_STATE)), before, activation]
+    inputs = [*(step.input(position) for position in range(_STATE)), before, activation]
     step.add_all(OperationType.RNN, inputs, [after, step.output()])
 
 
@@ -24,7 +24,7 @@ def unidirectional_sequence_rnn(step: ConversionStep) -> None:
     options = step.options(tflite.SequenceRNNOptions)
     before, after = step.state(_STATE)
     activation = step.cell_activation(options.FusedActivationFunction())
-    weights = [step.input(place) for place in range(_STATE)]
+    weights = [step.input(position) for position in range(_STATE)]
     inputs = [*weights, before, activation, *step.integers(int(options.TimeMajor()))]
     step.add_all(OperationType.UNIDIRECTIONAL_SEQUENCE_RNN, inputs, [step.output(), after])
 

@@ -9,9 +9,9 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def softmax(step: ConversionStep) -> None:
-    """Both take it along the last axis. The HAL has beta in the precision of a floating-point input."""
+    """Both work along the last axis. The HAL has beta in the precision of a floating-point input."""
     source = step.input(0)
-    half = step.described(source).type == OperandType.TENSOR_FLOAT16
+    half = step.describe(source).type == OperandType.TENSOR_FLOAT16
     beta = step.builder.scalar(
         step.options(tflite.SoftmaxOptions).Beta(), OperandType.FLOAT16 if half else OperandType.FLOAT32
     )

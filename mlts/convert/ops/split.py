@@ -1,4 +1,4 @@
-"""SPLIT; UNPACK as one that loses its axis; SPLIT_V in slices."""
+"""SPLIT; UNPACK as one that removes its axis; SPLIT_V in slices."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ def unpack(step: ConversionStep) -> None:
     part = (*extents[:axis], 1, *extents[axis + 1 :])
     parts = [step.temporary(source, part) for _ in outputs]
     step.add_all(OperationType.SPLIT, [source, *step.integers(axis, len(parts))], parts)
-    left = step.builder.constant(OperandType.TENSOR_INT32, np.array((*extents[:axis], *extents[axis + 1 :]) or (1,)))
+    remaining = step.builder.constant(
+        OperandType.TENSOR_INT32, np.array((*extents[:axis], *extents[axis + 1 :]) or (1,))
+    )
     for near, far in zip(parts, outputs, strict=True):
-        step.add(OperationType.RESHAPE, [near, left], far)
+        step.add(OperationType.RESHAPE, [near, remaining], far)
 
 
 def split_v(step: ConversionStep) -> None:

@@ -10,7 +10,7 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def strided_slice(step: ConversionStep) -> None:
-    """The HAL's has masks for begin, end and lost axes, and no others."""
+    """The HAL's has masks for begin, end and removed axes, and no others."""
     options = step.options(tflite.StridedSliceOptions)
     for name, value in (
         ("ellipsis_mask", options.EllipsisMask()),
@@ -26,8 +26,8 @@ def strided_slice(step: ConversionStep) -> None:
 
 
 def _of_one(step: ConversionStep, shrunk: int) -> list[int]:
-    """Begin, end and strides by which one element is taken along the axes lost: TFLite does not look at the end."""
-    begin, end, strides = (list(step.numbers(place)) for place in (1, 2, 3))
+    """Return begin, end and strides that take one element along the removed axes, where TFLite ignores the end."""
+    begin, end, strides = (list(step.numbers(position)) for position in (1, 2, 3))
     extents = step.extents(0)
     for axis, (extent, *_) in enumerate(zip(extents, begin, end, strides, strict=False)):
         if shrunk >> axis & 1:

@@ -12,9 +12,9 @@ _STATE = 4
 
 
 def svdf(step: ConversionStep) -> None:
-    """The columns of the state move one place to the left at the beginning in TFLite, and at the end in the HAL.
+    """TFLite shifts the columns of the state to the left by one at the beginning, the HAL at the end.
 
-    A state that nothing else touches is kept as the HAL has it; else it is moved to and fro.
+    A state that no other operator uses is kept in the HAL's form; otherwise it is shifted back and forth.
     """
     options = step.options(tflite.SVDFOptions)
     source = step.input(0)
@@ -25,28 +25,28 @@ def svdf(step: ConversionStep) -> None:
     near, far = before, after
     if shared:
         near, far = (
-            _moved(step, before, (batch, flat, memory), 1, step.temporary(before, (batch, flat))),
+            _shifted(step, before, (batch, flat, memory), 1, step.temporary(before, (batch, flat))),
             step.temporary(after, (batch, flat)),
         )
     activation = step.cell_activation(options.FusedActivationFunction())
     step.add_all(OperationType.SVDF, [*inputs, near, *step.integers(options.Rank()), activation], [far, step.output()])
     if shared:
-        _moved(step, far, (batch, flat, memory), -1, after)
+        _shifted(step, far, (batch, flat, memory), -1, after)
 
 
-def _moved(step: ConversionStep, state: int, extents: tuple[int, int, int], places: int, output: int) -> int:
-    """The columns one place to the left (1) or to the right (-1); the column that comes free is 0."""
+def _shifted(step: ConversionStep, state: int, extents: tuple[int, int, int], shift: int, output: int) -> int:
+    """Return the columns shifted to the left (1) or to the right (-1) by one; the freed column is 0."""
     batch, flat, memory = extents
     rows = batch * flat // memory
 
     def ints(values: object) -> int:
         return step.builder.constant(OperandType.TENSOR_INT32, np.array(values))
 
-    columns, wide, moved = (step.temporary(state, (rows, memory + more)) for more in (0, 1, 0))
+    columns, wide, shifted = (step.temporary(state, (rows, memory + extra)) for extra in (0, 1, 0))
     step.add(OperationType.RESHAPE, [state, ints((rows, memory))], columns)
-    step.add(OperationType.PAD, [columns, ints([(0, 0), (0, 1) if places > 0 else (1, 0)])], wide)
-    step.add(OperationType.SLICE, [wide, ints((0, 1 if places > 0 else 0)), ints((rows, memory))], moved)
-    step.add(OperationType.RESHAPE, [moved, ints((batch, flat))], output)
+    step.add(OperationType.PAD, [columns, ints([(0, 0), (0, 1) if shift > 0 else (1, 0)])], wide)
+    step.add(OperationType.SLICE, [wide, ints((0, 1 if shift > 0 else 0)), ints((rows, memory))], shifted)
+    step.add(OperationType.RESHAPE, [shifted, ints((batch, flat))], output)
     return output
 
 

@@ -11,7 +11,7 @@ from nnconform.mlts.convert.step import ConversionStep
 
 
 def transpose_conv(step: ConversionStep) -> None:
-    """The inputs come in another order; the filter's output channels come first in both."""
+    """The inputs are in another order; the filter's output channels come first in both."""
     options = step.options(tflite.TransposeConvOptions)
     weights, image = step.input(1), step.input(2)
     extents = step.extents(1)
@@ -26,10 +26,10 @@ def transpose_conv(step: ConversionStep) -> None:
 
 
 def _beyond(step: ConversionStep, options: Any) -> list[int]:
-    """Explicit padding for VALID with an output that ends beyond what the window covers, which TFLite allows: only so
-    does the HAL have it. Else none.
+    """Return explicit padding for VALID if the output extends beyond the window, which TFLite allows, and the HAL only
+    so; otherwise none.
     """
-    image, window = step.described(step.input(2)).dimensions, step.extents(1)
+    image, window = step.describe(step.input(2)).dimensions, step.extents(1)
     if options.Padding() != tflite.Padding.VALID or not step.is_constant(0) or len(image) != 4 or 0 in image:
         return []
     output, strides = step.numbers(0), (options.StrideH(), options.StrideW())

@@ -17,7 +17,7 @@ def unidirectional_sequence_lstm(step: ConversionStep) -> None:
     source = step.input(0)
     weights = cell_inputs(step, 1, source)
     (output_state, output_state_out), (cell_state, cell_state_out) = step.state(_OUTPUT_STATE), step.state(_CELL_STATE)
-    norms = layer_norms(step, _NORMS, source) or [step.builder.missing(OperandType(step.described(source).type))] * 4
+    norms = layer_norms(step, _NORMS, source) or [step.builder.missing(OperandType(step.describe(source).type))] * 4
     inputs = [
         source,
         *weights,

@@ -1,4 +1,4 @@
-"""A delegate library: LiteRT's way to hand operators to an accelerator.
+"""Loads a delegate library, LiteRT's way to hand operators to an accelerator.
 
 It exports ``tflite_plugin_create_delegate`` and ``tflite_plugin_destroy_delegate``.
 """
@@ -20,12 +20,12 @@ class DelegateFailed(Exception):
 
 
 def load_delegate(options: LiteRtOptions) -> list[Any]:
-    """The delegate that the options name, as a list of at most one. Raises UsageError."""
+    """Return the delegate of the options, as a list of at most one. Raises UsageError."""
     path = options.delegate
     if not path:
         return []
     try:
-        # LiteRT leaves a broken object behind where a library is no delegate, so that it is looked at first.
+        # LiteRT leaves a broken object behind if a library is no delegate, so the library is checked first.
         library = ctypes.CDLL(path)
     except OSError as error:
         raise UsageError(f"litert: {path} cannot be loaded as a library: {error}") from None
@@ -37,5 +37,5 @@ def load_delegate(options: LiteRtOptions) -> list[Any]:
     except ValueError as error:
         # LiteRT's own line comes first, then what the delegate reports.
         reason = " ".join(str(error).partition("\n")[2].split()) or "it reports no reason"
-        given = " ".join(f"{key}={value}" for key, value in options.delegate_options) or "none"
-        raise UsageError(f"litert: {path} makes no delegate (its options: {given}): {reason}") from None
+        own_options = " ".join(f"{key}={value}" for key, value in options.delegate_options) or "none"
+        raise UsageError(f"litert: {path} creates no delegate (its options: {own_options}): {reason}") from None

@@ -1,4 +1,4 @@
-"""The driver behind ``litert:``."""
+"""The driver of ``litert:``."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from nnconform.harness.loaders.adapters.litert.delegate import DelegateFailed, l
 from nnconform.harness.loaders.adapters.litert.options import LiteRtOptions, parse_options
 from nnconform.harness.loaders.adapters.litert.session import LiteRtRefused, LiteRtSession
 from nnconform.harness.loaders.adapters.litert.write import write
-from nnconform.harness.loaders.adapters.runtime import Runtime, RuntimeDevice, Written
+from nnconform.harness.loaders.adapters.runtime import ModelFile, Runtime, RuntimeDevice
 from nnconform.harness.model.codes import DeviceType, HalVersion
 from nnconform.harness.model.graph import Model
 from nnconform.harness.validate.model import CheckedGraph
 
 
 def open_device(rest: str) -> Device:
-    """Open ``litert:REST``, see ``options``. Raises UsageError, also where LiteRT is not installed."""
+    """Open ``litert:REST``, see ``options``. Raises UsageError, also if LiteRT is not installed."""
     return LitertDevice(parse_options(rest))
 
 
@@ -32,30 +32,31 @@ class Litert(Runtime):
     def __init__(self, options: LiteRtOptions) -> None:
         self._options = options
 
-    def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> Written:
+    def write(self, model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str]) -> ModelFile:
         return write(model, checked, refused)
 
-    def open(self, written: Written) -> LiteRtSession:
+    def open(self, model_file: ModelFile) -> LiteRtSession:
         try:
-            return LiteRtSession(written.content, self._options)
+            return LiteRtSession(model_file.content, self._options)
         except LiteRtRefused as error:
-            self._hold_to_account(written, error)
+            self._check_delegate(model_file, error)
             owners = {
                 node.owner
-                for number, node in enumerate(written.trace)
+                for number, node in enumerate(model_file.trace)
                 if number == error.node or (error.code and node.code == error.code)
             }
             raise runtime.FileRefused(str(error), frozenset(owners)) from None
 
-    def _hold_to_account(self, written: Written, error: LiteRtRefused) -> None:
-        """What LiteRT alone prepares, a delegate has to prepare or to leave: else DelegateFailed is raised.
+    def _check_delegate(self, model_file: ModelFile, error: LiteRtRefused) -> None:
+        """Raise DelegateFailed if LiteRT alone prepares the file: a delegate must prepare that too, or leave it to
+        LiteRT.
 
-        LiteRT gives no reason where it does not even ask a delegate: one that takes tensors of known sizes alone.
+        LiteRT gives no reason where it does not even ask the delegate: one that supports only tensors of known sizes.
         """
         if not self._options.delegate:
             return
         try:
-            LiteRtSession(written.content, replace(self._options, delegate="", delegate_options=()))
+            LiteRtSession(model_file.content, replace(self._options, delegate="", delegate_options=()))
         except LiteRtRefused:
             return
         if not str(error):
@@ -63,22 +64,26 @@ class Litert(Runtime):
             raise runtime.FileRefused(reason) from None
         raise DelegateFailed(f"LiteRT alone prepares the model, the delegate fails: {error}") from None
 
-    def left(self, written: Written, session: runtime.RuntimeSession) -> dict[int, str]:
-        """What a delegate library leaves to LiteRT's own kernels is not the delegate's, and counts as unsupported."""
+    def undelegated(self, model_file: ModelFile, session: runtime.RuntimeSession) -> dict[int, str]:
+        """Return the operations that a delegate library leaves to LiteRT's own kernels: they count as unsupported."""
         if not self._options.delegate:
             return {}
         assert isinstance(session, LiteRtSession)
-        taken = session.delegated()
-        left = [node.owner for number, node in enumerate(written.trace) if number not in taken and not node.conversion]
-        return dict.fromkeys(left, "the delegate leaves it to LiteRT's kernels")
+        delegated = session.delegated()
+        undelegated = [
+            node.owner
+            for number, node in enumerate(model_file.trace)
+            if number not in delegated and not node.conversion
+        ]
+        return dict.fromkeys(undelegated, "the delegate leaves it to LiteRT's kernels")
 
 
 class LitertDevice(RuntimeDevice):
-    """LiteRT as a driver. It computes float16 as float32 and rounds, as LiteRT has no kernels for it: ``emulated``."""
+    """LiteRT as a driver. It computes float16 as float32 and rounds, as LiteRT has no float16 kernels: ``emulated``."""
 
     def __init__(self, options: LiteRtOptions) -> None:
         package.interpreter()
-        # A library that is no delegate is found out now, not with the first model.
+        # A library that is no delegate fails here, not with the first model.
         load_delegate(options)
         kind = DeviceType.OTHER if options.delegate else DeviceType.CPU
         info = DeviceInfo(package.version(), kind, HalVersion.V1_3_PLUS, EMULATED | {"float16"})

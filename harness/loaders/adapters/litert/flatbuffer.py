@@ -1,4 +1,4 @@
-"""A ``.tflite`` file in the making: its buffers, operator codes and subgraphs, by LiteRT's own schema.
+"""Builds a ``.tflite`` file: its buffers, operator codes and subgraphs, by LiteRT's own schema.
 
 Source: ``schema.fbs`` of TensorFlow Lite, version 3.
 """
@@ -15,12 +15,12 @@ from nnconform.harness.model.numbers import Array
 
 _VERSION = 3
 _IDENTIFIER = b"TFL3"
-# Codes above this stand in a wider field; the old one then holds this number.
+# Codes above this are in a wider field; the old field then has this number.
 _LAST_NARROW_CODE = 127
 
 
 class Flatbuffer:
-    """Collects what the subgraphs of one file share. The first buffer is empty: it is that of tensors without data."""
+    """The parts that the subgraphs of one file share. The first buffer is empty: that of tensors without data."""
 
     def __init__(self) -> None:
         self.schema = package.schema()
@@ -30,13 +30,13 @@ class Flatbuffer:
         self._codes: dict[str, int] = {}
 
     def buffer(self, data: Array) -> int:
-        """The index of a new buffer with these bytes."""
+        """Add a buffer with these bytes, and return its index."""
         raw = np.frombuffer(data.tobytes(), np.uint8)
         self.model.buffers.append(self.schema.BufferT(data=raw))
         return len(self.model.buffers) - 1
 
     def code(self, name: str) -> int:
-        """The index of the builtin operator of this name."""
+        """Return the index of the builtin operator of this name, added if it is new."""
         if name not in self._codes:
             number = getattr(self.schema.BuiltinOperator, name)
             code = self.schema.OperatorCodeT(
@@ -47,13 +47,13 @@ class Flatbuffer:
         return self._codes[name]
 
     def subgraph(self, name: str) -> tuple[int, Any]:
-        """A new subgraph and its index; the first is the main one."""
+        """Add a subgraph, and return its index and the object; the first is the main one."""
         graph = self.schema.SubGraphT(tensors=[], inputs=[], outputs=[], operators=[], name=name)
         self.model.subgraphs.append(graph)
         return len(self.model.subgraphs) - 1, graph
 
     def content(self) -> bytes:
-        """The file."""
+        """Return the bytes of the file."""
         builder = flatbuffers.Builder(1024)
         builder.Finish(self.model.Pack(builder), _IDENTIFIER)
         return bytes(builder.Output())

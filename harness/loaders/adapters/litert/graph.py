@@ -1,4 +1,4 @@
-"""One subgraph of a ``.tflite`` file in the making: a tensor for each operand used, and the operators so far."""
+"""Builds one subgraph of a ``.tflite`` file: a tensor for each operand used, and the operators."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ _DTYPES = {
 
 @dataclass(frozen=True, slots=True)
 class LiteRtNode:
-    """An operator: LiteRT's name, for which operation of the model it was written, and whether it only brings a tensor
-    from one form to another for it.
+    """An operator: LiteRT's name, the number of the operation of the model that it belongs to, and whether it only
+    converts a tensor for that operation.
     """
 
     code: str
@@ -40,7 +40,7 @@ class LiteRtNode:
 
 
 class LiteRtGraph:
-    """``nodes`` are the operators so far; ``owner`` is the operation that is being written."""
+    """A subgraph. ``nodes`` are the operators so far; ``owner`` is the operation that is being written."""
 
     def __init__(self, file: Flatbuffer, model: Model, source: Subgraph, checked: CheckedGraph, name: str) -> None:
         self.file, self.model, self.source, self.checked = file, model, source, checked
@@ -51,12 +51,12 @@ class LiteRtGraph:
         self.owner = 0
 
     def set_boundary(self, inputs: Sequence[int], outputs: Sequence[int]) -> None:
-        """Say which operands are fed and read."""
+        """Set the operands that are inputs and outputs of the subgraph."""
         self._graph.inputs = [self.tensor(index).index for index in inputs]
         self._graph.outputs = [self.tensor(index).index for index in outputs]
 
     def tensor(self, index: int) -> LiteRtTensor:
-        """The tensor of an operand, in the operand's own type."""
+        """Return the tensor of an operand, in the operand's own type."""
         if index not in self._tensors:
             operand = self.source.operands[index]
             type = TYPES.get(operand.type)
@@ -69,24 +69,24 @@ class LiteRtGraph:
         return self._tensors[index]
 
     def real(self, index: int) -> LiteRtTensor:
-        """The tensor of an operand as operators take it: FLOAT16 as FLOAT32, for which LiteRT has kernels."""
-        found = self.tensor(index)
-        if found.type != "FLOAT16":
-            return found
+        """Return the tensor of an operand as operators take it: FLOAT16 as FLOAT32, for which LiteRT has kernels."""
+        tensor = self.tensor(index)
+        if tensor.type != "FLOAT16":
+            return tensor
         if index not in self._reals:
-            if found.value is not None:
-                self._reals[index] = self.constant(found.value.astype(np.float32))
+            if tensor.value is not None:
+                self._reals[index] = self.constant(tensor.value.astype(np.float32))
             else:
-                self._reals[index] = self.new("FLOAT32", found.dims)
-                self.emit("CAST", [found], [self._reals[index]], "CastOptions", conversion=True)
+                self._reals[index] = self.new("FLOAT32", tensor.dims)
+                self.emit("CAST", [tensor], [self._reals[index]], "CastOptions", conversion=True)
         return self._reals[index]
 
     def new(self, type: str, dims: Dims | None, quantisation: RuntimeQuantisation | None = None) -> LiteRtTensor:
-        """A tensor that an operator will write."""
+        """Return a new tensor for an operator to write."""
         return self._new(type, dims, quantisation, None, "")
 
     def constant(self, value: Array, quantisation: RuntimeQuantisation | None = None) -> LiteRtTensor:
-        """A constant tensor of one of the types that lowerings need."""
+        """Return a new constant tensor of one of the types that lowerings need."""
         return self._new(_DTYPES[value.dtype], value.shape, quantisation, value, "")
 
     def emit(
@@ -98,7 +98,7 @@ class LiteRtGraph:
         conversion: bool = False,
         **fields: Any,
     ) -> None:
-        """Add a builtin operator; ``options`` names its options' table, an input of None is left out."""
+        """Add a builtin operator; ``options`` names its options' table, an input of None is omitted."""
         schema = self.file.schema
         step = schema.OperatorT(
             opcodeIndex=self.file.code(code),
@@ -112,11 +112,11 @@ class LiteRtGraph:
         self.nodes.append(LiteRtNode(code, self.owner, conversion))
 
     def mark(self) -> int:
-        """A point to go back to."""
+        """Return a point to go back to."""
         return len(self.nodes)
 
     def back_to(self, mark: int) -> None:
-        """Drop the operators since ``mark``; what they wrote is not there then."""
+        """Drop the operators since ``mark``, and the tensors that they wrote."""
         del self._graph.operators[mark:], self.nodes[mark:]
         self._reals.clear()
 

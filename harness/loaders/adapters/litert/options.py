@@ -1,7 +1,8 @@
-"""``litert:[DELEGATE.so][?key=value&...]``: what the address asks for.
+"""Parses ``litert:[DELEGATE.so][?key=value&...]``.
 
 ``kernels`` and ``threads`` are LiteRT's. With a delegate library all other keys are the delegate's own options; without
-one they are refused. What a delegate leaves is computed by LiteRT's own fast kernels unless ``kernels=reference``.
+one they are refused. Operations that a delegate does not take are computed by LiteRT's own fast kernels unless
+``kernels=reference``.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from pathlib import Path
 
 from nnconform.harness.loaders.query import Query
 
-# What ``kernels=`` may say: LiteRT's default (XNNPACK takes what it can), its own fast kernels, its plain ones.
+# The values of ``kernels=``: LiteRT's default (XNNPACK takes what it can), its own fast kernels, its plain ones.
 KERNELS = {"default": "BUILTIN", "optimised": "BUILTIN_WITHOUT_DEFAULT_DELEGATES", "reference": "BUILTIN_REF"}
 KEYS = ("kernels", "threads")
 
 
 @dataclass(frozen=True, slots=True)
 class LiteRtOptions:
-    """How to run models. ``delegate`` is the path of a library or empty; ``resolver`` names an ``OpResolverType``."""
+    """The options of an address. ``delegate`` is the path of a library or empty; ``resolver`` names an
+    ``OpResolverType``.
+    """
 
     kernels: str = "default"
     threads: int = 1
@@ -32,21 +35,21 @@ class LiteRtOptions:
 
 
 def parse_options(rest: str) -> LiteRtOptions:
-    """The options in what follows ``litert:``. Raises UsageError."""
+    """Parse REST of ``litert:REST``. Raises UsageError."""
     query = Query.parse("litert", rest)
     delegate = query.target
-    own = {key: query.given[key] for key in query.given if key not in KEYS}
+    own = {key: query.options[key] for key in query.options if key not in KEYS}
     if own and not delegate:
         known = f"{', '.join(KEYS)} (others go with a DELEGATE.so)"
         raise query.wrong(f"unknown option {query.unknown(KEYS)}; known: {known}")
     if delegate and not Path(delegate).is_file():
         raise query.wrong(f"no file {delegate}; name the delegate's library by its path")
-    # Nobody could tell then which of the two took an operation, and which was wrong.
-    if delegate and query.given.get("kernels") == "default":
+    # Otherwise it would be unknown which of the two took an operation, and which was wrong.
+    if delegate and query.options.get("kernels") == "default":
         others = " or ".join(name for name in KERNELS if name != "default")
         why = "XNNPACK, which comes with them, would take what the delegate leaves"
         raise query.wrong(f"kernels=default; wanted {others} beside a delegate: {why}")
     kernels = query.choice("kernels", KERNELS, "optimised" if delegate else "default")
-    # A bare name would be looked for where the machine keeps its own libraries.
+    # A bare name would be searched for in the system's library folders.
     library = str(Path(delegate).absolute()) if delegate else ""
     return LiteRtOptions(kernels, query.threads(), library, tuple(own.items()))

@@ -1,4 +1,4 @@
-"""The optional package behind ``litert:``, imported when first used and nowhere else."""
+"""The optional package of ``litert:``, imported when first used and nowhere else."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from nnconform.harness.model.errors import UsageError
 
 
 def schema() -> Any:
-    """The flatbuffer schema with its object API (``ModelT`` and the others)."""
+    """Return the flatbuffer schema with its object API (``ModelT`` and the others)."""
     return _module("schema_py_generated")
 
 
 def interpreter() -> Any:
-    """The module of ``Interpreter``, ``OpResolverType`` and ``load_delegate``."""
+    """Return the module of ``Interpreter``, ``OpResolverType`` and ``load_delegate``."""
     return _module("interpreter")
 
 
 def version() -> str:
-    """LiteRT's version."""
+    """Return LiteRT's version."""
     return metadata.version("ai-edge-litert")
 
 

@@ -1,7 +1,8 @@
-"""What convolutions and FULLY_CONNECTED share: an input, a filter and a bias in types that go together in LiteRT.
+"""The arguments of convolutions and FULLY_CONNECTED: an input, a filter and a bias in types that LiteRT combines.
 
-LiteRT computes INT8 with filters whose zero point is 0, one scale or one a channel, and UINT8 with one scale and any
-zero point. Where the HAL has other pairs, all move to the type that can do it and back; no real value changes.
+LiteRT computes INT8 with filters whose zero point is 0, with one scale or one a channel, and UINT8 with one scale and
+any zero point. Other combinations of the HAL are converted to the type that can express them and back; no real value
+changes.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from nnconform.harness.model.codes import OperandType
 
 
 class Product:
-    """The arguments of a product, ready for LiteRT."""
+    """The arguments of a product, converted for LiteRT."""
 
     def __init__(self, step: LiteRtStep, filter_name: str) -> None:
         self.step = step
@@ -41,7 +42,7 @@ class Product:
         self.step.emit(code, [image, self.filter, self.bias], [self.output], options, **fields)
 
     def _with_scales(self, bias: LiteRtTensor) -> LiteRtTensor:
-        """The bias under a filter with a scale a channel: the HAL gives it none, LiteRT each channel's."""
+        """Return the bias with a scale a channel, which LiteRT wants under such a filter; the HAL's has none."""
         scale, filter_quantisation = self.input.quantisation, self.filter.quantisation
         assert scale is not None
         assert filter_quantisation is not None

@@ -1,4 +1,4 @@
-"""A ``.tflite`` file in LiteRT's interpreter: fed, run and read, one execution at a time."""
+"""A ``.tflite`` file in LiteRT's interpreter, for one execution at a time."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _UNKNOWN = re.compile(r"find op for builtin opcode '(\w+)'")
 
 
 class LiteRtRefused(Exception):
-    """LiteRT does not take the file. At fault is the operator ``node``, or all those of the name ``code``, or LiteRT
-    does not say: -1 and "".
+    """LiteRT refuses the file. The operator ``node`` is at fault, or all those of the name ``code``; -1 and "" if
+    LiteRT does not say.
     """
 
     def __init__(self, message: str) -> None:
         super().__init__(" ".join(message.split()))
-        # The innermost comes first: of a loop's body, then the loop itself.
+        # The innermost operator comes first: that in a loop's body, then the loop itself.
         nodes, unknown = _NODE.findall(message), _UNKNOWN.search(message)
         self.node = int(nodes[-1]) if nodes else -1
         self.code = unknown[1] if unknown else ""
@@ -43,7 +43,7 @@ class LiteRtSession:
         self._outputs = [each["index"] for each in outputs]
 
     def run(self, inputs: Sequence[Array]) -> list[Array]:
-        """The outputs, in LiteRT's shapes. Inputs of other shapes than last time are allocated anew."""
+        """Return the outputs, in LiteRT's shapes. Inputs of other shapes than last time are allocated anew."""
         with self._lock:
             self._resize([array.shape for array in inputs])
             for (index, dtype), array in zip(self._inputs, inputs, strict=True):
@@ -53,21 +53,21 @@ class LiteRtSession:
             return [self._interpreter.get_tensor(index) for index in self._outputs]
 
     def delegated(self) -> frozenset[int]:
-        """The operators of the main subgraph that a delegate took, XNNPACK included: those between what goes into it
-        and what comes out.
+        """Return the operators of the main subgraph that a delegate took, XNNPACK included: those between its inputs
+        and its outputs.
         """
         details = self._interpreter._get_ops_details()
         steps = [each for each in details if each["op_name"] != "DELEGATE"]
         writers = {int(index): number for number, step in enumerate(steps) for index in step["outputs"]}
-        taken: set[int] = set()
+        operators: set[int] = set()
         for each in details[len(steps) :]:
             reached, inputs = list(each["outputs"]), set(each["inputs"])
             while reached:
                 index = int(reached.pop())
-                if index not in inputs and index in writers and writers[index] not in taken:
-                    taken.add(writers[index])
+                if index not in inputs and index in writers and writers[index] not in operators:
+                    operators.add(writers[index])
                     reached += list(steps[writers[index]]["inputs"])
-        return frozenset(taken)
+        return frozenset(operators)
 
     def _resize(self, shapes: list[tuple[int, ...]]) -> None:
         if shapes == self._shapes:

@@ -1,7 +1,7 @@
-"""One operation while it is written as LiteRT's operators.
+"""The lowering of one operation to LiteRT's operators.
 
-A lowering sees tensors as LiteRT's kernels want them: images in NHWC order and float16 as float32. What has to be
-converted for that stands before and after the operators that the lowering emits, and is put there once, here.
+A lowering sees tensors as LiteRT's kernels want them: images in NHWC order and float16 as float32. The conversions for
+that are emitted here, before and after the operators that the lowering emits.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ WriteSubgraph = Callable[[int, int | None], int]
 
 
 class LiteRtStep:
-    """``write_subgraph(index, outputs)`` writes a referenced subgraph, for IF and WHILE."""
+    """One operation that is being written. ``write_subgraph(index, outputs)`` writes a referenced subgraph, for IF and
+    WHILE.
+    """
 
     def __init__(self, graph: LiteRtGraph, call: Call, operation: Operation, write_subgraph: WriteSubgraph) -> None:
         self.graph, self.call, self.write_subgraph = graph, call, write_subgraph
@@ -40,64 +42,68 @@ class LiteRtStep:
             self._after.pop()()
 
     def refuse(self, reason: str) -> NoReturn:
-        """The operation cannot be expressed."""
+        """Raise NotExpressible with the reason."""
         raise NotExpressible(reason)
 
     def value(self, name: str) -> Any:
-        """The value of an argument that LiteRT wants when the model is written. Unknown if it is no constant."""
+        """Return the value of an argument that LiteRT needs when the model is written. Raises Unknown if it is no
+        constant.
+        """
         return self.call.value(name)
 
-    # What goes in.
+    # Inputs.
 
     def index(self, name: str) -> int:
-        """The operand that an argument is."""
-        found = self.indexes[name]
-        assert isinstance(found, int), name
-        return found
+        """Return the index of an argument's operand."""
+        index = self.indexes[name]
+        assert isinstance(index, int), name
+        return index
 
     def input(self, name: str, type: str = "") -> LiteRtTensor:
-        """An argument; UINT8 and INT8 are brought to ``type``, where one is named, by moving the zero point."""
-        found = self.graph.real(self.index(name))
+        """Return the tensor of an argument; UINT8 and INT8 are converted to ``type``, if named, by moving the zero
+        point.
+        """
+        tensor = self.graph.real(self.index(name))
         if self.call.form.argument(name).image and self.call.nchw():
-            found = self.transpose(found, NCHW_TO_NHWC)
-        return self.as_type(found, type or found.type)
+            tensor = self.transpose(tensor, NCHW_TO_NHWC)
+        return self.as_type(tensor, type or tensor.type)
 
     def optional(self, name: str) -> LiteRtTensor | None:
-        """An argument that may be left out."""
+        """Return the tensor of an argument that may be omitted; None if it is."""
         return self.input(name) if self.call.given(name) else None
 
     def inputs(self, name: str) -> list[LiteRtTensor]:
-        """The tensors of a repeated argument."""
+        """Return the tensors of a repeated argument."""
         return [self.graph.real(index) for index in self._list(name)]
 
     def stored(self, name: str) -> list[LiteRtTensor]:
-        """The tensors of a repeated argument in their own types, as they go into and come out of subgraphs."""
+        """Return the tensors of a repeated argument in their own types, as they cross the boundary of subgraphs."""
         return [self.graph.tensor(index) for index in self._list(name)]
 
     def subgraph(self, name: str, outputs: int | None = None) -> int:
-        """The index in the file of the subgraph that an argument refers to, made to have so many outputs."""
+        """Write the subgraph that an argument refers to, with so many outputs, and return its index in the file."""
         return self.write_subgraph(self.call.operand(name).location.offset, outputs)
 
     def as_type(self, tensor: LiteRtTensor, type: str) -> LiteRtTensor:
-        """A UINT8 or INT8 tensor as the other of the two; the real values are exactly the same."""
+        """Return a UINT8 or INT8 tensor as the other of the two; the real values are exactly the same."""
         if tensor.type == type:
             return tensor
         quantisation = _shifted(tensor.quantisation, type)
         if tensor.value is not None:
             return self.graph.constant(shifted(tensor.value, type), quantisation)
-        found = self.new(type, tensor.dims, quantisation)
-        self._convert("QUANTIZE", [tensor], found)
-        return found
+        result = self.new(type, tensor.dims, quantisation)
+        self._convert("QUANTIZE", [tensor], result)
+        return result
 
     def requantise(self, tensor: LiteRtTensor, quantisation: RuntimeQuantisation | None) -> LiteRtTensor:
-        """The tensor with another scale and zero point."""
+        """Return the tensor with another scale and zero point."""
         if tensor.quantisation == quantisation:
             return tensor
-        found = self.new(tensor.type, tensor.dims, quantisation)
-        self._convert("QUANTIZE", [tensor], found)
-        return found
+        result = self.new(tensor.type, tensor.dims, quantisation)
+        self._convert("QUANTIZE", [tensor], result)
+        return result
 
-    # What comes out.
+    # Outputs.
 
     def output(
         self,
@@ -106,17 +112,19 @@ class LiteRtStep:
         quantisation: RuntimeQuantisation | None = None,
         dims: Dims | None = None,
     ) -> LiteRtTensor:
-        """An output to be written; what is asked otherwise than the operand has it is converted afterwards."""
+        """Return an output to write, in the operand's form or the requested one, which is converted afterwards."""
         target = self.graph.tensor(self.index(name))
         image = self.call.form.argument(name).image and self.call.nchw()
         return self._deliver(target, image, type, quantisation, dims)
 
     def outputs(self, name: str) -> list[LiteRtTensor]:
-        """The outputs of a repeated argument."""
+        """Return the outputs of a repeated argument."""
         return [self._deliver(self.graph.tensor(index), False, "", None, None) for index in self._list(name)]
 
     def transposed_output(self, order: Sequence[int], dims: Dims) -> LiteRtTensor:
-        """The one output, to be written with its axes in another order, one that undoes itself, and under ``dims``."""
+        """Return the one output, to be written in another order of axes, one that is its own inverse, and under
+        ``dims``.
+        """
         target = self.output()
         if list(order) != sorted(order):
             near = self.like(target, _permuted(target.dims, order))
@@ -147,12 +155,12 @@ class LiteRtStep:
         return target
 
     def _later(
-        self, near: LiteRtTensor, far: LiteRtTensor, code: str, more: list[LiteRtTensor], options: str = ""
+        self, near: LiteRtTensor, far: LiteRtTensor, code: str, operands: list[LiteRtTensor], options: str = ""
     ) -> LiteRtTensor:
-        self._after.append(lambda: self._convert(code, [near, *more], far, options))
+        self._after.append(lambda: self._convert(code, [near, *operands], far, options))
         return near
 
-    # What stands between.
+    # Operators and tensors between them.
 
     def emit(
         self,
@@ -166,59 +174,59 @@ class LiteRtStep:
         self.graph.emit(code, inputs, outputs, options, **fields)
 
     def new(self, type: str, dims: Dims | None, quantisation: RuntimeQuantisation | None = None) -> LiteRtTensor:
-        """A tensor between two operators."""
+        """Return a tensor between two operators."""
         return self.graph.new(type, dims, quantisation)
 
     def like(self, tensor: LiteRtTensor, dims: Dims | None = None) -> LiteRtTensor:
-        """A tensor between two operators, of the type and quantisation of another."""
+        """Return a tensor between two operators, of the type and quantisation of another."""
         return self.new(tensor.type, tensor.dims if dims is None else dims, tensor.quantisation)
 
     def ints(self, values: Any) -> LiteRtTensor:
-        """A constant INT32 tensor."""
+        """Return a constant INT32 tensor."""
         return self.graph.constant(np.asarray(values, np.int32))
 
     def floats(self, values: Any) -> LiteRtTensor:
-        """A constant FLOAT32 tensor."""
+        """Return a constant FLOAT32 tensor."""
         return self.graph.constant(np.asarray(values, np.float32))
 
     def transpose(self, tensor: LiteRtTensor, order: Sequence[int]) -> LiteRtTensor:
-        """The tensor with its axes in another order."""
+        """Return the tensor with its axes in another order."""
         if list(order) == sorted(order):
             return tensor
-        found = self.like(tensor, _permuted(tensor.dims, order))
-        self._convert("TRANSPOSE", [tensor, self.ints(order)], found)
-        return found
+        result = self.like(tensor, _permuted(tensor.dims, order))
+        self._convert("TRANSPOSE", [tensor, self.ints(order)], result)
+        return result
 
     def reshape(self, tensor: LiteRtTensor, dims: Dims) -> LiteRtTensor:
-        """The tensor under other extents, of which one may be unknown."""
+        """Return the tensor with other extents, of which one may be unknown."""
         if tensor.dims == dims:
             return tensor
-        found = self.like(tensor, dims)
-        self._convert("RESHAPE", [tensor, self.ints(with_rest(dims))], found)
-        return found
+        result = self.like(tensor, dims)
+        self._convert("RESHAPE", [tensor, self.ints(with_rest(dims))], result)
+        return result
 
     def pad(
         self, tensor: LiteRtTensor, widths: Sequence[tuple[int, int]], fill: LiteRtTensor | None = None
     ) -> LiteRtTensor:
-        """The tensor with elements added round it: what stands for 0, or ``fill``."""
+        """Return the tensor with elements added around it: those that stand for 0, or ``fill``."""
         assert tensor.dims is not None
         pairs = zip(tensor.dims, widths, strict=True)
         dims = tuple(None if extent is None else extent + before + after for extent, (before, after) in pairs)
-        found = self.like(tensor, dims)
+        result = self.like(tensor, dims)
         around = self.ints(np.asarray(widths))
         if fill is None:
-            self.emit("PAD", [tensor, around], [found], "PadOptions")
+            self.emit("PAD", [tensor, around], [result], "PadOptions")
         else:
-            self.emit("PADV2", [tensor, around, fill], [found], "PadV2Options")
-        return found
+            self.emit("PADV2", [tensor, around, fill], [result], "PadV2Options")
+        return result
 
     def _convert(self, code: str, inputs: Sequence[LiteRtTensor], output: LiteRtTensor, options: str = "") -> None:
         self.graph.emit(code, inputs, [output], options, conversion=True)
 
     def _list(self, name: str) -> list[int]:
-        found = self.indexes[name]
-        assert isinstance(found, list), name
-        return found
+        indexes = self.indexes[name]
+        assert isinstance(indexes, list), name
+        return indexes
 
 
 def _permuted(dims: Dims | None, order: Sequence[int]) -> Dims | None:
@@ -230,7 +238,9 @@ def _shifted(quantisation: RuntimeQuantisation | None, type: str) -> RuntimeQuan
 
 
 def with_rest(dims: Dims | None) -> list[int]:
-    """The extents for RESHAPE, -1 for the one that follows from the rest."""
+    """Return the extents for RESHAPE, -1 for the one that follows from the rest. Raises NotExpressible if two are
+    unknown.
+    """
     if dims is None or dims.count(None) > 1:
         raise NotExpressible("more than one extent is unknown when the model is prepared")
     return [-1 if extent is None else extent for extent in dims]

@@ -1,4 +1,4 @@
-"""Operands as LiteRT's tensors: element types, quantisation, and values between the layouts."""
+"""Converts operands to LiteRT's tensors: element types, quantisation, and values between the layouts."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ TYPES: dict[int, str] = {
     T.TENSOR_QUANT16_SYMM: "INT16",
     T.TENSOR_QUANT16_ASYMM: "UINT16",
 }
-# From UINT8 to INT8 the same real value is so many raw steps lower.
+# The raw value of the same real value is lower by this in INT8 than in UINT8.
 SHIFT = 128
 
 
 @dataclass(frozen=True, slots=True)
 class LiteRtTensor:
-    """A tensor of the flatbuffer. ``dims`` None: unknown rank; ``value``: what it holds, if constant."""
+    """A tensor of the flatbuffer. ``dims`` None: unknown rank; ``value``: its contents, if constant."""
 
     index: int
     type: str
@@ -44,14 +44,14 @@ class LiteRtTensor:
 
     @property
     def known_dims(self) -> tuple[int, ...] | None:
-        """The extents if all are known."""
+        """The extents if all are known, else None."""
         if self.dims is None or None in self.dims:
             return None
         return tuple(extent for extent in self.dims if extent is not None)
 
 
-def shifted(value: Array, wanted: str) -> Array:
-    """Raw UINT8 values as the INT8 ones of the same meaning, or back."""
-    if wanted == "INT8":
+def shifted(value: Array, type: str) -> Array:
+    """Return raw UINT8 values as INT8 ones of the same meaning, or back."""
+    if type == "INT8":
         return (value.astype(np.int16) - SHIFT).astype(np.int8)
     return (value.astype(np.int16) + SHIFT).astype(np.uint8)

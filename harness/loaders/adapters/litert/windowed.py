@@ -1,4 +1,4 @@
-"""What convolutions and poolings share: paddings, strides and dilations as LiteRT has them."""
+"""Paddings, strides and dilations of convolutions and poolings in LiteRT's form."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from nnconform.harness.ops.shapes import WindowAxis, implicit_axis
 
 
 def padded(step: LiteRtStep, image: LiteRtTensor, fill: LiteRtTensor | None = None) -> tuple[LiteRtTensor, int]:
-    """The image and LiteRT's padding scheme. Explicit padding that is no scheme's is put round the image: what stands
-    for 0, or ``fill``.
+    """Return the image and LiteRT's padding scheme. Explicit padding that is no scheme's is added around the image:
+    elements that stand for 0, or ``fill``.
     """
     schemes = step.graph.file.schema.Padding
     call = step.call
@@ -27,7 +27,7 @@ def padded(step: LiteRtStep, image: LiteRtTensor, fill: LiteRtTensor | None = No
 
 
 def strides(step: LiteRtStep) -> dict[str, int]:
-    """The fields for strides, and for dilations where there are any."""
+    """Return the fields for strides, and for dilations if the operation has any."""
     fields = {"strideW": step.value("stride_width"), "strideH": step.value("stride_height")}
     if "dilation_width" in step.call.operands:
         fields |= {"dilationWFactor": step.value("dilation_width"), "dilationHFactor": step.value("dilation_height")}
@@ -35,7 +35,7 @@ def strides(step: LiteRtStep) -> dict[str, int]:
 
 
 def _is_same(axis: WindowAxis, extent: int | None) -> bool:
-    """Whether explicit paddings along an axis are those of SAME."""
+    """Return whether the explicit paddings along an axis are those of SAME."""
     return extent is not None and axis == implicit_axis(
         extent, axis.kernel, axis.stride, axis.dilation, PaddingScheme.SAME
     )

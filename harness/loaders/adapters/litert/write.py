@@ -1,4 +1,6 @@
-"""A model as a ``.tflite`` file, as far as LiteRT's builtin operators can say it, and the reasons where they cannot."""
+"""Writes a model as a ``.tflite`` file, as far as LiteRT's builtin operators can express it, with reasons for the
+rest.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from nnconform.harness.loaders.adapters.litert.graph import LiteRtGraph
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.litert.tensors import TYPES
 from nnconform.harness.loaders.adapters.lowering import Lowering, NotExpressible, collect, named
-from nnconform.harness.loaders.adapters.runtime import Written
+from nnconform.harness.loaders.adapters.runtime import ModelFile
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
@@ -20,23 +22,23 @@ from nnconform.harness.validate.model import CheckedGraph, validate_model
 
 
 def to_tflite(model: Model) -> bytes:
-    """The model as a ``.tflite`` file. Raises ValidationError for an invalid model, UsageError with the reasons where
-    the format cannot say it.
+    """Return the model as a ``.tflite`` file. Raises ValidationError for an invalid model, and UsageError with the
+    reasons if the format cannot express it.
     """
-    written = write(model, validate_model(model))
-    if any(written.reasons):
-        raise UsageError(f"the model cannot be written as .tflite: {'; '.join(filter(None, written.reasons))}")
-    return written.content
+    model_file = write(model, validate_model(model))
+    if any(model_file.reasons):
+        raise UsageError(f"the model cannot be written as .tflite: {'; '.join(filter(None, model_file.reasons))}")
+    return model_file.content
 
 
-def write(model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str] | None = None) -> Written:
-    """The model as a file without the operations of the main subgraph that cannot be written or are ``refused``.
+def write(model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str] | None = None) -> ModelFile:
+    """Return the model as a file without the operations of the main subgraph that are ``refused`` or inexpressible.
 
-    ``trace`` of what is returned are the operators of the main subgraph.
+    ``trace`` of the result has the operators of the main subgraph.
     """
     writer = _Writer(model, checked)
     graph, reasons = writer.graph(0, refused or {})
-    return Written(writer.file.content(), tuple(reasons), tuple(graph.nodes))
+    return ModelFile(writer.file.content(), tuple(reasons), tuple(graph.nodes))
 
 
 @dataclass
@@ -46,14 +48,16 @@ class _Writer:
     file: Flatbuffer = field(default_factory=Flatbuffer)
 
     def graph(
-        self, place: int, refused: Mapping[int, str], outputs: int | None = None
+        self, subgraph: int, refused: Mapping[int, str], outputs: int | None = None
     ) -> tuple[LiteRtGraph, list[str]]:
-        """Write a subgraph (0: the main one) and say why operations are missing from it.
+        """Write a subgraph (0: the main one), and return it with the reasons for the operations missing from it.
 
-        ``outputs``: it gets so many, the further ones being its inputs handed on.
+        ``outputs``: the number of outputs to give it; the further ones are its inputs, passed through.
         """
-        source, checked = self.model.subgraphs()[place], self.checked[place]
-        graph = LiteRtGraph(self.file, self.model, source, checked, "main" if place == 0 else f"referenced{place - 1}")
+        source, checked = self.model.subgraphs()[subgraph], self.checked[subgraph]
+        graph = LiteRtGraph(
+            self.file, self.model, source, checked, "main" if subgraph == 0 else f"referenced{subgraph - 1}"
+        )
         reasons, fed = [], list(source.input_indexes)
         for number in range(len(source.operations)):
             graph.owner = number
@@ -70,7 +74,7 @@ class _Writer:
         return graph, reasons
 
     def _step(self, graph: LiteRtGraph, number: int) -> str:
-        """Write an operation; the reason if it cannot be."""
+        """Write an operation; return the reason if it cannot be written, else ""."""
         call, operation = graph.checked.calls[number], graph.source.operations[number]
         lowering = collect(lowerings).get(OperationType(operation.type)) if call is not None else None
         if call is None or lowering is None:
@@ -90,7 +94,7 @@ class _Writer:
         return ""
 
     def _referenced(self, index: int, outputs: int | None) -> int:
-        """Write a referenced subgraph; its index in the file."""
+        """Write a referenced subgraph; return its index in the file."""
         graph, reasons = self.graph(index + 1, {}, outputs)
         if any(reasons):
             raise NotExpressible(f"referenced[{index}]: {'; '.join(filter(None, reasons))}")
@@ -98,7 +102,9 @@ class _Writer:
 
 
 def _check_types(step: LiteRtStep, lowering: Lowering) -> None:
-    """LiteRT says only while it runs that it has no kernel for a type: it is known here, by the first tensor."""
+    """Raise NotExpressible if LiteRT has no kernel for the type of the first tensor; LiteRT reports that only while it
+    runs.
+    """
     bound = step.call.operands[step.call.form.inputs[0].name]
     first = bound[0] if isinstance(bound, list) else bound
     if lowering.types and first is not None:

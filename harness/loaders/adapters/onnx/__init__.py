@@ -1,3 +1,3 @@
-"""Models as ONNX models: what the runtimes share that read them. Absolute imports make ``onnx`` elsewhere the real
+"""Writes models as ONNX models, for all runtimes that read those. Absolute imports make ``onnx`` elsewhere the real
 package, not this one.
 """

@@ -1,4 +1,4 @@
-"""One graph of an ONNX model in the making: a tensor for each operand used, and the nodes so far."""
+"""Builds one graph of an ONNX model: a tensor for each operand used, and the nodes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from nnconform.harness.validate.operation import constant_value
 
 @dataclass
 class Numbering:
-    """Names used once in a whole file. ``owners``: for which operation of the main subgraph each of them is."""
+    """Names that are unique in a file. ``owners``: the operation of the main subgraph that each name belongs to."""
 
     count: int = 0
     owner: int = 0
@@ -49,14 +49,14 @@ class Body:
     constants: list[Any] = field(default_factory=list)
 
     def proto(self, name: str, inputs: Sequence[Any], outputs: Sequence[Any]) -> Any:
-        """The GraphProto."""
+        """Return the GraphProto."""
         return package.onnx().helper.make_graph(self.nodes, name, inputs, outputs, self.constants)
 
 
 class OnnxGraph:
-    """A subgraph of the model. ``bound`` gives tensors of the graph around it that its inputs are.
+    """A subgraph of the model. ``bound`` maps its inputs to tensors of the surrounding graph.
 
-    ``body`` is where nodes go; it changes while the body of a loop is written. Operands stay in ``home``.
+    ``body`` receives the nodes; it changes while the body of a loop is written. Operands stay in ``home``.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class OnnxGraph:
         self._tensors: dict[int, OnnxTensor] = dict(bound or {})
 
     def tensor(self, index: int) -> OnnxTensor:
-        """The tensor of an operand, in the operand's own type."""
+        """Return the tensor of an operand, in the operand's own type."""
         if index not in self._tensors:
             operand = self.source.operands[index]
             type = TYPES.get(operand.type)
@@ -87,30 +87,30 @@ class OnnxGraph:
         return self._tensors[index]
 
     def new(self, type: str) -> OnnxTensor:
-        """A tensor that a node will write."""
+        """Return a new tensor for a node to write."""
         return OnnxTensor(self.numbering.tensor(), type)
 
     def constant(self, value: Array) -> OnnxTensor:
-        """A constant tensor."""
+        """Return a new constant tensor."""
         type = next(name for name, dtype in NUMPY_TYPES.items() if dtype == value.dtype)
-        found = OnnxTensor(self.numbering.tensor(), type, value=value)
+        tensor = OnnxTensor(self.numbering.tensor(), type, value=value)
         self.body.constants.append(
-            package.onnx().numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), found.name)
+            package.onnx().numpy_helper.from_array(np.ascontiguousarray(value).reshape(value.shape), tensor.name)
         )
-        return found
+        return tensor
 
     def emit(
         self, code: str, inputs: Sequence[OnnxTensor | None], outputs: Sequence[OnnxTensor], **attributes: Any
     ) -> None:
-        """Add a node; an input of None is left out."""
+        """Add a node; an input of None is omitted."""
         names = ["" if each is None else each.name for each in inputs]
-        found = package.onnx().helper.make_node(
+        node = package.onnx().helper.make_node(
             code, names, [each.name for each in outputs], self.numbering.node(), **attributes
         )
-        self.body.nodes.append(found)
+        self.body.nodes.append(node)
 
     def mark(self) -> tuple[int, int, set[int]]:
-        """A point to go back to."""
+        """Return a point to go back to."""
         return len(self.home.nodes), len(self.home.constants), set(self._tensors)
 
     def back_to(self, mark: tuple[int, int, set[int]]) -> None:
@@ -122,7 +122,7 @@ class OnnxGraph:
             del self._tensors[index]
 
     def described(self, tensor: OnnxTensor, dims: Dims | None = None) -> Any:
-        """The ValueInfoProto of a tensor; ``dims`` None: unknown rank. Unknown extents have a name each."""
+        """Return the ValueInfoProto of a tensor; ``dims`` None: unknown rank. Each unknown extent gets a name."""
         onnx = package.onnx()
         extents = None
         if dims is not None:

@@ -11,12 +11,12 @@ from nnconform.harness.model.errors import UsageError
 
 @cache
 def onnx() -> Any:
-    """The package onnx. Raises UsageError."""
+    """Return the package onnx. Raises UsageError."""
     return optional("onnx", "onnx")
 
 
 def optional(name: str, extra: str) -> Any:
-    """A package that an extra of ours brings. Raises UsageError with the command that installs it."""
+    """Return a package that one of the harness's extras installs. Raises UsageError with the command that does."""
     try:
         return importlib.import_module(name)
     except ImportError as error:

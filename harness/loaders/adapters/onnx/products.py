@@ -1,4 +1,4 @@
-"""What convolutions and FULLY_CONNECTED share: a filter and a bias."""
+"""The filter and bias of convolutions and FULLY_CONNECTED."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.harness.loaders.adapters.quantisation import RuntimeQuantisation
 
 
 def weights(step: OnnxStep, name: str, order: Sequence[int]) -> list[OnnxTensor]:
-    """The filter ``name``, its axes in this order, and the bias, both in real values."""
+    """Return the filter ``name`` with its axes in this order, and the bias, both in real values."""
     filters = step.stored(name)
     if list(order) != sorted(order):
         filters = step.transpose(filters, order)
@@ -21,7 +21,9 @@ def weights(step: OnnxStep, name: str, order: Sequence[int]) -> list[OnnxTensor]
 
 
 def _bias(step: OnnxStep, source: OnnxTensor, filters: OnnxTensor) -> OnnxTensor:
-    """The bias. Under a filter with a scale a channel the HAL gives it none; it has the input's times the channel's."""
+    """Return the bias in real values. Under a filter with a scale a channel the HAL gives it none; it has the input's
+    times the channel's.
+    """
     bias, scales = step.stored("bias"), filters.quantisation
     if bias.type != "INT32" or source.quantisation is None or scales is None:
         return bias

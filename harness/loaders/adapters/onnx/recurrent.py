@@ -1,6 +1,6 @@
-"""Recurrent cells, made of ONNX's elementary operators, and cells along a sequence, by ONNX's Scan.
+"""Recurrent cells made of ONNX's elementary operators, and cells along a sequence by ONNX's Scan.
 
-ONNX's own RNN and LSTM know no RELU1 and RELU6, no coupled gates with peepholes, no projection, no layer normalisation,
+ONNX's own RNN and LSTM have no RELU1 and RELU6, no coupled gates with peepholes, no projection, no layer normalisation,
 and clip the gates' inputs where the HAL clips the state.
 """
 
@@ -26,35 +26,37 @@ def activate(step: OnnxStep, tensor: OnnxTensor, code: int) -> OnnxTensor:
 
 
 class OnnxCell(Protocol):
-    """A cell. ``driven`` is what its input contributes, ``advance`` the states after a step, the output first."""
+    """A cell. ``driven`` is the contribution of its input, ``advance`` returns the states after a step, the output
+    first.
+    """
 
     def driven(self, inputs: Sequence[OnnxTensor]) -> list[OnnxTensor]:
-        """What one input, or two, of a whole sequence or of one step contribute."""
+        """Return the contributions of one input, or two, for a whole sequence or for one step."""
 
     def advance(self, driven: Sequence[OnnxTensor], states: Sequence[OnnxTensor]) -> list[OnnxTensor]:
-        """One step."""
+        """Return the states after one step, the output first."""
 
 
 def _times(step: OnnxStep, source: OnnxTensor, weights: OnnxTensor) -> OnnxTensor:
-    """Rows times the transposed weights, for whole sequences too."""
+    """Return rows times the transposed weights, for whole sequences too."""
     return step.op("MatMul", source, step.transpose(weights, (1, 0)))
 
 
 def _sum(step: OnnxStep, inputs: Sequence[OnnxTensor], weights: Sequence[OnnxTensor | None]) -> OnnxTensor:
-    first, *others = [
+    total, *terms = [
         _times(step, source, each) for source, each in zip(inputs, weights, strict=False) if each is not None
     ]
-    for other in others:
-        first = step.op("Add", first, other)
-    return first
+    for term in terms:
+        total = step.op("Add", total, term)
+    return total
 
 
 class RnnCell:
-    """A basic cell, of the arguments whose names begin with the prefix."""
+    """A basic cell; the names of its arguments begin with the prefix."""
 
     def __init__(self, step: OnnxStep, prefix: str = "") -> None:
         self._step, self._activation = step, step.value("activation")
-        self._weights = [step.stored(f"{prefix}weights"), _given(step, f"{prefix}aux_weights")]
+        self._weights = [step.stored(f"{prefix}weights"), _optional_argument(step, f"{prefix}aux_weights")]
         self._recurrent, self._bias = step.stored(f"{prefix}recurrent_weights"), step.stored(f"{prefix}bias")
 
     def driven(self, inputs: Sequence[OnnxTensor]) -> list[OnnxTensor]:
@@ -66,13 +68,13 @@ class RnnCell:
 
 
 class OnnxLstmCell:
-    """An LSTM cell, of the arguments whose names begin with the prefix."""
+    """An LSTM cell; the names of its arguments begin with the prefix."""
 
     def __init__(self, step: OnnxStep, prefix: str = "") -> None:
         self._step, self._prefix = step, prefix
         self._coupled = not step.call.given(f"{prefix}input_to_input_weights")
         self._gates = [gate for gate in GATES if not (self._coupled and gate == "input")]
-        # All that a loop's body refers to is there before the body.
+        # Everything that a loop's body refers to must exist before the body.
         self._arguments = {
             argument.name: step.stored(argument.name)
             for argument in step.call.form.inputs
@@ -101,7 +103,7 @@ class OnnxLstmCell:
         fresh = activate(step, self._total("cell", share, output, cell), activation)
         new = step.op("Add", step.op("Mul", forget, cell), step.op("Mul", write, fresh))
         new = self._clipped(new, "cell_clip")
-        # The peephole of the output gate, unlike the others, sees the new cell state.
+        # The peephole of the output gate, unlike the others, reads the new cell state.
         gate = step.op(logistic, self._total("output", share, output, new))
         return [self._projected(step.op("Mul", gate, activate(step, new, activation))), new]
 
@@ -116,7 +118,7 @@ class OnnxLstmCell:
         return step.op("Add", total, self._arguments[bias_name(gate, self._prefix)])
 
     def _normalised(self, tensor: OnnxTensor) -> OnnxTensor:
-        """Each row less its mean, divided by its standard deviation; a row of equal values becomes 0."""
+        """Return each row minus its mean, divided by its standard deviation; a row of equal values becomes 0."""
         step, last = self._step, self._step.ints([-1])
         centred = step.op("Sub", tensor, step.op("ReduceMean", tensor, last, keepdims=1))
         variance = step.op("ReduceMean", step.op("Mul", centred, centred), last, keepdims=1)
@@ -125,14 +127,14 @@ class OnnxLstmCell:
         divisor = step.op("Where", flat, step.like(tensor, 1), deviation, type=tensor.type)
         return step.op("Div", centred, divisor)
 
-    def _projected(self, shown: OnnxTensor) -> OnnxTensor:
+    def _projected(self, output: OnnxTensor) -> OnnxTensor:
         weights, bias = self._find("projection_weights"), self._find("projection_bias")
         if weights is None:
-            return shown
-        found = _times(self._step, shown, weights)
+            return output
+        projected = _times(self._step, output, weights)
         if bias is not None:
-            found = self._step.op("Add", found, bias)
-        return self._clipped(found, "proj_clip")
+            projected = self._step.op("Add", projected, bias)
+        return self._clipped(projected, "proj_clip")
 
     def _clipped(self, tensor: OnnxTensor, name: str) -> OnnxTensor:
         bound = self._step.value(name)
@@ -150,18 +152,22 @@ def run(
     *,
     backward: bool = False,
 ) -> tuple[OnnxTensor, list[OnnxTensor]]:
-    """A cell along a sequence, ``[time, batch, width]`` or the other way round: its outputs, and its last states."""
+    """Run a cell along a sequence, ``[time, batch, width]`` or the other way round; return its outputs and last
+    states.
+    """
     driven, graph, axis = cell.driven(inputs), step.graph, 0 if step.value("time_major") else 1
     outer, graph.body = graph.body, Body()
     before, slices = ([graph.new(each.type) for each in group] for group in (states, driven))
     after = cell.advance(slices, before)
-    shown = step.op("Identity", after[0])
-    given, found = ([graph.described(each) for each in group] for group in ((*before, *slices), (*after, shown)))
-    body, graph.body = graph.body.proto("step", given, found), outer
+    step_output = step.op("Identity", after[0])
+    inputs_described, outputs_described = (
+        [graph.described(each) for each in group] for group in ((*before, *slices), (*after, step_output))
+    )
+    body, graph.body = graph.body.proto("step", inputs_described, outputs_described), outer
     *last, outputs = step.ops(
         "Scan",
         [*states, *driven],
-        [each.type for each in (*states, shown)],
+        [each.type for each in (*states, step_output)],
         body=body,
         num_scan_inputs=len(driven),
         scan_input_axes=[axis] * len(driven),
@@ -173,32 +179,34 @@ def run(
 
 
 def bidirectional(step: OnnxStep, cells: Mapping[str, OnnxCell], names: Sequence[str], *, cross_linked: bool) -> None:
-    """Two cells along a sequence. ``names``: their states; ``cross_linked``: both read the second sequence, if any."""
-    main, second = step.stored("input"), _given(step, "aux_input")
-    found = {}
+    """Write two cells along a sequence. ``names``: their states; ``cross_linked``: both read the second sequence, if
+    any.
+    """
+    main, second = step.stored("input"), _optional_argument(step, "aux_input")
+    results = {}
     for prefix, cell in cells.items():
         backward = prefix == "bw_"
         inputs = [main]
         if second is not None:
             inputs = [main, second] if cross_linked else [second if backward else main]
         states = [step.stored(prefix + name) for name in names]
-        found[prefix] = run(step, cell, inputs, states, backward=backward)
-    outputs = [each for each, _ in found.values()]
+        results[prefix] = run(step, cell, inputs, states, backward=backward)
+    outputs = [each for each, _ in results.values()]
     if step.value("merge_outputs"):
         step.deliver("fw_out", step.op("Concat", *outputs, axis=2))
     else:
-        for prefix, each in zip(found, outputs, strict=True):
+        for prefix, each in zip(results, outputs, strict=True):
             step.deliver(f"{prefix}out", each)
-    for prefix, (_, last) in found.items():
+    for prefix, (_, last) in results.items():
         deliver_states(step, [f"{prefix}{name}_out" for name in names], last)
 
 
 def deliver_states(step: OnnxStep, names: Sequence[str], states: Sequence[OnnxTensor]) -> None:
-    """Make the last states the outputs that are there."""
+    """Make the last states the outputs that the call has."""
     for name, state in zip(names, states, strict=True):
         if step.call.given(name):
             step.deliver(name, state)
 
 
-def _given(step: OnnxStep, name: str) -> OnnxTensor | None:
+def _optional_argument(step: OnnxStep, name: str) -> OnnxTensor | None:
     return step.stored(name) if name in step.indexes and step.call.given(name) else None

@@ -1,4 +1,4 @@
-"""An input times a factor, which SOFTMAX and LOG_SOFTMAX have and ONNX's operators do not."""
+"""The factor of the input of SOFTMAX and LOG_SOFTMAX, which ONNX's operators do not have."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from nnconform.harness.loaders.adapters.onnx.tensors import OnnxTensor
 
 
 def scaled(step: OnnxStep, name: str) -> OnnxTensor:
-    """The input in real values times the scalar argument ``name``."""
+    """Return the input in real values times the scalar argument ``name``."""
     source, factor = step.real("input"), step.value(name)
     return source if factor == 1 else step.op("Mul", source, step.like(source, factor))

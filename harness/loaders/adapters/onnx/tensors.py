@@ -1,4 +1,4 @@
-"""Operands as ONNX's tensors: element types and values."""
+"""Converts operands to ONNX's tensors: element types and values."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FLOATS = ("FLOAT", "FLOAT16")
 
 @dataclass(frozen=True, slots=True)
 class OnnxTensor:
-    """A value of the graph. ``value``: what it holds, if constant; ``quantisation``: of raw values."""
+    """A tensor of the graph. ``value``: its contents, if constant; ``quantisation``: of raw values."""
 
     name: str
     type: str

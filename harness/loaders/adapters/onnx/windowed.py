@@ -1,4 +1,4 @@
-"""What convolutions and poolings share: strides, dilations and paddings as ONNX's attributes."""
+"""Strides, dilations and paddings of convolutions and poolings as ONNX's attributes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nnconform.harness.model.codes import PaddingScheme
 
 
 def sliding(step: OnnxStep) -> dict[str, Any]:
-    """The attributes. Paddings are given in numbers, or by their scheme while the image's extents are unknown."""
+    """Return the attributes. Paddings are numbers, or their scheme while the image's extents are unknown."""
     fields: dict[str, Any] = {"strides": [step.value("stride_height"), step.value("stride_width")]}
     if "dilation_height" in step.call.operands:
         fields["dilations"] = [step.value("dilation_height"), step.value("dilation_width")]

@@ -1,4 +1,4 @@
-"""A model as an ONNX model, as far as ONNX's operators can say it, and the reasons where they cannot."""
+"""Writes a model as an ONNX model, as far as ONNX's operators can express it, with reasons for the rest."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ from nnconform.harness.loaders.adapters.onnx import lowerings, package
 from nnconform.harness.loaders.adapters.onnx.graph import Body, Numbering, OnnxGraph
 from nnconform.harness.loaders.adapters.onnx.step import OnnxStep
 from nnconform.harness.loaders.adapters.onnx.tensors import TYPES, OnnxTensor
-from nnconform.harness.loaders.adapters.runtime import Written
+from nnconform.harness.loaders.adapters.runtime import ModelFile
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Unknown
 from nnconform.harness.validate.model import CheckedGraph, validate_model
 
-# The oldest that has all that is written here (16-bit QuantizeLinear), so that every release from then on reads it.
+# The oldest opset with every operator written here (16-bit QuantizeLinear): every release since then reads it.
 OPSET, IR_VERSION = 21, 10
-# Runtimes make the names of nodes of their own from those of nodes and tensors.
+# Runtimes derive the names of their own nodes from those of nodes and tensors.
 _NAME = re.compile(r"(?:node|tensor)\d+")
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """The names in a file: its inputs in their order, and for which operation each node and tensor is."""
+    """The names in a file: its inputs in their order, and the operation that each node and tensor belongs to."""
 
     inputs: tuple[str, ...]
     owners: Mapping[str, int]
 
     def named_in(self, message: str) -> frozenset[int]:
-        """The operations that a runtime's message names."""
+        """Return the operations that a runtime's message names."""
         return frozenset(self.owners[name] for name in _NAME.findall(message) if name in self.owners)
 
 
 def to_onnx(model: Model) -> bytes:
-    """The model as an ONNX model. Raises ValidationError for an invalid model, UsageError with the reasons where ONNX
-    cannot say it.
+    """Return the model as an ONNX model. Raises ValidationError for an invalid model, and UsageError with the reasons
+    if ONNX cannot express it.
     """
-    written = write(model, validate_model(model))
-    if any(written.reasons):
-        raise UsageError(f"the model cannot be written as ONNX: {'; '.join(filter(None, written.reasons))}")
-    return written.content
+    model_file = write(model, validate_model(model))
+    if any(model_file.reasons):
+        raise UsageError(f"the model cannot be written as ONNX: {'; '.join(filter(None, model_file.reasons))}")
+    return model_file.content
 
 
-def write(model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str] | None = None) -> Written:
-    """The model as a file without the operations of the main subgraph that cannot be written or are ``refused``.
+def write(model: Model, checked: tuple[CheckedGraph, ...], refused: Mapping[int, str] | None = None) -> ModelFile:
+    """Return the model as a file without the operations of the main subgraph that are ``refused`` or inexpressible.
 
-    ``trace`` of what is returned is a Trace.
+    ``trace`` of the result is a Trace.
     """
     return _Writer(model, checked).write(refused or {})
 
@@ -60,7 +60,7 @@ class _Writer:
     checked: tuple[CheckedGraph, ...]
     numbering: Numbering = field(default_factory=Numbering)
 
-    def write(self, refused: Mapping[int, str]) -> Written:
+    def write(self, refused: Mapping[int, str]) -> ModelFile:
         source = self.model.main
         graph = OnnxGraph(self.numbering, self.model, source, self.checked[0])
         reasons, fed = [], list(source.input_indexes)
@@ -84,10 +84,10 @@ class _Writer:
             graph.home.proto("main", inputs, outputs), opset_imports=opsets, ir_version=IR_VERSION
         )
         trace = Trace(tuple(each.name for each in inputs), dict(self.numbering.owners))
-        return Written(proto.SerializeToString(), tuple(reasons), trace)
+        return ModelFile(proto.SerializeToString(), tuple(reasons), trace)
 
     def _step(self, graph: OnnxGraph, number: int) -> str:
-        """Write an operation; the reason if it cannot be."""
+        """Write an operation; return the reason if it cannot be written, else ""."""
         call, operation = graph.checked.calls[number], graph.source.operations[number]
         lowering = collect(lowerings).get(OperationType(operation.type)) if call is not None else None
         if call is None or lowering is None:
@@ -104,7 +104,7 @@ class _Writer:
         return ""
 
     def _referenced(self, index: int, inputs: Sequence[OnnxTensor], body: Body) -> list[OnnxTensor]:
-        """Write a referenced subgraph with these tensors as its inputs into a body; its outputs."""
+        """Write a referenced subgraph with these tensors as its inputs into a body; return its outputs."""
         source = self.model.referenced[index]
         bound = dict(zip(source.input_indexes, inputs, strict=True))
         graph = OnnxGraph(self.numbering, self.model, source, self.checked[index + 1], bound, body)

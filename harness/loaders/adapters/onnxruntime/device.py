@@ -1,4 +1,4 @@
-"""The driver behind ``onnxruntime:``."""
+"""The driver of ``onnxruntime:``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.harness.model.codes import DeviceType
 
 
 def open_device(rest: str) -> Device:
-    """Open ``onnxruntime:REST``, see ``options``. Raises UsageError, also where ONNX Runtime is not installed."""
+    """Open ``onnxruntime:REST``, see ``options``. Raises UsageError, also if ONNX Runtime is not installed."""
     return OnnxRuntimeDevice(parse_options(rest))
 
 

@@ -1,4 +1,4 @@
-"""``onnxruntime:PROVIDER[?threads=N&optimisation=off|all]``: what the address asks for."""
+"""Parses ``onnxruntime:PROVIDER[?threads=N&optimisation=off|all]``."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from nnconform.harness.loaders.adapters.onnxruntime import package
 from nnconform.harness.loaders.query import Query
 
-# What ``optimisation=`` may say, and ONNX Runtime's GraphOptimizationLevel.
+# The values of ``optimisation=``, and ONNX Runtime's GraphOptimizationLevel.
 OPTIMISATIONS = {"off": "ORT_DISABLE_ALL", "all": "ORT_ENABLE_ALL"}
 KEYS = ("threads", "optimisation")
 
 
 @dataclass(frozen=True, slots=True)
 class OnnxRuntimeOptions:
-    """How to run models: the execution provider, the threads within an operator, the rewriting of the graph."""
+    """The execution provider, the number of threads within an operator, and the optimisation of the graph."""
 
     provider: str
     threads: int = 1
@@ -27,7 +27,7 @@ class OnnxRuntimeOptions:
 
 
 def parse_options(rest: str) -> OnnxRuntimeOptions:
-    """The options in what follows ``onnxruntime:``. Raises UsageError."""
+    """Parse REST of ``onnxruntime:REST``. Raises UsageError."""
     query = Query.parse("onnxruntime", rest)
     unknown, provider = query.unknown(KEYS), query.target
     if unknown:

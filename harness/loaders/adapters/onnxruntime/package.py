@@ -1,4 +1,4 @@
-"""The optional package behind ``onnxruntime:``, imported when first used and nowhere else."""
+"""The optional package of ``onnxruntime:``, imported when first used and nowhere else."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from nnconform.harness.loaders.adapters.onnx.package import optional
 
-# Of ONNX Runtime's logging: only what ends the process.
+# ONNX Runtime's log level: only errors that end the process.
 _FATAL = 4
 
 
 @cache
 def onnxruntime() -> Any:
-    """The package onnxruntime, silenced. Raises UsageError."""
-    found = optional("onnxruntime", "onnx")
-    found.set_default_logger_severity(_FATAL)
-    return found
+    """Return the package onnxruntime, with its log silenced. Raises UsageError."""
+    package = optional("onnxruntime", "onnx")
+    package.set_default_logger_severity(_FATAL)
+    return package

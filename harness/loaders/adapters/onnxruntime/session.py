@@ -1,4 +1,4 @@
-"""An ONNX model in ONNX Runtime: fed, run and read."""
+"""A session of ONNX Runtime for an ONNX model."""
 
 from __future__ import annotations
 
@@ -34,28 +34,28 @@ class OnnxRuntimeSession:
         self._inputs = [each.name for each in self._session.get_inputs()]
 
     def run(self, inputs: Sequence[Array]) -> list[Array]:
-        """The outputs."""
+        """Return the outputs of one execution."""
         feeds = dict(zip(self._inputs, inputs, strict=True))
         try:
-            found: list[Array] = self._session.run(None, feeds)
+            outputs: list[Array] = self._session.run(None, feeds)
         except self._invalid as error:
             raise ValidationError("request", "values", " ".join(str(error).split()), "valid arguments") from None
-        return found
+        return outputs
 
 
 def _errors(runtime: Any) -> tuple[type[Exception], ...]:
-    """ONNX Runtime's errors, which have no class in common."""
+    """Return ONNX Runtime's exception classes, which have no base class in common."""
     state = vars(runtime.capi.onnxruntime_pybind11_state)
     return tuple(each for each in state.values() if isinstance(each, type) and issubclass(each, Exception))
 
 
 def _settings(runtime: Any, options: OnnxRuntimeOptions) -> Any:
-    found = runtime.SessionOptions()
-    found.intra_op_num_threads, found.inter_op_num_threads = options.threads, 1
-    found.graph_optimization_level = getattr(runtime.GraphOptimizationLevel, options.level)
-    found.log_severity_level = _FATAL
-    found.use_deterministic_compute = True
+    settings = runtime.SessionOptions()
+    settings.intra_op_num_threads, settings.inter_op_num_threads = options.threads, 1
+    settings.graph_optimization_level = getattr(runtime.GraphOptimizationLevel, options.level)
+    settings.log_severity_level = _FATAL
+    settings.use_deterministic_compute = True
     if options.provider != CPU:
-        # What the provider leaves would be computed by the CPU's kernels, and nobody could tell.
-        found.add_session_config_entry("session.disable_cpu_ep_fallback", "1")
-    return found
+        # Otherwise the CPU's kernels would silently compute the operations that the provider does not take.
+        settings.add_session_config_entry("session.disable_cpu_ep_fallback", "1")
+    return settings

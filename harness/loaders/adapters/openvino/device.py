@@ -1,4 +1,4 @@
-"""The driver behind ``openvino:``."""
+"""The driver of ``openvino:``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TYPES = {"CPU": DeviceType.CPU, "GPU": DeviceType.GPU, "NPU": DeviceType.ACCELE
 
 
 def open_device(rest: str) -> Device:
-    """Open ``openvino:REST``, see ``options``. Raises UsageError, also where OpenVINO is not installed."""
+    """Open ``openvino:REST``, see ``options``. Raises UsageError, also if OpenVINO is not installed."""
     return OpenvinoDevice(parse_options(rest))
 
 

@@ -1,4 +1,4 @@
-"""``openvino:DEVICE[?threads=N&mode=accuracy|performance&PROPERTY=value]``: what the address asks for."""
+"""Parses ``openvino:DEVICE[?threads=N&mode=accuracy|performance&PROPERTY=value]``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from nnconform.harness.loaders.adapters.openvino import package
 from nnconform.harness.loaders.query import Query
 
-# What ``mode=`` may say, and OpenVINO's EXECUTION_MODE_HINT. For performance a plugin may compute float32 as bfloat16.
+# The values of ``mode=``, and OpenVINO's EXECUTION_MODE_HINT. For performance a plugin may compute float32 as bfloat16.
 MODES = {"accuracy": "ACCURACY", "performance": "PERFORMANCE"}
 KEYS = ("threads", "mode")
 THREADS, MODE = "INFERENCE_NUM_THREADS", "EXECUTION_MODE_HINT"
@@ -16,17 +16,17 @@ THREADS, MODE = "INFERENCE_NUM_THREADS", "EXECUTION_MODE_HINT"
 
 @dataclass(frozen=True, slots=True)
 class OpenVinoOptions:
-    """Where to run models, and the plugin's properties."""
+    """The device that runs models, and the plugin's properties."""
 
     device: str
     properties: Mapping[str, str] = field(default_factory=dict)
 
 
 def parse_options(rest: str) -> OpenVinoOptions:
-    """The options in what follows ``openvino:``. Keys in capitals are properties of the plugin. Raises UsageError."""
+    """Parse REST of ``openvino:REST``. Keys in capitals are properties of the plugin. Raises UsageError."""
     query = Query.parse("openvino", rest)
     device = query.target
-    # Those that choose among devices would leave to one what the other cannot do, and nobody could tell.
+    # Plugins that choose among devices would silently use another device for what one cannot do.
     available = package.core().available_devices
     if device not in available:
         problem = f"unknown device {device!r}" if device else "no device"
@@ -36,26 +36,26 @@ def parse_options(rest: str) -> OpenVinoOptions:
     if unknown:
         properties = f"and of {device}'s properties {', '.join(sorted(known))}"
         raise query.wrong(f"unknown option {unknown}; known: {', '.join(KEYS)}, {properties}")
-    found = OpenVinoOptions(device, _properties(query, known))
-    _try(query, found)
-    return found
+    options = OpenVinoOptions(device, _properties(query, known))
+    _try(query, options)
+    return options
 
 
 def _properties(query: Query, known: frozenset[str]) -> dict[str, str]:
     threads = query.threads()
-    if "threads" in query.given and THREADS not in known:
+    if "threads" in query.options and THREADS not in known:
         raise query.wrong(f"threads={threads}; this device has no threads to set")
     ours = {THREADS: str(threads), MODE: MODES[query.choice("mode", MODES, "accuracy")]}
     return {
         **{key: value for key, value in ours.items() if key in known},
-        **{key: value for key, value in query.given.items() if key not in KEYS},
+        **{key: value for key, value in query.options.items() if key not in KEYS},
     }
 
 
 def _try(query: Query, options: OpenVinoOptions) -> None:
-    """See that the plugin takes the values of its properties. What is set stays set, so in a core of its own."""
+    """Check that the plugin accepts the values of its properties. They stay set, so a core of its own is used."""
     core = package.openvino().Core()
-    # Until a plugin is loaded, whatever is set is taken.
+    # Until a plugin is loaded, any property is accepted.
     core.get_property(options.device, "FULL_DEVICE_NAME")
     for name, value in options.properties.items():
         try:

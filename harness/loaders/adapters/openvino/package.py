@@ -1,4 +1,4 @@
-"""The optional package behind ``openvino:``, imported when first used and nowhere else."""
+"""The optional package of ``openvino:``, imported when first used and nowhere else."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 from nnconform.harness.loaders.adapters.onnx.package import optional
 
-# Imported with openvino where it is there; its import sends word to the makers and leaves a file in the home folder.
+# openvino imports this if it is installed; the import sends telemetry and leaves a file in the home folder.
 _CONVERTER = "openvino.tools.ovc"
 
 
 @cache
 def openvino() -> Any:
-    """The package openvino, without its converter. Raises UsageError."""
+    """Return the package openvino, without its converter. Raises UsageError."""
     if _CONVERTER in sys.modules:
         return optional("openvino", "openvino")
     # A module that is None cannot be imported, and openvino does without.
@@ -27,5 +27,5 @@ def openvino() -> Any:
 
 @cache
 def core() -> Any:
-    """The one object that knows the devices. Raises UsageError."""
+    """Return the one Core object, which knows the devices. Raises UsageError."""
     return openvino().Core()

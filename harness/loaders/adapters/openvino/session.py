@@ -1,4 +1,4 @@
-"""An ONNX model in OpenVINO: read, compiled, fed, run, and why it is refused."""
+"""A session of OpenVINO for an ONNX model, and the operations at fault if OpenVINO refuses the model."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from nnconform.harness.model.numbers import Array
 # "No conversion rule found for operations: Foo-21, Bar-21": operators of ONNX, all of which are at fault.
 _UNKNOWN = re.compile(r"No conversion rule found for operations: (.*)")
 _OPERATOR = re.compile(r"(\w+)-\d+")
-# Where in OpenVINO's sources something is checked helps its makers alone.
+# The position in OpenVINO's sources is of use to its developers only.
 _PLACE = re.compile(r"Exception from \S+:\d+:|Check '.*?' failed at \S+:\d+:")
 
 
 class OpenVinoSession:
-    """A compiled model, one execution at a time. Raises FileRefused."""
+    """A compiled model, for one execution at a time. Raises FileRefused."""
 
     def __init__(self, content: bytes, options: OpenVinoOptions, trace: Trace) -> None:
         self._lock = threading.Lock()
@@ -33,21 +33,21 @@ class OpenVinoSession:
         except RuntimeError as error:
             text = str(error)
             raise FileRefused(_PLACE.sub("", text), trace.named_in(text) | _unknown(text, content, trace)) from None
-        # What nothing uses is no input any more.
-        kept = {name for port in compiled.inputs for name in port.get_names()}
-        self._inputs = [name if name in kept else None for name in trace.inputs]
+        # An input that nothing uses is removed.
+        input_names = {name for port in compiled.inputs for name in port.get_names()}
+        self._inputs = [name if name in input_names else None for name in trace.inputs]
         self._outputs = len(compiled.outputs)
 
     def run(self, inputs: Sequence[Array]) -> list[Array]:
-        """The outputs."""
+        """Return the outputs of one execution."""
         with self._lock:
             feeds = {name: array for name, array in zip(self._inputs, inputs, strict=True) if name is not None}
-            found = self._request.infer(feeds, share_outputs=False)
-            return [found[place] for place in range(self._outputs)]
+            outputs = self._request.infer(feeds, share_outputs=False)
+            return [outputs[number] for number in range(self._outputs)]
 
 
 def _unknown(text: str, content: bytes, trace: Trace) -> frozenset[int]:
-    """The operations that have an operator which the message calls unknown."""
+    """Return the operations that have an operator which the error message calls unknown."""
     match = _UNKNOWN.search(text)
     if match is None:
         return frozenset()
@@ -57,7 +57,7 @@ def _unknown(text: str, content: bytes, trace: Trace) -> frozenset[int]:
 
 
 def _nodes(graph: Any) -> Iterator[Any]:
-    """The nodes of a graph, and of the graphs inside them."""
+    """Yield the nodes of a graph, and of the graphs inside them."""
     for node in graph.node:
         yield node
         for attribute in node.attribute:

@@ -1,1 +1,1 @@
-"""What the tests of the adapters share."""
+"""Shared helpers of the adapters' tests."""

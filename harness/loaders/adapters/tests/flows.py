@@ -1,4 +1,4 @@
-"""Models of subgraphs, and single executions: what the tests of several adapters put to a driver."""
+"""Models with subgraphs, and single executions, for the tests of several adapters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NUMBER, TRUTH = Operand(F32, (1,)), Operand(T.TENSOR_BOOL8, (1,))
 
 
 def graph_of(operand_types, operations, inputs, outputs):
-    """A subgraph; life times and numbers of consumers follow from the lists. Constants come with theirs."""
+    """Return a subgraph; life times and numbers of consumers follow from the lists. Constants bring theirs."""
     used = [index for _, arguments, _ in operations for index in arguments]
     operands = []
     for index, operand in enumerate(operand_types):
@@ -59,7 +59,7 @@ def if_model():
 
 
 def while_model():
-    """state = state + step while state < 10; the step stays as it is."""
+    """state = state + step while state < 10; the step does not change."""
     condition = graph_of((NUMBER, NUMBER, TEN, TRUTH), ((O.LESS, (0, 2), (3,)),), (0, 1), (3,))
     operands = (subgraph(0), subgraph(1), NUMBER, NUMBER, NUMBER)
     return Model(
@@ -72,18 +72,18 @@ def floats(*values):
 
 
 def execute(prepared, inputs, sizes):
-    """The output of one execution, and its extents."""
+    """Return the output of one execution, and its extents."""
     memory = Memory.create(4096)
-    places, offset = [], 0
+    locations, offset = [], 0
     for array in inputs:
         if array is None:
-            places.append(RequestArgument(has_no_value=True))
+            locations.append(RequestArgument(has_no_value=True))
             continue
         memory.view()[offset : offset + array.nbytes] = array.tobytes()
-        places.append(RequestArgument(DataLocation(0, offset, array.nbytes), array.shape))
+        locations.append(RequestArgument(DataLocation(0, offset, array.nbytes), array.shape))
         offset += 64
     result = prepared.execute_synchronously(
-        Request(tuple(places), (RequestArgument(DataLocation(0, 2048, sizes)),), (memory,))
+        Request(tuple(locations), (RequestArgument(DataLocation(0, 2048, sizes)),), (memory,))
     )
     assert result.status == ErrorStatus.NONE
     (shape,) = result.output_shapes
@@ -91,7 +91,7 @@ def execute(prepared, inputs, sizes):
 
 
 def prepare(model, address):
-    """The prepared model of the driver at an address."""
+    """Return the prepared model of the driver at an address."""
     device = open_driver(address)
     assert isinstance(device, ComputeDevice)
     answers = []

@@ -1,4 +1,4 @@
-"""Models of one operation, written down in a line or two, and what a driver makes of them."""
+"""Cases of one operation, written in a line or two, and their outcome on a driver."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from nnconform.harness.spec.case import Case
 
 @dataclass(frozen=True)
 class Given:
-    """An operand: what it holds (an output: should hold; None: left out), how it is quantised, whether it is fed."""
+    """An operand: its value (of an output: the expected one; None: omitted), its quantisation, and whether it is an
+    input.
+    """
 
     type: T
     value: Any
@@ -47,22 +49,24 @@ def case_of(code: OperationType, inputs: Sequence[Given], outputs: Sequence[Give
     operands: list[Operand] = []
     feeds: dict[int, Array] = {}
     stored = b""
-    for given in inputs:
-        if given.value is None:
-            operands.append(Operand(given.type, (0,), L.NO_VALUE, number_of_consumers=1))
+    for argument in inputs:
+        if argument.value is None:
+            operands.append(Operand(argument.type, (0,), L.NO_VALUE, number_of_consumers=1))
             continue
-        value, place, lifetime = given.array(), NOWHERE, L.SUBGRAPH_INPUT
-        if given.constant:
-            place, lifetime = DataLocation(0, len(stored), value.nbytes), L.CONSTANT_COPY
+        value, location, lifetime = argument.array(), NOWHERE, L.SUBGRAPH_INPUT
+        if argument.constant:
+            location, lifetime = DataLocation(0, len(stored), value.nbytes), L.CONSTANT_COPY
             stored += value.tobytes() + bytes(-value.nbytes % 4)
         else:
             feeds[len(operands)] = value
-        dims = () if given.type in SCALARS else value.shape
-        operands.append(Operand(given.type, dims, lifetime, given.scale, given.zero_point, place, given.extra, 1))
+        dims = () if argument.type in SCALARS else value.shape
+        operands.append(
+            Operand(argument.type, dims, lifetime, argument.scale, argument.zero_point, location, argument.extra, 1)
+        )
     count = len(operands)
-    for given in outputs:
-        dims = () if given.type in SCALARS else given.array().shape
-        operands.append(Operand(given.type, dims, L.SUBGRAPH_OUTPUT, given.scale, given.zero_point))
+    for argument in outputs:
+        dims = () if argument.type in SCALARS else argument.array().shape
+        operands.append(Operand(argument.type, dims, L.SUBGRAPH_OUTPUT, argument.scale, argument.zero_point))
     results = tuple(range(count, len(operands)))
     graph = Subgraph(tuple(operands), (Operation(code, tuple(range(count)), results),), tuple(feeds), results)
     return Case(
@@ -75,7 +79,7 @@ def case_of(code: OperationType, inputs: Sequence[Given], outputs: Sequence[Give
 
 
 def outcome_of(case: Case, address: str) -> Outcome:
-    """What a case comes to on the driver at an address."""
+    """Return the outcome of a case on the driver at an address."""
     session = Session(address)
     try:
         return run_case(session, case)

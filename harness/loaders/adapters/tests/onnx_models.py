@@ -1,4 +1,4 @@
-"""Whole models for the runtimes that read ONNX, and what each of them is asked alike."""
+"""Tests of whole models, shared by the runtimes that read ONNX."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ REFUSED = {
 
 
 def unknown(case: Case, *dimensions: Sequence[int]) -> Model:
-    """The model of a case with these extents for each of its operands."""
+    """Return the model of a case with these extents for each of its operands."""
     pairs = zip(case.model.main.operands, dimensions, strict=True)
     operands = tuple(replace(operand, dimensions=tuple(each)) for operand, each in pairs)
     return replace(case.model, main=replace(case.model.main, operands=operands))
 
 
 def extents_of_each_request(address: str) -> None:
-    """Rows that are not known before the request may be another number in the next."""
+    """An unknown number of rows may differ from one request to the next."""
     case = case_of(O.RELU, [fed(F32, [[1.0, -1.0]])], [fed(F32, [[1.0, 0.0]])])
     prepared = prepare(unknown(case, (0, 2), (0, 2)), address)
     for rows in (1, 3, 2):
@@ -66,12 +66,12 @@ def an_input_left_out(address: str, *, also_given: bool) -> None:
 
 
 def operations_beside_a_refused_one(address: str) -> None:
-    """A TRANSPOSE whose order comes with the request, and an ADD of its result."""
+    """A TRANSPOSE whose order is an input, and an ADD of its result."""
     main = graph_of(
         (Operand(F32, (2, 2)), Operand(I32, (2,)), Operand(F32, (2, 2)), NONE, Operand(F32, (2, 2))),
         ((O.TRANSPOSE, (0, 1), (2,)), (O.ADD, (2, 0, 3), (4,))),
         (0, 1),
         (4,),
     )
-    found = open_driver(address).supported_operations(Model(main, operand_values=VALUES))
-    assert found == (ErrorStatus.NONE, (False, True))
+    supported = open_driver(address).supported_operations(Model(main, operand_values=VALUES))
+    assert supported == (ErrorStatus.NONE, (False, True))

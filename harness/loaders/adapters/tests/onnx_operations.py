@@ -1,4 +1,6 @@
-"""Operations of each kind, for the runtimes that read ONNX. Expected values are worked by hand from the definitions."""
+"""Operations of each kind, for the runtimes that read ONNX. Expected values are worked out by hand from the
+definitions.
+"""
 
 from __future__ import annotations
 

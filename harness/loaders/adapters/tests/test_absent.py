@@ -1,4 +1,4 @@
-"""Which optional inputs a request may leave out, as far as the model alone tells."""
+"""Which optional inputs a request may omit, as far as the model alone shows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AUX = 9
 
 
 def guess(width, declared):
-    """The guess for a BIDIRECTIONAL_SEQUENCE_RNN whose backward cell's weights have this width, the sequence 2;
+    """Return the guess for a BIDIRECTIONAL_SEQUENCE_RNN whose backward cell's weights have this width, the sequence 2;
     the second sequence has the extents ``declared``.
     """
     cells = [[fed(F32, [[0.0] * wide]), fed(F32, [[0.0]]), fed(F32, [0.0]), fed(F32, [[0.0]])] for wide in (2, width)]

@@ -1,11 +1,11 @@
-"""How a runtime that decides about whole files becomes a driver that decides about operations."""
+"""How a runtime that accepts or refuses whole files becomes a driver that decides about operations."""
 
 from __future__ import annotations
 
 from nnconform.harness.driver.compute import EMULATED
 from nnconform.harness.driver.interface import DeviceInfo
 from nnconform.harness.loaders.adapters.lowering import named
-from nnconform.harness.loaders.adapters.runtime import FileRefused, Runtime, RuntimeDevice, Written
+from nnconform.harness.loaders.adapters.runtime import FileRefused, ModelFile, Runtime, RuntimeDevice
 from nnconform.harness.loaders.adapters.tests.flows import NONE, NUMBER, VALUES, graph_of
 from nnconform.harness.model.codes import DeviceType, HalVersion
 from nnconform.harness.model.codes import OperationType as O
@@ -24,25 +24,27 @@ THREE = Model(
 
 
 class Picky(Runtime):
-    """Refuses a file with the operation at one of the places ``refused``; ``vague``: without saying which."""
+    """Refuses a file with one of the operations ``refused``; ``vague``: without saying which."""
 
     title = "Picky"
 
-    def __init__(self, refused, vague=False, left=()):
-        self.refused, self.vague, self.kept_out, self.opened = refused, vague, left, 0
+    def __init__(self, refused, vague=False, undelegated=()):
+        self.refused, self.vague, self.kept_out, self.opened = refused, vague, undelegated, 0
 
     def write(self, model, checked, refused):
         steps = enumerate(model.main.operations)
-        return Written(b"", tuple(named(step, refused[place]) if place in refused else "" for place, step in steps))
+        return ModelFile(
+            b"", tuple(named(step, refused[number]) if number in refused else "" for number, step in steps)
+        )
 
-    def open(self, written):
+    def open(self, model_file):
         self.opened += 1
-        for place in self.refused:
-            if not written.reasons[place]:
-                raise FileRefused("too\n hard", frozenset() if self.vague else frozenset({place}))
+        for number in self.refused:
+            if not model_file.reasons[number]:
+                raise FileRefused("too\n hard", frozenset() if self.vague else frozenset({number}))
         return object()
 
-    def left(self, written, session):
+    def undelegated(self, model_file, session):
         return dict.fromkeys(self.kept_out, "somebody else does it")
 
 
@@ -63,7 +65,7 @@ def test_a_refusal_that_names_no_operation_concerns_all():
 
 
 def test_what_the_runtime_leaves_to_others_is_not_supported():
-    assert reasons_of(Picky([], left=[2])) == ["", "", "ADD: somebody else does it"]
+    assert reasons_of(Picky([], undelegated=[2])) == ["", "", "ADD: somebody else does it"]
 
 
 def test_the_answer_to_a_query_is_kept_for_the_preparation():

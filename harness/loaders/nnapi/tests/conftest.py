@@ -1,4 +1,4 @@
-"""The C driver, built once a session in both of its forms, and devices that are closed after the test."""
+"""Fixtures: the C driver, built once a session in both of its forms, and devices that are closed after the test."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from nnconform.reference_driver.compiling import compiler
 @pytest.fixture(scope="session")
 def cc():
     """The C compiler. Without one the test is skipped, and fails where CI is set in the environment."""
-    found = compiler()
-    if found is None:
+    path = compiler()
+    if path is None:
         reason = "no C compiler: cc is not on the PATH"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return found
+    return path
 
 
 @pytest.fixture(scope="session")
@@ -32,13 +32,13 @@ def exporting(cc, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def support_library(cc, tmp_path_factory):
-    """The library that has the support library's entry alone."""
+    """The library that has only the support library's entry."""
     return build(tmp_path_factory.mktemp("capi_sl"), support_library=True)
 
 
 @pytest.fixture(params=["exporting", "support_library"])
 def library(request):
-    """Each of the two."""
+    """Each of the two libraries."""
     return request.getfixturevalue(request.param)
 
 
@@ -64,7 +64,7 @@ def device(library, opened):
 
 @pytest.fixture
 def compiled(cc, tmp_path):
-    """A function that makes a shared library of a few lines of C."""
+    """A function that compiles a few lines of C to a shared library."""
 
     def compile_it(text):
         source, library = tmp_path / "library.c", tmp_path / "library.so"

@@ -32,7 +32,7 @@ def addition(*, unknown: bool = False) -> Case:
 
 
 def prepare(device, model, **options) -> tuple[ErrorStatus, Any]:
-    """What the preparation's callback got, once."""
+    """Return what the preparation's callback received, once."""
     calls: list[tuple[ErrorStatus, Any]] = []
     status = device.prepare_model(model, **options, callback=lambda *given: calls.append(given))
     assert len(calls) == 1
@@ -53,15 +53,15 @@ class Ready:
         return [each for each in self.case.expected if each is not None]
 
     def is_right(self, shapes) -> bool:
-        """Whether the outputs are as expected, in the shapes that were given."""
+        """Return whether the outputs are as expected, in these shapes."""
         assert [shape.dimensions for shape in shapes] == [each.shape for each in self.expected()]
         return self.wrote()
 
     def wrote(self) -> bool:
-        """The same without shapes, as after a fenced execution."""
-        found = self.arena.outputs()
+        """Return whether the outputs are as expected, without shapes, as after a fenced execution."""
+        outputs = self.arena.outputs()
         assert self.arena.violations() == []
-        return all(np.array_equal(given, each) for given, each in zip(found, self.expected(), strict=True))
+        return all(np.array_equal(actual, each) for actual, each in zip(outputs, self.expected(), strict=True))
 
 
 def ready(device, case=None, **options) -> Ready:

@@ -1,4 +1,4 @@
-"""The API's numbers in the HAL's words, against the reference's."""
+"""The conversion of the API's codes to the HAL's, against the reference."""
 
 from __future__ import annotations
 

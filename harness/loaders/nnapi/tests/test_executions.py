@@ -21,14 +21,14 @@ from nnconform.harness.model.request import NO_TIMING, UNAVAILABLE, OutputShape,
 
 
 def has_ended(fence, seconds=60.0):
-    """Whether a fence is signalled in time."""
+    """Return whether a fence is signalled in time."""
     ready_to_read = select.poll()
     ready_to_read.register(fence, select.POLLIN)
     return bool(ready_to_read.poll(seconds * 1000))
 
 
 def asynchronously(run, **options):
-    """The result of an asynchronous execution, whose callback is called once."""
+    """Return the result of an asynchronous execution, whose callback is called once."""
     results, arrived = [], threading.Event()
 
     def callback(result):
@@ -86,7 +86,7 @@ def test_fenced_without_a_fence(device):
 
 
 def is_given_away(pipe):
-    """Whether nobody has the reading end of a pipe any more."""
+    """Return whether nobody has the reading end of a pipe any more."""
     try:
         os.write(pipe, b"1")
     except BrokenPipeError:
@@ -238,7 +238,7 @@ def test_a_memory_is_handed_over_once_and_given_up(exporting, opened):
     run = ready(device)
     for _ in range(3):
         run.prepared.execute_synchronously(run.request)
-    known = device._memories._known
+    known = device._memories._objects
     assert len(known) == 2
     del run
     assert len(known) == 0

@@ -1,4 +1,4 @@
-"""Each faulty build of the C driver comes to its verdict, with the signal, the stack and the last call made."""
+"""Each faulty build of the C driver comes to its verdict, with the signal, the stack and the last call."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_crash(exporting, monkeypatch, fault, stage, signal, last_call, prints):
 
 
 def innermost(stacks):
-    """The function that a crash or a hang was in: the first frame of the first thread in the text."""
+    """Return the function that a crash or a hang was in: the first frame of the first thread in the text."""
     return next(line for line in stacks.splitlines() if " in " in line and "File " in line).rpartition(" in ")[2]
 
 
@@ -72,7 +72,7 @@ def test_endless_loop(exporting, monkeypatch, fault, stage, last_call):
 
 
 @pytest.mark.parametrize(
-    ("fault", "verdict", "stage", "says"),
+    ("fault", "verdict", "stage", "message"),
     [
         ("wrong", Verdict.WRONG, Stage.COMPARE, "1 of 3 elements wrong"),
         ("overrun", Verdict.ERROR, Stage.COMPARE, "16 bytes written after output 0"),
@@ -80,10 +80,10 @@ def test_endless_loop(exporting, monkeypatch, fault, stage, last_call):
         ("no_fence", Verdict.PASSED, Stage.COMPARE, ""),
     ],
 )
-def test_answers(exporting, monkeypatch, fault, verdict, stage, says):
+def test_answers(exporting, monkeypatch, fault, verdict, stage, message):
     outcome = outcome_of(exporting, fault, monkeypatch)
     assert (outcome.verdict, outcome.stage) == (verdict, stage)
-    assert says in outcome.message
+    assert message in outcome.message
 
 
 def test_while_it_is_opened(exporting, monkeypatch):
@@ -124,7 +124,7 @@ def test_leak(exporting, monkeypatch):
 
 
 def grown(library, executions):
-    """By how many bytes the driver's process grows over so many executions."""
+    """Return by how many bytes the driver's process grows over so many executions."""
     device = ServiceDevice(f"nnapi:{library}")
     try:
         run = ready(device)

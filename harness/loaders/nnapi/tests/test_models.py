@@ -82,7 +82,7 @@ def test_a_scale_for_each_channel(device):
 
 
 def branches(model):
-    """IF with two branches that are the addition's graph; they are the referenced subgraphs 0 and 1."""
+    """Return an IF with two branches that are the addition's graph; they are the referenced subgraphs 0 and 1."""
     main = model.main
     kinds = [replace(each, number_of_consumers=1) for each in main.operands]
     subgraphs = [Operand(OperandType.SUBGRAPH, (), L.SUBGRAPH, location=DataLocation(0, place)) for place in (0, 1)]

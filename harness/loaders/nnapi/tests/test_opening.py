@@ -1,4 +1,4 @@
-"""Addresses of libraries: what they open, and the one line that each wrong one is answered with."""
+"""Addresses of libraries: what they open, and the one-line error for each wrong one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nnconform.harness.model.errors import UsageError
 
 
 def refused(address):
-    """The one line that opening an address is answered with."""
+    """Return the one line of the error for an address."""
     with pytest.raises(UsageError) as caught:
         open_driver(address)
     text = str(caught.value)
@@ -24,7 +24,7 @@ def refused(address):
 
 
 def elf(machine, bits=2, order=1, kind=3):
-    """The start of an ELF file."""
+    """Return the start of an ELF file."""
     numbers = struct.pack("<HH" if order == 1 else ">HH", kind, machine)
     return b"\x7fELF" + bytes([bits, order]) + bytes(10) + numbers + bytes(44)
 
@@ -73,7 +73,7 @@ def test_no_such_file(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("content", "says"),
+    ("content", "message"),
     [
         (b"", "it is no shared library: it starts with b''"),
         (b"#!/bin/sh\nexit 1\n", r"it starts with b'#!/bin/s', wanted an ELF header"),
@@ -83,10 +83,10 @@ def test_no_such_file(tmp_path):
         (elf(999), "it is for machine 999"),
     ],
 )
-def test_not_a_library_of_this_machine(tmp_path, content, says):
+def test_not_a_library_of_this_machine(tmp_path, content, message):
     path = tmp_path / "driver.so"
     path.write_bytes(content)
-    assert says in refused(f"nnapi:{path}")
+    assert message in refused(f"nnapi:{path}")
 
 
 def test_damaged_and_no_library(tmp_path):
@@ -122,17 +122,19 @@ def test_a_support_library_that_says_nothing(compiled):
 
 
 @pytest.mark.parametrize(
-    ("level", "says"),
-    [(30, "says feature level 30, wanted at least 31"), (1000008, "has NULL in its struct for ANeuralNetworksCompil")],
+    ("level", "message"),
+    [(30, "has feature level 30, wanted at least 31"), (1000008, "has NULL in its struct for ANeuralNetworksCompil")],
 )
-def test_a_support_library_of_other_levels(compiled, level, says):
+def test_a_support_library_of_other_levels(compiled, level, message):
     text = f"static long struct_[200] = {{{level}}}; void *ANeuralNetworks_getSLDriverImpl(void) {{ return struct_; }}"
-    assert says in refused(f"nnapi:{compiled(text)}")
+    assert message in refused(f"nnapi:{compiled(text)}")
 
 
 def test_a_library_whose_devices_fail(exporting, compiled):
     functions = "".join(f"int {name}(void) {{ return 5; }}\n" for name in REQUIRED)
-    assert "cannot say what devices it has: ANeuralNetworks_getDeviceCount" in refused(f"nnapi:{compiled(functions)}")
+    assert "the library cannot list its devices: ANeuralNetworks_getDeviceCount" in refused(
+        f"nnapi:{compiled(functions)}"
+    )
 
 
 def test_a_library_without_devices(compiled):

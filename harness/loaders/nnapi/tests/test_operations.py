@@ -22,14 +22,14 @@ COMPUTED = {T.TENSOR_FLOAT32, T.TENSOR_QUANT8_ASYMM, T.TENSOR_QUANT8_ASYMM_SIGNE
 
 
 def is_computed(case, types):
-    """Whether the driver claims all operations of a case: each takes its element type from its first input."""
+    """Return whether the driver claims all operations of a case: each takes its element type from its first input."""
     main = case.model.main
     firsts = {main.operands[operation.inputs[0]].type for operation in main.operations}
     return set(case.operations()) <= OPERATIONS and firsts <= types
 
 
 def outcomes(address, family, types):
-    """How often each verdict fell on cases that are computed, and on others. A failure fails the test."""
+    """Return the count of each verdict for cases that are computed, and for others. A failure fails the test."""
     session = Session(address, limit=20)
     counts: dict[bool, Counter[Verdict]] = {True: Counter(), False: Counter()}
     try:

@@ -1,4 +1,4 @@
-"""What only a support library says, and what stands in its place elsewhere."""
+"""The features of a support library, and what replaces them in other libraries."""
 
 from __future__ import annotations
 

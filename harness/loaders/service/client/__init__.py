@@ -1,1 +1,1 @@
-"""The client's side of the service protocol: the Device of a driver in another process."""
+"""The client side of the service protocol: the Device of a driver in another process."""

@@ -1,4 +1,4 @@
-"""A driver whose process somebody else started and watches: this process only connects to it."""
+"""A driver whose process another process started and supervises: this one only connects to it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from nnconform.harness.process.wire import Connection
 
 
 class AttachedServer(Server):
-    """The process ``pid``, by its control socket. Whether and why it ended, its owner knows."""
+    """The server in process ``pid``, reached by its control socket. Only its owner knows whether and why it ended."""
 
     given_up = "was given up"
     remedy = "its owner may start another"
@@ -36,5 +36,5 @@ class AttachedServer(Server):
 
 
 def attach(address: str, control: socket.socket, pid: int, limit: float) -> ServiceDevice:
-    """The driver of process ``pid``. It is never closed from here: the process may have other clients."""
+    """Return the driver of process ``pid``. It is never closed from here, as the process may have other clients."""
     return ServiceDevice(address, limit, lambda name: AttachedServer(name, control, pid))

@@ -1,4 +1,4 @@
-"""A driver's process that we start and watch: connections to it are handed over on a control socket."""
+"""A driver's process that this one starts and supervises; connections to it are handed over on a control socket."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from nnconform.harness.process.forkserver.client import ForkServer
 from nnconform.harness.process.supervised import SupervisedProcess
 from nnconform.harness.process.wire import Connection
 
-# Of all drivers' processes.
+# Parent of all drivers' processes.
 FORK_SERVER = ForkServer(driver_process.set_up)
 atexit.register(FORK_SERVER.stop)
 os.register_at_fork(after_in_child=FORK_SERVER.forget)
 
 
 class ChildServer(SupervisedProcess, Server):
-    """The process that serves one address; with a ``command`` it is that program."""
+    """The process that serves one address; if there is a ``command``, it runs that program."""
 
     given_up = "was killed"
     remedy = "restart() starts another"
@@ -38,16 +38,16 @@ class ChildServer(SupervisedProcess, Server):
             super().__init__(lambda output, stacks: FORK_SERVER.fork(request, [output, stacks, control]))
 
     def connect(self, limit: float) -> Connection:
-        """A new connection. The process is handed its end; if it is dead, the connection is closed already."""
+        """Return a new connection whose other end goes to the process. It is closed already if the process is dead."""
         return hand_over(self._control)
 
     def control_fd(self) -> int:
-        """The descriptor on which connections are handed over: who holds a copy can connect too."""
+        """The descriptor on which connections are handed over: whoever holds a copy can connect too."""
         return self._control.fileno()
 
 
 def hand_over(control: socket.socket) -> Connection:
-    """A new connection, its other end handed over on ``control``; closed already if nobody takes it."""
+    """Return a new connection whose other end goes over ``control``; it is closed already if nobody receives that."""
     ours, theirs = socket.socketpair()
     with theirs, contextlib.suppress(OSError):
         socket.send_fds(control, [b"\0"], [theirs.fileno()])

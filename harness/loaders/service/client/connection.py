@@ -1,7 +1,7 @@
-"""The client's connections to one service: calls with a time limit, memories, callbacks, and how it ended.
+"""The client's connections to one service: calls with a time limit, memories, callbacks, and the end of the process.
 
-A thread has its own connection, so that a caller reads its own answer and calls run side by side. What the process says
-unasked comes over one further connection, which a thread reads.
+Each thread has its own connection, so that a caller reads its own answer and calls run side by side. Events come over
+one further connection, which a thread of its own reads.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from nnconform.harness.process.wire import Closed, Connection, Frame
 
 T = TypeVar("T")
 
-# Gets the value that a driver's callback was given.
+# Receives the value that the driver passed to its callback.
 Callback = Callable[[msgspec.Raw], None]
 
-# Seconds: how long a process whose connection broke may take to be seen dead; how often a wait for an event, which
-# cannot be polled, looks after the process.
+# Seconds: how long a process whose connection broke may take to end; how often a wait for an event, which cannot be
+# polled, checks the process.
 _DEATH_WAIT = 2.0
-_LOOK = 0.02
+_CHECK_INTERVAL = 0.02
 
 _welcome = msgspec.msgpack.Decoder(m.Welcome)
 
 
 class Channel(NamedTuple):
-    """A connection, and what wakes when something comes over it or the process ends."""
+    """A connection, and a poll that wakes when something arrives on it or the process ends."""
 
     connection: Connection
     ready: select.poll
 
 
 class ServiceConnection:
-    """Everything between this process and one service, from the start to its death. ``limit`` is in seconds."""
+    """All connections of this process to one service, until that ends. ``limit`` is in seconds."""
 
     def __init__(self, server: Server, limit: float) -> None:
         self.limit = limit
@@ -59,14 +59,14 @@ class ServiceConnection:
         self._threads = threading.local()
         self._numbers = itertools.count(1)
         self._callbacks: dict[int, Callback] = {}
-        self._known: set[int] = set()
-        # What was wrong with events: the next call raises it.
+        self._sent_pools: set[int] = set()
+        # Errors in events; the next call raises the first.
         self._protocol_errors: deque[str] = deque()
-        # Finalisers add to these in any thread at any moment, so that no lock may be taken there.
+        # Finalisers append to these in any thread at any moment, where no lock may be taken.
         self._forgotten: deque[int] = deque()
         self.closed_handles: deque[int] = deque()
         self._ending = threading.Lock()
-        self._takes_descriptors, self.gives_reasons, self.has_burst_channels = True, False, False
+        self._takes_descriptors, self.has_reasons, self.has_burst_channels = True, False, False
         self._death: tuple[End, str] | None = None
         self._server = server
         try:
@@ -79,18 +79,18 @@ class ServiceConnection:
         self._reader.start()
 
     def share(self) -> Server:
-        """The same process, for another client of it."""
+        """Return the same process, for another client of it."""
         return SharedServer(self._server)
 
     def expect(self, callback: Callback) -> int:
-        """Register a callback; its number, which goes to the driver."""
+        """Register a callback, and return its number, which goes to the driver."""
         number = next(self._numbers)
         self._callbacks[number] = callback
         return number
 
     @property
     def pid(self) -> int:
-        """The process, 0 where it is not known."""
+        """The process id, 0 if unknown."""
         return self._server.pid
 
     def call(
@@ -104,8 +104,8 @@ class ServiceConnection:
         value, received = self.exchange(message, answer, pools, descriptors)
         if received:
             _close(received)
-            what = f"{len(received)} descriptors with the answer to {message.__struct_config__.tag}, none due"
-            raise ProtocolError(f"driver {self._address}: {what}")
+            problem = f"the answer to {message.__struct_config__.tag} has {len(received)} descriptors, wanted none"
+            raise ProtocolError(f"driver {self._address}: {problem}")
         return value
 
     def exchange(
@@ -115,26 +115,30 @@ class ServiceConnection:
         pools: Sequence[Pool] = (),
         descriptors: Sequence[int] = (),
     ) -> tuple[T, list[int]]:
-        """The same, with the answer's descriptors, which are the caller's."""
+        """Call, and return the answer and its descriptors, which belong to the caller. Raises DriverFault as ``call``
+        does.
+        """
         self._check()
         channel: Channel | None = getattr(self._threads, "channel", None)
         if channel is None:
             channel = self._threads.channel = self._connect(events=False)[0]
-        # Taken now: word that the driver has dropped it may come, by event, before the answer does.
+        # Looked up now: the event that the driver has dropped it may arrive before the answer.
         callback = self._callbacks.get(getattr(message, "callback", 0))
-        new = {pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in self._known}
-        # To close a burst is to wait until its thread has the memories that it asked for: this may be that answer.
+        new = {
+            pool.identity: pool for pool in pools if isinstance(pool, Memory) and pool.identity not in self._sent_pools
+        }
+        # Closing a burst waits until its thread has the memories that it requested, and this call may bring them.
         closes = not isinstance(message, m.ProvideMemories)
         frames = [*self._one_way_frames(new, closes), self._frame(message, descriptors)]
         try:
             reply, received = self._converse(channel, frames, str(message.__struct_config__.tag))
         except BaseException:
-            # Its answer may still come: nobody is to take it for another's.
+            # Its answer may still arrive, and must not be taken for that of a later call.
             self._threads.channel = None
             channel.connection.close()
             raise
         for identity, memory in new.items():
-            self._known.add(identity)
+            self._sent_pools.add(identity)
             weakref.finalize(memory, self._forgotten.append, identity).atexit = False
         try:
             if callback:
@@ -149,10 +153,10 @@ class ServiceConnection:
     def await_callback(self, event: threading.Event, limit: float | None) -> None:
         """Wait until a callback has set ``event``. Raises DriverHung after ``limit`` seconds, DriverCrashed."""
         deadline = time.monotonic() + (self.limit if limit is None else limit)
-        while not event.wait(max(0.0, min(_LOOK, deadline - time.monotonic()))):
+        while not event.wait(max(0.0, min(_CHECK_INTERVAL, deadline - time.monotonic()))):
             self._check()
             if self._server.has_ended():
-                # What it said before it died may still be on the way.
+                # Events that it sent before it died may still be unread.
                 self._reader.join(_DEATH_WAIT)
                 if not event.is_set():
                     raise self._crashed("waiting for a callback")
@@ -160,13 +164,13 @@ class ServiceConnection:
                 raise self._hung("waiting for a callback", self.limit if limit is None else limit)
 
     def await_fence(self, fence: int, limit: float | None) -> None:
-        """Wait until ``fence`` is signalled. Raises as await_callback does."""
+        """Wait until ``fence`` is signalled. Raises as ``await_callback`` does."""
         limit = self.limit if limit is None else limit
         ready = self._watch(fence, select.POLLIN)
         self._wait(ready, fence, "waiting for a fence", limit, time.monotonic() + limit)
 
     def close(self, message: m.SentCall, answer: msgspec.msgpack.Decoder[T]) -> None:
-        """Say goodbye with ``message`` if the process lives, and end it in any case."""
+        """Send ``message`` as the last call if the process lives, and end the process in any case."""
         try:
             if not self._death:
                 self.call(message, answer)
@@ -175,7 +179,7 @@ class ServiceConnection:
             self._reader.join(_DEATH_WAIT)
 
     def end(self, why: str) -> None:
-        """Kill and reap the process; later calls say why."""
+        """Kill and reap the process; later calls raise DriverCrashed with ``why``."""
         with self._ending:
             self._server.end()
             self._death = self._death or (End(why), "")
@@ -193,18 +197,20 @@ class ServiceConnection:
             raise ProtocolError(
                 f"driver {self._address}: it speaks version {welcome.version} of the protocol, {wanted}"
             )
-        self._takes_descriptors, self.gives_reasons = welcome.descriptors, welcome.reasons
+        self._takes_descriptors, self.has_reasons = welcome.descriptors, welcome.reasons
         self.has_burst_channels = welcome.descriptors and welcome.burst_channels
         return channel, welcome.name
 
     def _one_way_frames(self, new: dict[int, Memory], closes: bool) -> list[Frame]:
-        """What is to be said before the next call: closed handles, dead memories, and the call's ``new`` memories."""
+        """Return the frames to send before the next call: closed handles, dead memories, and the call's ``new``
+        memories.
+        """
         if not (new or self.closed_handles or self._forgotten):
             return []
         handles = _drain(self.closed_handles) if closes else []
         messages: list[m.OneWay] = [m.CloseHandle(handle) for handle in handles]
         if forgotten := _drain(self._forgotten):
-            self._known.difference_update(forgotten)
+            self._sent_pools.difference_update(forgotten)
             messages.append(m.ForgetPools(tuple(forgotten)))
         if any(isinstance(message, m.CloseHandle) for message in messages):
             self._server.trim_stderr()
@@ -215,7 +221,7 @@ class ServiceConnection:
         return [*((m.encode(message), ()) for message in messages), *added]
 
     def _frame(self, message: m.OneWay | m.SentCall, descriptors: Sequence[int]) -> Frame:
-        """The message as it is sent: with descriptors, or with paths to what they are of."""
+        """Return the message's frame: with descriptors, or with paths to the same files."""
         if descriptors and not self._takes_descriptors and isinstance(message, m.WithFiles):
             message.paths = tuple([f"/proc/{os.getpid()}/fd/{descriptor}" for descriptor in descriptors])
             descriptors = ()
@@ -243,18 +249,18 @@ class ServiceConnection:
             raise ProtocolError(f"driver {self._address}: no reply to {doing}: {error}") from error
 
     def _watch(self, descriptor: int, event: int) -> select.poll:
-        """What wakes when ``descriptor`` is ready for ``event``, or the process ends."""
+        """Return a poll that wakes when ``descriptor`` is ready for ``event``, or the process ends."""
         ready = select.poll()
         self._server.watched_by(ready)
         ready.register(descriptor, event)
         return ready
 
     def _wait(self, ready: select.poll, descriptor: int, doing: str, limit: float, deadline: float) -> None:
-        """Wait until ``descriptor`` is ready, the process ends, or the limit is over."""
-        found = ready.poll(max(0, math.ceil((deadline - time.monotonic()) * 1000)))
-        if not found:
+        """Wait until ``descriptor`` is ready. Raises DriverCrashed if the process ends, DriverHung at the limit."""
+        events = ready.poll(max(0, math.ceil((deadline - time.monotonic()) * 1000)))
+        if not events:
             raise self._hung(doing, limit)
-        if all(fd != descriptor for fd, _ in found):
+        if all(fd != descriptor for fd, _ in events):
             raise self._crashed(doing)
 
     def _check(self) -> None:
@@ -264,21 +270,21 @@ class ServiceConnection:
             raise ProtocolError(f"driver {self._address}: {self._protocol_errors.popleft()}")
 
     def _crashed(self, doing: str) -> DriverCrashed:
-        """What to raise now that the process has ended; reaps it the first time."""
+        """Return the error for a process that has ended; reap it the first time."""
         with self._ending:
-            known = self._death
-            if known is None:
+            death = self._death
+            if death is None:
                 end = self._server.end()
-                known = replace(end, how=f"{end.how} during {doing}"), self._server.stderr_tail()
-            end, stderr = known
+                death = replace(end, how=f"{end.how} during {doing}"), self._server.stderr_tail()
+            end, stderr = death
             message = f"driver {self._address}: its process {end.how}"
             if self._death:
                 message += f"; {self._server.remedy}"
-            self._death = known
+            self._death = death
             return DriverCrashed(message, signal=end.signal, exit_status=end.exit_status, stderr=stderr)
 
     def _hung(self, doing: str, limit: float) -> DriverFault:
-        """What to raise now that the process is silent; asks for its stacks and kills it."""
+        """Return the error for a process that does not answer; get its stacks and kill it."""
         with self._ending:
             if not self._death:
                 stack, stderr = self._server.stacks(), self._server.stderr_tail()
@@ -296,12 +302,12 @@ class ServiceConnection:
             try:
                 callback(value)
             except msgspec.DecodeError as error:
-                what = f"what it gave the callback of {message.__struct_config__.tag} is no such value: {error}"
-                raise ProtocolError(f"driver {self._address}: {what}") from error
+                problem = f"what it gave the callback of {message.__struct_config__.tag} is no such value: {error}"
+                raise ProtocolError(f"driver {self._address}: {problem}") from error
 
 
 def _read_events(connection: Connection, callbacks: dict[int, Callback], protocol_errors: deque[str]) -> None:
-    """Pass events on until the process ends. Holds no ServiceConnection, so that a forgotten one can die."""
+    """Pass events on until the process ends. Holds no ServiceConnection, so that an unused one can be collected."""
     while True:
         try:
             payload, received = connection.receive()
@@ -325,7 +331,7 @@ def _read_events(connection: Connection, callbacks: dict[int, Callback], protoco
         except msgspec.DecodeError as error:
             protocol_errors.append(f"an event with a value that callback {event.callback} does not take: {error}")
         except Exception:
-            # A callback that fails shall be heard of, and not stop the others.
+            # An exception in a callback is reported, and does not stop the others.
             threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
 
 
@@ -335,14 +341,14 @@ def _close(descriptors: list[int]) -> None:
 
 
 def _drain(numbers: deque[int]) -> list[int]:
-    """Take all that is there; other threads may be taking too."""
-    found: list[int] = []
+    """Remove and return all numbers; other threads may be removing some too."""
+    drained: list[int] = []
     if not numbers:
-        return found
+        return drained
     with contextlib.suppress(IndexError):
         while True:
-            found.append(numbers.popleft())
-    return found
+            drained.append(numbers.popleft())
+    return drained
 
 
 def _decode(answer: msgspec.msgpack.Decoder[T], value: msgspec.Raw) -> T:

@@ -1,4 +1,4 @@
-"""The Device behind ``service:ADDRESS``."""
+"""The Device of ``service:ADDRESS``."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def open_device(rest: str) -> Device:
 
 
 class ServiceDevice(Remote):
-    """A driver in a process of its own. No call takes longer than ``limit`` seconds, and a second or two to end it.
+    """A driver in a process of its own. A call takes at most ``limit`` seconds, and a second or two to end the process.
 
-    Every method raises DriverCrashed when the process has ended, DriverHung when it did not answer within the limit,
-    DriverFault when the driver raised. After a crash or a hang the process is gone, and every call raises DriverCrashed
+    Every method raises DriverCrashed if the process has ended, DriverHung if it did not answer within the limit,
+    DriverFault if the driver raised. After a crash or a hang the process is gone, and every call raises DriverCrashed
     until ``restart``.
     """
 
@@ -81,7 +81,7 @@ class ServiceDevice(Remote):
         return self._connection.pid
 
     def restart(self) -> None:
-        """Start a fresh process, and end the one that there is. What the old one had prepared is dead."""
+        """Start a fresh process, and end the current one. What the old one had prepared is dead."""
         self._connection.end("was ended by a restart")
         self._connection = ServiceConnection(self._start(self.address), self._connection.limit)
 
@@ -111,7 +111,7 @@ class ServiceDevice(Remote):
 
     def reasons(self, model: Model) -> tuple[str, ...]:
         connection = self._connection
-        return connection.call(m.Reasons(wire_model(model)), _reasons, model.pools) if connection.gives_reasons else ()
+        return connection.call(m.Reasons(wire_model(model)), _reasons, model.pools) if connection.has_reasons else ()
 
     def prepare_model(
         self,
@@ -164,7 +164,7 @@ class ServiceDevice(Remote):
         return status, None if handle is None else RemoteBuffer(connection, handle, token), token
 
     def another_client(self) -> Device | None:
-        """Another client of the same process, by connections of its own. It ends with this one at the latest."""
+        """Return another client of the same process, with its own connections. It ends with this one at the latest."""
         connection = self._connection
         return ServiceDevice(self.address, connection.limit, lambda _: connection.share())
 
@@ -173,7 +173,7 @@ class ServiceDevice(Remote):
 
 
 def _receiver(connection: ServiceConnection, callback: PrepareCallback) -> Callback:
-    """What turns the value that crossed into the prepared model, for ``callback``."""
+    """Return a callback that builds the prepared model from a received value and passes it to ``callback``."""
 
     def receive(value: msgspec.Raw) -> None:
         status, handle = _prepared.decode(value)
@@ -183,7 +183,7 @@ def _receiver(connection: ServiceConnection, callback: PrepareCallback) -> Callb
 
 
 def _handle_of(prepared: PreparedModel, connection: ServiceConnection) -> int | None:
-    """The handle of a prepared model of this device; None for any other."""
+    """Return the handle of a prepared model of this device; None for any other."""
     if isinstance(prepared, RemotePreparedModel) and prepared.handle.connection is connection:
         return prepared.handle.number
     return None

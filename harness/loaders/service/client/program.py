@@ -1,4 +1,4 @@
-"""A program that we start and that listens on a socket of its own, as its client sees it."""
+"""The client's view of a program that this process starts, and that listens on a socket of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.harness.loaders.service.client.child import ChildServer
 from nnconform.harness.model.errors import DriverHung
 from nnconform.harness.process.wire import Connection
 
-# Seconds between two looks whether it listens yet: the first, and the longest.
+# Seconds between two attempts to connect: the first pause, and the longest.
 _FIRST_LOOK = 0.001
 _LAST_LOOK = 0.05
 
@@ -23,13 +23,13 @@ class ProgramServer(ChildServer):
 
     def __init__(self, address: str, command: tuple[str, ...]) -> None:
         folder = Path(tempfile.mkdtemp(prefix="nnconform-"))
-        # The folder goes after the process, whichever way that ends: what is registered last runs first.
+        # The folder is removed after the process has ended in any way: the callback registered last runs first.
         weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
         self._path = str(folder / "driver.sock")
         super().__init__(address, (*command, self._path))
 
     def connect(self, limit: float) -> Connection:
-        """A new connection, as soon as it listens; one that is closed already when it has ended."""
+        """Return a new connection as soon as the program listens; a closed one if it has ended."""
         ours, give_up, pause = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM), time.monotonic() + limit, _FIRST_LOOK
         while True:
             try:
@@ -46,7 +46,7 @@ class ProgramServer(ChildServer):
 
 
 def _closed(unused: socket.socket) -> Connection:
-    """A connection at whose other end nobody is any more."""
+    """Return a connection whose other end is closed."""
     unused.close()
     ours, theirs = socket.socketpair()
     theirs.close()

@@ -1,4 +1,4 @@
-"""What a client holds of a driver behind a socket: prepared models, bursts and buffers, each a handle."""
+"""The client's objects of a driver behind a socket: prepared models, bursts and buffers, each with a handle."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ _nothing = msgspec.msgpack.Decoder(None)
 
 
 class Handle:
-    """A thing that the driver holds for us. It is closed with this object, once, with the next message that is sent."""
+    """An object that the driver holds for this client. The service closes it, once, with the next message after this
+    one's close.
+    """
 
     def __init__(self, connection: ServiceConnection, number: int) -> None:
         self.connection, self.number = connection, number
@@ -47,7 +49,7 @@ class Handle:
 
 
 class RemotePreparedModel(PreparedModel):
-    """A prepared model of the child."""
+    """A prepared model in the driver's process."""
 
     def __init__(self, connection: ServiceConnection, handle: int) -> None:
         self.handle = Handle(connection, handle)
@@ -92,7 +94,7 @@ class RemotePreparedModel(PreparedModel):
         try:
             (status, handle), fences = connection.exchange(message, _handle, request.pools, wait_for)
         finally:
-            # Whoever receives a fence owns it, and the child has its own.
+            # The receiver of a fence owns it, and the child has its own descriptors.
             for fence in wait_for:
                 os.close(fence)
         ask = None if handle is None else RemoteFencedCallback(connection, handle)
@@ -117,7 +119,7 @@ class RemotePreparedModel(PreparedModel):
         try:
             status, handle = connection.call(message, _handle, (), queues)
         finally:
-            # They are the driver's now, which has its own descriptors of them.
+            # The queues are the driver's now, which has its own descriptors of them.
             requests.close()
             results.close()
         return status, None if handle is None else RemoteBurstContext(connection, handle)
@@ -127,8 +129,11 @@ class RemotePreparedModel(PreparedModel):
 
 
 def _provider(connection: ServiceConnection, memories: MemoriesCallback) -> Callback:
-    """What answers the driver's questions for memories. Does not keep the connection: a burst may never be closed."""
-    found = weakref.ref(connection)
+    """Return a callback that answers the driver's requests for memories.
+
+    It does not keep the connection alive, as a burst may never be closed.
+    """
+    live_connection = weakref.ref(connection)
 
     def provide(value: msgspec.Raw) -> None:
         ticket, slots = _question.decode(value)
@@ -136,10 +141,10 @@ def _provider(connection: ServiceConnection, memories: MemoriesCallback) -> Call
         try:
             status, pools = memories(slots)
         finally:
-            connection = found()
+            connection = live_connection()
             if connection is not None:
                 message = m.ProvideMemories(ticket, status, tuple([pool.identity for pool in pools]))
-                # If the process is dead, whoever waits for it hears of it.
+                # If the process is dead, the next wait for it raises that.
                 with contextlib.suppress(DriverFault):
                     connection.call(message, _nothing, pools)
 
@@ -147,7 +152,7 @@ def _provider(connection: ServiceConnection, memories: MemoriesCallback) -> Call
 
 
 class RemoteBurstContext(BurstContext):
-    """The child's side of a burst through queues."""
+    """The driver's side of a burst through message queues."""
 
     def __init__(self, connection: ServiceConnection, handle: int) -> None:
         self._handle = Handle(connection, handle)
@@ -160,7 +165,7 @@ class RemoteBurstContext(BurstContext):
 
 
 class RemoteFencedCallback:
-    """Asks what became of a fenced execution."""
+    """Returns the outcome of a fenced execution when called."""
 
     def __init__(self, connection: ServiceConnection, handle: int) -> None:
         self._handle = Handle(connection, handle)
@@ -170,7 +175,7 @@ class RemoteFencedCallback:
 
 
 class RemoteBurst(Burst):
-    """A burst of the child."""
+    """A burst in the driver's process."""
 
     def __init__(self, connection: ServiceConnection, handle: int) -> None:
         self._handle = Handle(connection, handle)
@@ -189,7 +194,7 @@ class RemoteBurst(Burst):
 
 
 class RemoteBuffer(Buffer):
-    """A buffer of the child."""
+    """A buffer in the driver's process."""
 
     def __init__(self, connection: ServiceConnection, handle: int, token: int) -> None:
         self._handle, self.token = Handle(connection, handle), token

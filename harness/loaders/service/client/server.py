@@ -1,4 +1,4 @@
-"""The process that serves a driver, as its client sees it: whoever started it, and however it is reached."""
+"""The client's view of the process that serves a driver, whoever started it and however it is reached."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from nnconform.harness.process.wire import Connection
 
 
 class Server(ABC):
-    """The process that serves ``address``: one that we started, or somebody else's.
+    """The process that serves ``address``, started by this process or by another.
 
-    ``given_up`` says what becomes of it when it is silent for too long, ``remedy`` what a restart does. ``pid`` is 0
-    where it is not known.
+    ``given_up`` completes "its process ..." when it does not answer in time, ``remedy`` says what a restart does.
+    ``pid`` is 0 if unknown.
     """
 
     pid: int = 0
@@ -28,36 +28,36 @@ class Server(ABC):
 
     @abstractmethod
     def connect(self, limit: float) -> Connection:
-        """A new connection, within ``limit`` seconds."""
+        """Return a new connection, within ``limit`` seconds."""
 
     @abstractmethod
     def watched_by(self, poll: select.poll) -> None:
-        """Have ``poll`` wake when it ends."""
+        """Register with ``poll`` what wakes it when the process ends."""
 
     @abstractmethod
     def end(self) -> End:
-        """Have done with it."""
+        """Stop using the process; end it if it is this one's to end."""
 
     def has_ended(self, seconds: float = 0) -> bool:
-        """Whether it ends within that time."""
+        """Return whether the process ends within ``seconds``."""
         ended = select.poll()
         self.watched_by(ended)
         return bool(ended.poll(seconds * 1000))
 
     def stderr_tail(self) -> str:
-        """The end of what it printed, as far as that is known."""
+        """Return the end of what the process printed, as far as known."""
         return ""
 
     def trim_stderr(self) -> None:  # noqa: B027  there is nothing to drop unless it is kept
-        """Drop what it printed once that is too much."""
+        """Drop what the process printed if it is too much."""
 
     def stacks(self) -> str:
-        """The stacks of all its threads, "" if it does not write them."""
+        """Return the stacks of all its threads, "" if it does not write them."""
         return ""
 
 
 class SharedServer(Server):
-    """A process that another connection started or found, for a further client of it. It is the other's to end."""
+    """The process of another connection, for a further client of it. Only the other connection ends it."""
 
     given_up = "was left alone"
     remedy = "what it was a further client of is to be opened anew"
@@ -78,7 +78,7 @@ class SharedServer(Server):
         self._owned.watched_by(poll)
 
     def end(self) -> End:
-        """Stop talking to it. Whoever reads the connection for events wakes."""
+        """Close this client's connections to it; the thread that reads the events wakes."""
         if self._first is not None:
             with suppress(OSError):  # it is gone
                 self._first.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""A service that somebody else started, as its client sees it: a path to connect to, and connections that end."""
+"""The client's view of a service that is already running: a path to connect to, and connections that end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DEATH_WAIT = 1.0
 
 
 class UnixServer(Server):
-    """The service at ``unix:PATH``. Its first connection tells when it is gone; the process is not ours to end."""
+    """The service at ``unix:PATH``. Its first connection ends when it ends; its process is never ended from here."""
 
     given_up = "was left alone"
     remedy = "a restart connects anew"
@@ -35,7 +35,7 @@ class UnixServer(Server):
         self._pidfd = -1
 
     def connect(self, limit: float) -> Connection:
-        """A new connection. Raises UsageError if the first fails, DriverCrashed if a later one does, DriverHung."""
+        """Return a new connection. Raises UsageError if the first fails, later DriverCrashed or DriverHung."""
         ours = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
             _connect(ours, self._path, limit)
@@ -51,7 +51,7 @@ class UnixServer(Server):
             poll.register(self._life, select.POLLRDHUP)
 
     def end(self) -> End:
-        """Stop talking to it; every call that waits for it wakes."""
+        """Close all connections; every call that waits for one wakes."""
         end = End("closed its connection" + self._fate() if self.has_ended() else "is not talked to any more")
         if self._life is not None:
             try:
@@ -73,13 +73,13 @@ class UnixServer(Server):
         weakref.finalize(self, os.close, self._pidfd)
 
     def _fate(self) -> str:
-        """What is known of its process."""
+        """Return what is known of the process's end."""
         if self._pidfd < 0:
             return " (which process it is, is not known)"
         ready = select.poll()
         ready.register(self._pidfd, select.POLLIN)
-        gone = ready.poll(_DEATH_WAIT * 1000)
-        return f" and has ended (process {self.pid})" if gone else f", though process {self.pid} lives"
+        has_ended = ready.poll(_DEATH_WAIT * 1000)
+        return f" and has ended (process {self.pid})" if has_ended else f", though process {self.pid} lives"
 
     def _unreachable(self, error: OSError, limit: float) -> UsageError | DriverCrashed | DriverHung:
         driver = f"driver {self.address!r}"
@@ -93,9 +93,9 @@ class UnixServer(Server):
 
 
 def _connect(sock: socket.socket, path: str, limit: float) -> None:
-    """Connect; when its queue is full for ``limit`` seconds the error is EAGAIN."""
-    whole = int(limit)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(whole, max(1, int((limit - whole) * 1e6))))
+    """Connect; the error is EAGAIN if the queue of the service is full for ``limit`` seconds."""
+    seconds = int(limit)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(seconds, max(1, int((limit - seconds) * 1e6))))
     sock.connect(path)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, _TIMEVAL.pack(0, 0))
 
@@ -104,6 +104,6 @@ def _explain(path: str, error: OSError) -> str:
     if error.errno == errno.ENOENT:
         return "no such socket"
     if error.errno == errno.ECONNREFUSED:
-        there = stat.S_ISSOCK(Path(path).stat().st_mode)
-        return "nobody listens on this socket (any more)" if there else "this is no socket"
+        is_socket = stat.S_ISSOCK(Path(path).stat().st_mode)
+        return "nobody listens on this socket (any more)" if is_socket else "this is no socket"
     return error.strerror or str(error)

@@ -1,1 +1,1 @@
-"""The driver's side of the service protocol: serves one driver to its clients."""
+"""The driver side of the service protocol: serves one driver to its clients."""

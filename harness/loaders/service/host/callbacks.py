@@ -1,4 +1,4 @@
-"""The service's side of callbacks: what the driver is given, and by which way its calls reach the client."""
+"""The service's callbacks: the objects that the driver calls, and the way of its values to the client."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from nnconform.harness.model.errors import ProtocolError
 from nnconform.harness.model.memory import Memory
 
 Memories = tuple[ErrorStatus, Sequence[Memory]]
-# A file among all files: its device and its number there.
+# The identity of a file: its device and inode.
 FileOf = tuple[int, int] | None
 # Sends a message on the event connection, with what was released so far.
 Post = Callable[[Called], None]
 
 
 class RunningCall:
-    """One call that the service is executing: what its callback was given meanwhile, and the call's descriptors."""
+    """A call that the service is executing: the values passed to its callback meanwhile, and its descriptors."""
 
     def __init__(self, descriptors: Sequence[int]) -> None:
         self.descriptors = list(descriptors)
@@ -35,7 +35,7 @@ class RunningCall:
         # Whoever takes this token first decides how the client learns that the callback is gone: by this call's answer
         # (the callback died while the call ran), or by an event. Taking it is atomic, which a finaliser needs.
         self._undecided = [True]
-        self._gone: Callable[[], None] | None = None
+        self._dropped: Callable[[], None] | None = None
 
     def callback(
         self,
@@ -45,59 +45,61 @@ class RunningCall:
         released: Callable[[int], None],
         report_error: Callable[[str], None],
     ) -> DriverCallback:
-        """The callback that the driver gets; the call's descriptors stay open for as long as the driver keeps it, which
-        may not close them: ``report_error`` gets a text if it did.
+        """Return the callback for the driver.
+
+        The call's descriptors stay open for as long as the driver keeps the callback. The driver may not close them:
+        ``report_error`` receives a text if it did.
         """
-        self._gone = lambda: released(number)
+        self._dropped = lambda: released(number)
         lent, self.descriptors = [(each, _file_of(each)) for each in self.descriptors], []
         return DriverCallback(self, number, value_of, post, lent, report_error)
 
     def asker(
         self, number: int, questions: MemoryQuestions, post: Post, released: Callable[[int], None]
     ) -> MemoriesRequester:
-        """What the driver gets to ask the client for memories."""
-        self._gone = lambda: released(number)
+        """Return the object by which the driver requests memories of the client."""
+        self._dropped = lambda: released(number)
         return MemoriesRequester(self, number, questions, post)
 
     def close_descriptors(self) -> None:
-        """Close the descriptors that nobody took."""
+        """Close the descriptors that nobody took over."""
         for descriptor in (*self.descriptors, *self.answer_descriptors):
             os.close(descriptor)
         self.descriptors, self.answer_descriptors = [], []
 
     def deliver(self, called: Called, post: Post) -> None:
-        """Pass a callback's value on: with the answer while the call runs on this thread, else as an event."""
+        """Send a callback's value: with the answer while the call runs on this thread, else as an event."""
         if self.active and threading.get_ident() == self._thread:
             self.values.append(called.value)
         else:
             self.post(called, post)
 
     def post(self, called: Called, post: Post) -> None:
-        """Pass a callback's value on as an event."""
+        """Send a callback's value as an event."""
         self._posted = True
         post(called)
 
     def callback_died(self) -> None:
-        """The driver dropped the callback. May run in any thread, at any moment: takes no lock."""
-        if not _take(self._undecided) and self._gone:
-            self._gone()
+        """Note that the driver dropped the callback. May run in any thread, at any moment: takes no lock."""
+        if not _take(self._undecided) and self._dropped:
+            self._dropped()
 
     def finish(self) -> bool:
-        """End the call; whether its callback will never be called again and the answer is to say so."""
+        """End the call. Returns whether its callback will never be called again, and the answer must state that."""
         self.active = False
         alive = _take(self._undecided)
-        if self._gone is None:
+        if self._dropped is None:
             return True
         if alive:
             return False
         if self._posted:
             # The release must not overtake the events.
-            self._gone()
+            self._dropped()
         return not self._posted
 
 
 class DriverCallback:
-    """A callback as the driver sees it. It may be called any number of times, from any thread, or never."""
+    """The callback as the driver sees it. It may be called any number of times, from any thread, or never."""
 
     def __init__(
         self,
@@ -112,20 +114,21 @@ class DriverCallback:
         self._lent, self._report_error = lent, report_error
 
     def __call__(self, *arguments: Any) -> None:
-        # Before the client hears of this, so that its next call is told.
-        self._look_at_lent()
+        # Before the client learns of this, so that its next call gets the error.
+        self._check_lent()
         value = msgspec.Raw(encode(self._value_of(*arguments)))
         self._call.deliver(Called(self._number, value), self._post)
 
     def __del__(self) -> None:
-        self._look_at_lent()
+        self._check_lent()
         for descriptor, _ in self._lent:
             os.close(descriptor)
         self._call.callback_died()
 
-    def _look_at_lent(self) -> None:
-        """Complain of descriptors that the driver closed; by now their numbers may be somebody else's, who would lose
-        what is theirs.
+    def _check_lent(self) -> None:
+        """Report descriptors that the driver closed.
+
+        Their numbers may have been reused since, and closing them again would close another owner's descriptors.
         """
         if not self._lent:
             return
@@ -136,27 +139,27 @@ class DriverCallback:
 
 
 class MemoryQuestions:
-    """What drivers have asked the client, each with a ticket, and wait for."""
+    """The open requests for memories of one client, each with a ticket; the driver waits for the answers."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._tickets = itertools.count(1)
         self._answers: dict[int, Memories | None] = {}
-        self._heard = False
+        self._has_client = False
 
     def begin(self) -> None:
-        """From now on there is somebody who could answer."""
-        self._heard = True
+        """Note that there is a connection that can answer."""
+        self._has_client = True
 
     def open(self) -> int:
-        """The ticket of a new question."""
+        """Return the ticket of a new request."""
         with self._changed:
             ticket = next(self._tickets)
             self._answers[ticket] = None
             return ticket
 
     def answer(self, ticket: int, memories: Memories) -> None:
-        """What the client says to the question of ``ticket``. Raises ProtocolError: nothing was asked."""
+        """Store the client's answer to the request with this ticket. Raises ProtocolError if none is open."""
         with self._changed:
             if ticket not in self._answers:
                 raise ProtocolError(
@@ -166,20 +169,20 @@ class MemoryQuestions:
             self._changed.notify_all()
 
     def wait(self, ticket: int) -> Memories:
-        """Wait for the answer; a client that has gone gives none."""
+        """Wait for the answer and return it; GENERAL_FAILURE if the client is gone."""
         with self._changed:
-            self._changed.wait_for(lambda: not self._heard or self._answers[ticket])
+            self._changed.wait_for(lambda: not self._has_client or self._answers[ticket])
             return self._answers.pop(ticket) or (ErrorStatus.GENERAL_FAILURE, ())
 
     def end(self) -> None:
-        """There is nobody left who could answer."""
+        """Note that nobody is left who can answer."""
         with self._changed:
-            self._heard = False
+            self._has_client = False
             self._changed.notify_all()
 
 
 class MemoriesRequester:
-    """Asks the client for the memories of slots: a callback whose value is a question."""
+    """Requests the memories of slots from the client, as a callback whose value is the request."""
 
     def __init__(self, call: RunningCall, number: int, questions: MemoryQuestions, post: Post) -> None:
         self._call, self._number, self._questions, self._post = call, number, questions, post
@@ -195,12 +198,12 @@ class MemoriesRequester:
 
 
 def _file_of(descriptor: int) -> FileOf:
-    """Which file a descriptor is open for; None if it is not open."""
+    """Return the device and inode of an open descriptor; None if it is not open."""
     try:
-        found = os.fstat(descriptor)
+        status = os.fstat(descriptor)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def _take(token: list[bool]) -> bool:

@@ -1,4 +1,4 @@
-"""What each call of the protocol does with the driver: a method a message, named by the message's tag."""
+"""The calls of the protocol: a method a message, with the name of the message's tag."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from nnconform.harness.model.request import ExecutionResult, Request
 Code = TypeVar("Code", bound=IntEnum)
 
 
-# Bytes of a model, with which its message is kept.
-_LARGEST_KEPT = 1 << 18
+# The largest model, in bytes, whose message is cached.
+_LARGEST_CACHED = 1 << 18
 
 
 class MalformedMessage(Exception):
-    """What was sent as a model is none: a payload that is no message of the protocol."""
+    """A model in a message cannot be decoded: the payload is no message of the protocol."""
 
 
 class FencedAnswer:
-    """Holds a fenced execution's callback, so that a handle can name it."""
+    """The callback of a fenced execution, which a handle refers to."""
 
     def __init__(self, ask: Callable[[], Any]) -> None:
         self.ask = ask
@@ -46,7 +46,7 @@ class Calls:
         self._last_model: tuple[msgspec.Raw, Model | None] = (msgspec.Raw(), None)
 
     def perform(self, message: m.Message, running: RunningCall) -> Any:
-        """Do what ``message`` asks; what its answer's value is."""
+        """Make the call of ``message``, and return the value of its answer."""
         if isinstance(message, m.Hello):
             raise ProtocolError("hello comes first on a connection, and once")
         perform: Callable[[Any, RunningCall], Any] = getattr(self, str(message.__struct_config__.tag))
@@ -70,7 +70,7 @@ class Calls:
         info = self._device.info()
         if type(self._device).another_client is not Device.another_client:
             return info
-        # It knows of one client only: what keeps its clients apart is the service.
+        # The driver supports one client only: the service separates the clients.
         return replace(info, emulated=info.emulated | {"clients"})
 
     def status(self, message: m.Status, running: RunningCall) -> Any:
@@ -135,7 +135,7 @@ class Calls:
     def execute_fenced(self, message: m.ExecuteFenced, running: RunningCall) -> Any:
         prepared = self._client.get(message.prepared, PreparedModel)
         request = self._request(message.request)
-        # Whoever receives a fence owns it: from here on the driver does.
+        # The receiver of a fence owns it: from here on the driver does.
         wait_for, running.descriptors = running.descriptors, []
         result = prepared.execute_fenced(
             request, wait_for, _measure(message), message.deadline, message.loop_timeout, message.duration_after_fence
@@ -185,25 +185,25 @@ class Calls:
 
     # Values
 
-    def _model(self, sent: msgspec.Raw) -> Model:
-        """The model that was sent, the last one if it is that again. Raises MalformedMessage.
+    def _model(self, raw_model: msgspec.Raw) -> Model:
+        """Return the model of a message; the last one if it is the same again. Raises MalformedMessage.
 
-        One with pools is made anew: they may be gone by now.
+        A model with pools is always built anew: the pools may have been forgotten by now.
         """
         last, model = self._last_model
-        if model is not None and sent == last:
+        if model is not None and raw_model == last:
             return model
         try:
-            found = m.decode_model(sent)
+            wire_model = m.decode_model(raw_model)
         except m.UNREADABLE as error:
             raise MalformedMessage(str(error)) from error
-        model = model_of(found, tuple([self._client.pool(identity) for identity in found.pools]))
-        if not found.pools and len(bytes(sent)) <= _LARGEST_KEPT:
-            self._last_model = sent, model
+        model = model_of(wire_model, tuple([self._client.pool(identity) for identity in wire_model.pools]))
+        if not wire_model.pools and len(bytes(raw_model)) <= _LARGEST_CACHED:
+            self._last_model = raw_model, model
         return model
 
-    def _request(self, sent: m.WireRequest) -> Request:
-        return request_of(sent, self._client.pools(sent.pools))
+    def _request(self, wire_request: m.WireRequest) -> Request:
+        return request_of(wire_request, self._client.pools(wire_request.pools))
 
     def _callback(self, running: RunningCall, number: int, value_of: Callable[..., Any]) -> DriverCallback:
         client = self._client
@@ -212,13 +212,13 @@ class Calls:
     def _prepared(self, status: ErrorStatus, prepared: PreparedModel | None) -> tuple[ErrorStatus, int | None]:
         return status, self._hold(prepared, PreparedModel)
 
-    def _hold(self, made: Any, kind: type) -> int | None:
-        """A handle of what the driver made, None for None."""
-        if made is None:
+    def _hold(self, result: Any, kind: type) -> int | None:
+        """Return a new handle of an object that the driver returned, None for None."""
+        if result is None:
             return None
-        if not isinstance(made, kind):
-            raise TypeError(f"the driver gave a {type(made).__name__}, wanted a {kind.__name__} or None")
-        return self._client.hold(made)
+        if not isinstance(result, kind):
+            raise TypeError(f"the driver gave a {type(result).__name__}, wanted a {kind.__name__} or None")
+        return self._client.hold(result)
 
 
 def _execution_result(result: ExecutionResult) -> ExecutionResult:
@@ -226,7 +226,7 @@ def _execution_result(result: ExecutionResult) -> ExecutionResult:
 
 
 def _code(kind: type[Code], number: int) -> Code:
-    """The member of ``kind``; a number that is none goes to the driver as it is, for the driver to refuse."""
+    """Return the member of ``kind``; another number goes to the driver as it is, for the driver to refuse."""
     try:
         return kind(number)
     except ValueError:
@@ -244,7 +244,7 @@ def _expect(running: RunningCall, count: int) -> None:
 
 
 def _queue(running: RunningCall, capacity: int) -> MessageQueue:
-    """The queue of the next two descriptors."""
+    """Return the queue of the call's next two descriptors."""
     fd, bell = running.descriptors[:2]
     try:
         queue = MessageQueue(fd, bell, capacity)
@@ -257,7 +257,7 @@ def _queue(running: RunningCall, capacity: int) -> MessageQueue:
 def _cache_files(
     message: m.PrepareModel[msgspec.Raw] | m.PrepareModelFromCache, running: RunningCall
 ) -> tuple[list[int], list[int]]:
-    """The descriptors of the model cache and of the data cache."""
+    """Return the descriptors of the model cache and of the data cache."""
     if min(message.model_cache, message.data_cache) < 0:
         raise ProtocolError(f"got {message.model_cache} and {message.data_cache} cache files, wanted 0 or more")
     _expect(running, message.model_cache + message.data_cache)

@@ -1,4 +1,4 @@
-"""What the service holds for one client: memories, the objects that it has handles of, and the way for events."""
+"""The service's state of one client: memories, objects with handles, and the connection for events."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ class ClientState:
     """One client's state, shared by its connections. Single dict operations need no lock."""
 
     def __init__(self, device: Device) -> None:
-        # As this client has it.
+        # The device as this client sees it.
         self.device = device
         self.connections = 0
         self._pools: dict[int, Memory] = {}
-        self._held: dict[int, Any] = {}
+        self._objects: dict[int, Any] = {}
         self._handles = itertools.count(1)
         self._events: Connection | None = None
         self._posting = threading.Lock()
         self._released: deque[int] = deque()
-        # What the driver did wrong between two calls: it takes the place of the next answer.
+        # Errors of the driver between two calls; each replaces the next answer.
         self.driver_errors: deque[str] = deque()
         self.questions = MemoryQuestions()
 
     def take_events(self, connection: Connection, welcome: Frame) -> None:
-        """Use ``connection`` for events, and greet it. Raises Closed.
+        """Use ``connection`` for events, and send the welcome on it. Raises Closed.
 
-        Under the lock of those who post: the client may call as soon as it is greeted, and what comes of that call has
-        to find the connection, behind its greeting.
+        This happens under the lock of ``post``: the client may call as soon as it has the welcome, and an event of that
+        call must find the connection, and follow the welcome.
         """
         with self._posting:
             self._events = connection
@@ -46,7 +46,7 @@ class ClientState:
             connection.send([welcome])
 
     def lose(self, connection: Connection) -> None:
-        """``connection`` has ended. Without the one for events nobody hears the driver's questions any more."""
+        """Note that ``connection`` has ended. Without the one for events nobody answers the driver's requests."""
         if connection is self._events:
             self._events = None
             self.questions.end()
@@ -71,17 +71,17 @@ class ClientState:
         if self._released:
             self.post()
 
-    def add_pool(self, sent: AddPool, descriptor: int) -> None:
-        """Map a memory and own its descriptor; one that is known already is ignored."""
-        if sent.identity in self._pools:
+    def add_pool(self, message: AddPool, descriptor: int) -> None:
+        """Map a memory and own its descriptor; ignore one that is known already. Raises ProtocolError."""
+        if message.identity in self._pools:
             os.close(descriptor)
             return
         try:
-            self._pools[sent.identity] = Memory(descriptor, sent.size, sent.offset, sent.protection)
+            self._pools[message.identity] = Memory(descriptor, message.size, message.offset, message.protection)
         except (OSError, ValueError, OverflowError) as error:
             os.close(descriptor)
-            what = f"memory {sent.identity} of {sent.size} bytes"
-            raise ProtocolError(f"add_pool: {what} cannot be mapped: {error}") from error
+            memory = f"memory {message.identity} of {message.size} bytes"
+            raise ProtocolError(f"add_pool: {memory} cannot be mapped: {error}") from error
 
     def forget_pools(self, identities: Sequence[int]) -> None:
         """Drop memories; the driver may still hold them."""
@@ -89,42 +89,42 @@ class ClientState:
             self._pools.pop(identity, None)
 
     def pool(self, identity: int) -> Memory:
-        """The memory of this identity."""
+        """Return the memory of this identity. Raises ProtocolError."""
         try:
             return self._pools[identity]
         except KeyError:
             raise ProtocolError(f"no memory has the identity {identity}; add_pool goes first") from None
 
-    def pools(self, sent: Sequence[WirePool]) -> tuple[Pool, ...]:
-        """A request's pools."""
-        return tuple([pool if isinstance(pool, BufferToken) else self.pool(pool) for pool in sent])
+    def pools(self, wire_pools: Sequence[WirePool]) -> tuple[Pool, ...]:
+        """Return a request's pools. Raises ProtocolError."""
+        return tuple([pool if isinstance(pool, BufferToken) else self.pool(pool) for pool in wire_pools])
 
-    def hold(self, held: Any) -> int:
-        """A new handle of ``held``."""
+    def hold(self, value: Any) -> int:
+        """Store an object, and return its new handle."""
         handle = next(self._handles)
-        self._held[handle] = held
+        self._objects[handle] = value
         return handle
 
     def get(self, handle: int, kind: type) -> Any:
-        """The object of this handle, which must be a ``kind``."""
-        held = self._held.get(handle)
-        if not isinstance(held, kind):
+        """Return the object of this handle, which must be a ``kind``. Raises ProtocolError."""
+        value = self._objects.get(handle)
+        if not isinstance(value, kind):
             raise ProtocolError(f"no {kind.__name__} has the handle {handle}; it is closed, or never was")
-        return held
+        return value
 
     def drop(self, handle: int) -> None:
-        """Close the object of this handle."""
-        if handle not in self._held:
+        """Close the object of this handle. Raises ProtocolError."""
+        if handle not in self._objects:
             raise ProtocolError(f"close_handle: nothing has the handle {handle}; it is closed, or never was")
-        _close(self._held.pop(handle))
+        _close(self._objects.pop(handle))
 
     def close(self) -> None:
-        """Close everything that the client left."""
-        while self._held:
-            _close(self._held.popitem()[1])
+        """Close everything that the client left open."""
+        while self._objects:
+            _close(self._objects.popitem()[1])
         self._pools.clear()
 
 
-def _close(held: Any) -> None:
-    if isinstance(held, PreparedModel | Burst | BurstContext | Buffer):
-        held.close()
+def _close(value: Any) -> None:
+    if isinstance(value, PreparedModel | Burst | BurstContext | Buffer):
+        value.close()

@@ -1,6 +1,7 @@
-"""What the process of a driver does: forked for ``service:``, it serves the driver; for ``exec:`` it becomes a program.
+"""The work of a driver's process: forked for ``service:`` it serves the driver, for ``exec:`` it becomes the program.
 
-The modules below are those that drivers use most: loaded once in the fork server, they cost a driver's process nothing.
+The modules that are imported first are those that drivers use most: loaded once in the fork server, they cost a
+driver's process nothing.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from nnconform.harness.process.forkserver.server import Run
 
 
 class StartDriver(msgspec.Struct, frozen=True):
-    """Be the process of a driver, in this folder, with this search path for modules and these environment variables.
+    """The request to become a driver's process, in this folder, with this module search path and environment.
 
-    It serves ``address``, or is ``command`` where there is one. Its own descriptor is the control socket.
+    It serves ``address``, or runs ``command`` if there is one. Its own descriptor is the control socket.
     """
 
     address: str
@@ -39,12 +40,12 @@ _decode = msgspec.msgpack.Decoder(StartDriver).decode
 
 
 def set_up() -> Run:
-    """What the fork server of drivers runs in each process."""
+    """Return the function that the fork server of drivers runs in each process."""
     return run_driver
 
 
 def run_driver(request: msgspec.Raw, control: int) -> None:
-    """Be the process of a driver, to its end."""
+    """Run as the process of a driver, until it ends."""
     start = _decode(request)
     os.environ.clear()
     os.environ.update(start.environment)
@@ -59,7 +60,7 @@ def run_driver(request: msgspec.Raw, control: int) -> None:
 
 
 def _handed_over(control: socket.socket) -> Iterator[socket.socket]:
-    """The connections that the client makes, handed over on the control socket, until it is closed."""
+    """Yield the connections that the client hands over on the control socket, until that is closed."""
     while True:
         data, descriptors, _, _ = socket.recv_fds(control, 1, 1, socket.MSG_CMSG_CLOEXEC)
         if not data:

@@ -1,4 +1,4 @@
-"""Listens on a path, and serves whoever connects until it is interrupted."""
+"""Listens on a path, and serves every client until it is interrupted."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from pathlib import Path
 from nnconform.harness.loaders.service.host.service import Service, serve_all
 from nnconform.harness.model.errors import UsageError
 
-# Seconds until the next try when there is no room for another connection.
+# Seconds until the next attempt when there are no descriptors for another connection.
 _PAUSE = 0.1
 
 
 def listen(service: Service, path: Path, ready: Callable[[], None]) -> None:
     """Serve ``service`` on ``path`` until KeyboardInterrupt; ``ready`` is called once it listens.
 
-    Raises UsageError when the path cannot be listened on. What is left of a service that died is replaced.
+    Raises UsageError if it cannot listen on the path. The socket of a service that died is replaced.
     """
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
         try:
@@ -40,7 +40,7 @@ def listen(service: Service, path: Path, ready: Callable[[], None]) -> None:
 
 
 def _is_dead(path: Path) -> bool:
-    """Whether there is a socket on which nobody listens."""
+    """Return whether there is a socket on which nobody listens."""
     try:
         if not stat.S_ISSOCK(path.stat().st_mode):
             return False
@@ -59,7 +59,7 @@ def _accepted(listener: socket.socket) -> Iterator[socket.socket]:
         try:
             yield listener.accept()[0]
         except OSError as error:
-            # Clients that hold all the descriptors there are shall not end the service for those that come later.
+            # Clients that hold all descriptors must not end the service for later ones.
             if error.errno not in (errno.EMFILE, errno.ENFILE, errno.ECONNABORTED):
                 raise
             time.sleep(_PAUSE)

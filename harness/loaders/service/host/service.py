@@ -1,4 +1,4 @@
-"""Serves one driver to the clients of Unix sockets, a thread a connection.
+"""Serves one driver to the clients of Unix sockets, with a thread for each connection.
 
 The process of ``service:`` is handed its connections (``driver_process``), ``nnconform serve`` listens (``listener``).
 """
@@ -25,9 +25,9 @@ from nnconform.harness.process.wire import Closed, Connection
 
 
 class Service:
-    """One driver and its clients. A driver that cannot be opened is told to every client.
+    """One driver and its clients. If the driver cannot be opened, every client gets the error.
 
-    One that ``outlives`` its clients is closed by none of them.
+    If it ``outlives`` its clients, none of them closes it.
     """
 
     def __init__(self, address: str, *, outlives: bool = False) -> None:
@@ -42,11 +42,11 @@ class Service:
             self.unusable = error
 
     def serve(self, connection: Connection) -> None:
-        """Serve one connection to its end. Nothing that a client sends ends more than its connection."""
+        """Serve one connection until it ends. Nothing that a client sends ends more than its connection."""
         try:
             hello = _receive_hello(connection)
             if self._device is None:
-                connection.send([(m.encode(_why(self.unusable)), ())])
+                connection.send([(m.encode(_open_failure(self.unusable)), ())])
                 return
             client = self._enter(hello.session, self._device)
             try:
@@ -77,15 +77,15 @@ class Service:
         with self._counting:
             client = self._clients.get(name)
             if client is None:
-                taken = any(each.device is device for each in self._clients.values())
-                # A driver that knows of one client only is the same one for all.
-                view = (device.another_client() if taken else None) or device
+                in_use = any(state.device is device for state in self._clients.values())
+                # A driver that supports one client only is shared by all.
+                view = (device.another_client() if in_use else None) or device
                 client = self._clients[name] = ClientState(view)
             client.connections += 1
             return client
 
     def _leave(self, name: bytes, client: ClientState) -> None:
-        """Count a connection out; the last one closes what its client left."""
+        """Remove a connection; the last one of a client closes what the client left open."""
         with self._counting:
             client.connections -= 1
             last = not client.connections
@@ -98,18 +98,18 @@ class Service:
 
 
 def serve_all(service: Service, sockets: Iterator[socket.socket]) -> None:
-    """Serve every connection that comes, until no more can."""
+    """Serve every connection of the iterator, until it ends."""
     for sock in sockets:
         connection = Connection(sock)
         try:
             threading.Thread(target=service.serve, args=(connection,), daemon=True).start()
-        except RuntimeError as error:  # there are as many threads as there may be: this client has to go, not all
+        except RuntimeError as error:  # no more threads: only this client has to go
             _send_error(connection, ProtocolError(f"no thread for another connection: {error}"))
             connection.close()
 
 
-def _why(unusable: UsageError | DriverFault | None) -> m.Fault:
-    """Why the driver could not be opened."""
+def _open_failure(unusable: UsageError | DriverFault | None) -> m.Fault:
+    """Return the error of a driver that could not be opened, as a reply."""
     if isinstance(unusable, DriverFault):
         return m.Fault(kind="raised", message=str(unusable), traceback=unusable.stderr)
     return m.Fault(kind="usage", message=str(unusable))
@@ -125,7 +125,7 @@ def _serve_calls(calls: Calls, client: ClientState, connection: Connection) -> N
         try:
             reply = failed if failed and not one_way else _attempt(calls, message, running)
             if one_way:
-                # Nobody waits for an answer to it: a failure is told in the place of the next call's.
+                # It has no answer: a failure replaces the answer of the next call.
                 failed = failed or (reply if isinstance(reply, m.Fault) else None)
             else:
                 failed = None
@@ -159,7 +159,7 @@ def _receive(connection: Connection) -> tuple[m.OneWay | m.ReceivedCall, Running
 
 
 def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningCall) -> m.Answer | m.Fault:
-    """Do what ``message`` asks. Whatever the driver raises becomes a reply, and the service lives on."""
+    """Make the call of ``message``. Any exception of the driver becomes a reply, and the service lives on."""
     value = msgspec.Raw()
     fault: tuple[str, str, str] | None = None
     try:
@@ -172,18 +172,18 @@ def _attempt(calls: Calls, message: m.OneWay | m.ReceivedCall, running: RunningC
     except ProtocolError as error:
         fault = "protocol", str(error), ""
     except BaseException as error:  # SystemExit too: a driver may not end its callers
-        what = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {exception_text(error)}"
-        fault = "raised", what, traceback.format_exc()
-    # Only now are the driver's frames gone, and with them their hold on the callback.
-    done = running.finish()
+        text = f"driver raised {type(error).__name__} in {message.__struct_config__.tag}: {exception_text(error)}"
+        fault = "raised", text, traceback.format_exc()
+    # Only now are the driver's frames gone, and with them their references to the callback.
+    callback_done = running.finish()
     callbacks = tuple(running.values)
     if fault is None:
-        return m.Answer(value=value, callbacks=callbacks, callback_done=done)
-    kind, what, trace = fault
-    return m.Fault(kind=kind, message=what, traceback=trace, callbacks=callbacks, callback_done=done)
+        return m.Answer(value=value, callbacks=callbacks, callback_done=callback_done)
+    kind, text, trace = fault
+    return m.Fault(kind=kind, message=text, traceback=trace, callbacks=callbacks, callback_done=callback_done)
 
 
 def _send_error(connection: Connection, error: ProtocolError) -> None:
-    """Tell a client why its connection ends."""
+    """Send a client the reason for which its connection ends."""
     with contextlib.suppress(Closed):
         connection.send([(m.encode(m.Fault(kind="protocol", message=str(error))), ())])

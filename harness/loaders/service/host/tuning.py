@@ -1,4 +1,4 @@
-"""How a driver's process is set up before the driver is loaded. It holds for native and Python drivers alike."""
+"""Sets up a driver's process before the driver is loaded, for native and Python drivers alike."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _IOLBF = 1  # stdio.h: buffered by the line
 
 
 def tune_process() -> None:
-    """Keep freed memory, print by the line, allow as many descriptors as the system does (a memory pool takes two)."""
+    """Keep freed memory, flush output by line, and raise the limit of descriptors (a memory pool takes two)."""
     libc = ctypes.CDLL(None)
-    # What native code printed before it crashed shall not be lost with its buffer.
+    # The last output of native code must not be lost with its buffer in a crash.
     libc.setvbuf(ctypes.c_void_p.in_dll(libc, "stdout"), None, _IOLBF, 0)
     mallopt = getattr(libc, "mallopt", None)
     if mallopt:  # glibc only

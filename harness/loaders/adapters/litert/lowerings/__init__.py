@@ -1,1 +1,1 @@
-"""How each family of operations is written as operators of LiteRT, one file a family, found by walking."""
+"""The lowerings of operations to LiteRT's operators, one file a family, discovered from the folder."""

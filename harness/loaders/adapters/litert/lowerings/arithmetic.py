@@ -18,7 +18,7 @@ _NAMES = {
 def arithmetic(step: LiteRtStep) -> None:
     operands = [step.input("lhs"), step.input("rhs")]
     if step.call.op.code == O.DIV and operands[0].type == "INT32":
-        # LiteRT's DIV cuts towards zero.
+        # LiteRT's DIV truncates towards zero.
         step.emit("FLOOR_DIV", operands, [step.output()], "FloorDivOptions")
         return
     code, options = _NAMES[step.call.op.code]

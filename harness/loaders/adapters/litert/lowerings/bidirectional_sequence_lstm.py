@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, deliver_states, state
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
@@ -35,4 +35,4 @@ def bidirectional_sequence_lstm(step: LiteRtStep) -> None:
         timeMajor=step.value("time_major"),
         mergeOutputs=step.value("merge_outputs"),
     )
-    put_out(step, outputs[0], zip((f"{name}_out" for name in _STATES), states, strict=True))
+    deliver_states(step, outputs[0], zip((f"{name}_out" for name in _STATES), states, strict=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, deliver_states, state
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
@@ -29,4 +29,4 @@ def bidirectional_sequence_rnn(step: LiteRtStep) -> None:
         mergeOutputs=step.value("merge_outputs"),
         fusedActivationFunction=activation(step),
     )
-    put_out(step, outputs[0], [("fw_hidden_state_out", forward), ("bw_hidden_state_out", backward)])
+    deliver_states(step, outputs[0], [("fw_hidden_state_out", forward), ("bw_hidden_state_out", backward)])

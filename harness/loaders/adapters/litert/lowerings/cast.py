@@ -19,8 +19,8 @@ def cast(step: LiteRtStep) -> None:
 
 def _clamped(step: LiteRtStep, source: LiteRtTensor) -> LiteRtTensor:
     for code, bound in (("MAXIMUM", 0), ("MINIMUM", 255)):
-        found = step.like(source)
+        clamped = step.like(source)
         limit = step.floats(bound) if source.type == "FLOAT32" else step.ints(bound)
-        step.emit(code, [source, limit], [found], "MaximumMinimumOptions")
-        source = found
+        step.emit(code, [source, limit], [clamped], "MaximumMinimumOptions")
+        source = clamped
     return source

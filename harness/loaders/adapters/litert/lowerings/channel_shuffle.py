@@ -1,4 +1,4 @@
-"""CHANNEL_SHUFFLE, which LiteRT does not have: the channels as a matrix, transposed."""
+"""CHANNEL_SHUFFLE, which LiteRT does not have: written as a transpose of the channels as a matrix."""
 
 from __future__ import annotations
 

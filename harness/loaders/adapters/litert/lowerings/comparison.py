@@ -15,7 +15,7 @@ _UNORDERED = (O.EQUAL, O.NOT_EQUAL)
 def comparison(step: LiteRtStep) -> None:
     code, operands = step.call.op.code, [step.input("lhs"), step.input("rhs")]
     if operands[0].type == "BOOL" and code not in _UNORDERED:
-        # LiteRT puts no booleans in order; as numbers they are.
+        # LiteRT does not order booleans; as numbers they can be compared.
         operands = [_converted(step, each, "INT32", "CAST", "CastOptions") for each in operands]
     elif any(_is_coarse(each) for each in operands):
         operands = [_converted(step, each, "FLOAT32", "DEQUANTIZE", "DequantizeOptions") for each in operands]
@@ -23,11 +23,11 @@ def comparison(step: LiteRtStep) -> None:
 
 
 def _is_coarse(tensor: LiteRtTensor) -> bool:
-    """Whether LiteRT cannot compare the raw values: it takes every scale for one below 1, and aborts or errs."""
+    """Return whether LiteRT cannot compare the raw values: it assumes every scale to be below 1, and aborts or errs."""
     return tensor.quantisation is not None and tensor.quantisation.scales[0] >= 1
 
 
 def _converted(step: LiteRtStep, tensor: LiteRtTensor, type: str, code: str, options: str) -> LiteRtTensor:
-    found = step.new(type, tensor.dims)
-    step.emit(code, [tensor], [found], options)
-    return found
+    result = step.new(type, tensor.dims)
+    step.emit(code, [tensor], [result], options)
+    return result

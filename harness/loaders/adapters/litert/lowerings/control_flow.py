@@ -1,4 +1,4 @@
-"""IF and WHILE: the subgraphs that they refer to become subgraphs of the file."""
+"""IF and WHILE: their referenced subgraphs become subgraphs of the file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def if_(step: LiteRtStep) -> None:
 
 @lowers(O.WHILE)
 def while_(step: LiteRtStep) -> None:
-    """LiteRT's body gives every input of the loop anew: those that the HAL's leaves alone are handed on."""
+    """LiteRT's body must output every input of the loop: those that the HAL's body does not change are passed
+    through.
+    """
     inputs, outputs = step.stored("inputs"), step.stored("outputs")
     rest = [step.like(tensor) for tensor in inputs[len(outputs) :]]
     step.emit(

@@ -15,6 +15,6 @@ def elementwise(step: LiteRtStep) -> None:
 
 @lowers(O.RSQRT)
 def rsqrt(step: LiteRtStep) -> None:
-    # Of quantised types LiteRT has INT8 alone.
+    # INT8 is LiteRT's only quantised type here.
     type = "INT8" if step.graph.real(step.index("input")).quantisation else ""
     step.emit("RSQRT", [step.input("input", type)], [step.output(type=type)])

@@ -1,4 +1,4 @@
-"""INSTANCE_NORMALIZATION, which LiteRT does not have: made of means and elementwise operators."""
+"""INSTANCE_NORMALIZATION, which LiteRT does not have: written as means and elementwise operators."""
 
 from __future__ import annotations
 

@@ -18,10 +18,10 @@ def lsh_projection(step: LiteRtStep) -> None:
         operands.append(step.input("weight"))
     types, output, kind = step.graph.file.schema.LSHProjectionType, step.output(), step.value("type")
     signatures = step.like(output) if kind == SPARSE_DEPRECATED else output
-    wanted = types.DENSE if kind == DENSE else types.SPARSE
-    step.emit("LSH_PROJECTION", operands, [signatures], "LSHProjectionOptions", type=wanted)
+    type_code = types.DENSE if kind == DENSE else types.SPARSE
+    step.emit("LSH_PROJECTION", operands, [signatures], "LSHProjectionOptions", type=type_code)
     if kind == SPARSE_DEPRECATED:
-        # LiteRT's sparse signatures have the number of their hash above their bits; the deprecated kind has not.
+        # LiteRT's sparse signatures have the number of their hash above their bits; the deprecated kind does not.
         hashes, bits = step.call.symbol("hashes"), step.call.symbol("bits")
         if hashes is None or bits is None:
             step.refuse("the extents of hash must be known when the model is prepared")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, deliver_states, state
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
@@ -25,12 +25,12 @@ def lstm(step: LiteRtStep) -> None:
         cellClip=step.value("cell_clip"),
         projClip=step.value("proj_clip"),
     )
-    put_out(step, out, [("output_state_out", output_state), ("cell_state_out", cell_state)])
+    deliver_states(step, out, [("output_state_out", output_state), ("cell_state_out", cell_state)])
     _fill_scratch(step)
 
 
 def _fill_scratch(step: LiteRtStep) -> None:
-    """The scratch buffer is an output of the HAL's, of any contents."""
+    """Fill the scratch buffer, which is an output in the HAL and may have any contents."""
     scratch = step.output("scratch")
     if not scratch.known_dims:
         step.refuse("the extents of the scratch buffer must be known when the model is prepared")

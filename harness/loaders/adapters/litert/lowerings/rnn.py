@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.recurrent import activation, put_out, state
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, deliver_states, state
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
@@ -15,4 +15,4 @@ def rnn(step: LiteRtStep) -> None:
     fields = {"fusedActivationFunction": activation(step)}
     out = step.output("out")
     step.emit("RNN", [*operands, hidden], [out], "RNNOptions", **fields)
-    put_out(step, out, [("hidden_state_out", hidden)])
+    deliver_states(step, out, [("hidden_state_out", hidden)])

@@ -10,5 +10,7 @@ from nnconform.harness.model.codes import OperationType as O
 @lowers(O.SQUEEZE)
 def squeeze(step: LiteRtStep) -> None:
     squeezed, dims = step.call.derived("squeezed"), step.call.dims("input")
-    left = tuple(extent for axis, extent in enumerate(dims) if axis not in squeezed)
-    step.emit("SQUEEZE", [step.input("input")], [step.output(dims=left)], "SqueezeOptions", squeezeDims=list(squeezed))
+    remaining = tuple(extent for axis, extent in enumerate(dims) if axis not in squeezed)
+    step.emit(
+        "SQUEEZE", [step.input("input")], [step.output(dims=remaining)], "SqueezeOptions", squeezeDims=list(squeezed)
+    )

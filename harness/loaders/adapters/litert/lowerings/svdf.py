@@ -1,8 +1,8 @@
-"""SVDF. The HAL keeps the state's last column free for the next step, LiteRT makes room for it at the step itself."""
+"""SVDF. The HAL keeps the state's last column free for the next step; LiteRT frees it at the step itself."""
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.recurrent import activation, changed, variable
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, changed_state, variable
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.litert.tensors import LiteRtTensor
 from nnconform.harness.loaders.adapters.lowering import lowers
@@ -15,25 +15,25 @@ def svdf(step: LiteRtStep) -> None:
     if batch is None or filters is None or memory is None:
         step.refuse("all extents must be known when the model is prepared")
     columns, flat = (batch * filters, memory), (batch, filters * memory)
-    given = step.reshape(step.input("state_in"), columns)
-    kept = variable(step, step.reshape(_moved(step, given, 1), flat))
+    state = step.reshape(step.input("state_in"), columns)
+    state_tensor = variable(step, step.reshape(_shifted(step, state, 1), flat))
     operands = [step.input(name) for name in ("input", "weights_feature", "weights_time")]
     out = step.output("out")
     fields = {"rank": step.value("rank"), "fusedActivationFunction": activation(step)}
-    step.emit("SVDF", [*operands, step.optional("bias"), kept], [out], "SVDFOptions", **fields)
+    step.emit("SVDF", [*operands, step.optional("bias"), state_tensor], [out], "SVDFOptions", **fields)
     step.emit(
         "RESHAPE",
-        [_moved(step, step.reshape(changed(step, out, kept), columns), -1), step.ints(flat)],
+        [_shifted(step, step.reshape(changed_state(step, out, state_tensor), columns), -1), step.ints(flat)],
         [step.output("state_out")],
         "ReshapeOptions",
     )
 
 
-def _moved(step: LiteRtStep, matrix: LiteRtTensor, places: int) -> LiteRtTensor:
-    """The columns one place to the right (1) or to the left (-1); the column that comes free is 0."""
+def _shifted(step: LiteRtStep, matrix: LiteRtTensor, shift: int) -> LiteRtTensor:
+    """Return the columns shifted by one to the right (1) or to the left (-1); the freed column is 0."""
     rows, columns = matrix.known_dims or ()
-    padded = step.pad(matrix, [(0, 0), (1, 0) if places > 0 else (0, 1)])
-    found = step.like(matrix)
-    begin, size = step.ints([0, 0 if places > 0 else 1]), step.ints([rows, columns])
-    step.emit("SLICE", [padded, begin, size], [found], "SliceOptions")
-    return found
+    padded = step.pad(matrix, [(0, 0), (1, 0) if shift > 0 else (0, 1)])
+    result = step.like(matrix)
+    begin, size = step.ints([0, 0 if shift > 0 else 1]), step.ints([rows, columns])
+    step.emit("SLICE", [padded, begin, size], [result], "SliceOptions")
+    return result

@@ -1,6 +1,6 @@
-"""TRANSPOSE_CONV_2D. LiteRT takes the output's extents and a scheme, SAME or VALID, of which they must be a result.
+"""TRANSPOSE_CONV_2D. LiteRT takes the output's extents and a scheme, SAME or VALID, which must fit each other.
 
-Where the HAL's paddings are neither, the whole output is written and the part wanted is sliced out of it.
+If the HAL's paddings fit neither, the full output is written and the requested part is sliced out of it.
 """
 
 from __future__ import annotations
@@ -15,27 +15,29 @@ from nnconform.harness.model.codes import OperationType as O
 
 @dataclass(frozen=True, slots=True)
 class _Axis:
-    """``pixels`` of the input cover ``whole`` places; ``out`` of them are wanted from ``head`` on."""
+    """``pixels`` of the input cover ``covered`` output elements; the HAL's output is ``size`` of them, from ``head``
+    on.
+    """
 
     pixels: int
     stride: int
     kernel: int
     head: int
-    out: int
+    size: int
 
     @property
-    def whole(self) -> int:
-        """Places covered, and what is wanted behind them."""
-        return max((self.pixels - 1) * self.stride + self.kernel, self.head + self.out)
+    def covered(self) -> int:
+        """The number of elements covered, and any requested ones beyond them."""
+        return max((self.pixels - 1) * self.stride + self.kernel, self.head + self.size)
 
-    def is_valid(self, out: int, head: int = 0) -> bool:
-        """Whether VALID gives so many places."""
-        return head == 0 and out >= self.kernel and (out - self.kernel) // self.stride + 1 == self.pixels
+    def is_valid(self, size: int, head: int = 0) -> bool:
+        """Return whether VALID yields this many elements."""
+        return head == 0 and size >= self.kernel and (size - self.kernel) // self.stride + 1 == self.pixels
 
     def is_same(self) -> bool:
-        """Whether SAME gives what is wanted."""
-        total = max(0, (self.pixels - 1) * self.stride + self.kernel - self.out)
-        return -(-self.out // self.stride) == self.pixels and self.head == total // 2
+        """Return whether SAME yields the HAL's output."""
+        total = max(0, (self.pixels - 1) * self.stride + self.kernel - self.size)
+        return -(-self.size // self.stride) == self.pixels and self.head == total // 2
 
 
 @lowers(O.TRANSPOSE_CONV_2D)
@@ -44,32 +46,34 @@ def transpose_conv_2d(step: LiteRtStep) -> None:
     axes = _axes(step)
     batch, channels = step.call.symbol("b"), step.call.symbol("c_out")
     schemes = step.graph.file.schema.Padding
-    heads, extents, padding = [0, 0], [axis.out for axis in axes], schemes.VALID
+    heads, extents, padding = [0, 0], [axis.size for axis in axes], schemes.VALID
     if all(axis.is_same() for axis in axes):
         padding = schemes.SAME
-    elif not all(axis.is_valid(axis.out, axis.head) for axis in axes):
-        heads, extents = [axis.head for axis in axes], [axis.whole for axis in axes]
-        if not all(axis.is_valid(axis.whole) for axis in axes):
-            step.refuse(f"output extents {[axis.out for axis in axes]} are no result of SAME or VALID, nor part of one")
+    elif not all(axis.is_valid(axis.size, axis.head) for axis in axes):
+        heads, extents = [axis.head for axis in axes], [axis.covered for axis in axes]
+        if not all(axis.is_valid(axis.covered) for axis in axes):
+            step.refuse(
+                f"output extents {[axis.size for axis in axes]} fit neither SAME nor VALID, nor a part of either"
+            )
     dims = (batch, *extents, channels)
-    whole = product.output if extents == [axis.out for axis in axes] else step.like(product.output, dims)
+    covered = product.output if extents == [axis.size for axis in axes] else step.like(product.output, dims)
     step.emit(
         "TRANSPOSE_CONV",
         [step.ints(dims), product.filter, product.input, product.bias],
-        [whole],
+        [covered],
         "TransposeConvOptions",
         padding=padding,
         strideW=step.value("stride_width"),
         strideH=step.value("stride_height"),
         fusedActivationFunction=step.value("fused_activation"),
     )
-    if whole is not product.output:
-        begin, size = step.ints([0, *heads, 0]), step.ints([batch, *(axis.out for axis in axes), channels])
-        step.emit("SLICE", [whole, begin, size], [product.output], "SliceOptions")
+    if covered is not product.output:
+        begin, size = step.ints([0, *heads, 0]), step.ints([batch, *(axis.size for axis in axes), channels])
+        step.emit("SLICE", [covered, begin, size], [product.output], "SliceOptions")
 
 
 def _axes(step: LiteRtStep) -> list[_Axis]:
-    """Height and width. Everything must be known: LiteRT wants the output's extents in numbers."""
+    """Return height and width. All extents must be known: LiteRT wants the output's as numbers."""
     spreads, extents = step.call.derived("spreads"), step.call.dims("input")
     if None in spreads or None in extents or step.call.symbol("c_out") is None:
         step.refuse("the extents of the input and the filter must be known when the model is prepared")

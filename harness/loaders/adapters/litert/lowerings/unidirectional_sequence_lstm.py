@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, put_out, state
+from nnconform.harness.loaders.adapters.litert.recurrent import activation, arguments, deliver_states, state
 from nnconform.harness.loaders.adapters.litert.step import LiteRtStep
 from nnconform.harness.loaders.adapters.lowering import lowers
 from nnconform.harness.model.codes import OperationType as O
@@ -30,4 +30,4 @@ def unidirectional_sequence_lstm(step: LiteRtStep) -> None:
         projClip=step.value("proj_clip"),
         timeMajor=step.value("time_major"),
     )
-    put_out(step, out, [("output_state_out", output_state), ("cell_state_out", cell_state)])
+    deliver_states(step, out, [("output_state_out", output_state), ("cell_state_out", cell_state)])

@@ -1,4 +1,4 @@
-"""What ``litert:`` makes of a case and of a model."""
+"""Runs cases and models on ``litert:``."""
 
 from __future__ import annotations
 

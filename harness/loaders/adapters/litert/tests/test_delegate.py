@@ -1,5 +1,5 @@
-"""A delegate library behind ``litert:``: the one in C, which computes additions, in each way in which it can fail, and
-what is no delegate.
+"""A delegate library behind ``litert:``: the one in C, which computes additions, each way in which it can fail, and
+files that are no delegate.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ LEFT = "the delegate leaves it to LiteRT's kernels"
 @pytest.fixture(scope="session")
 def cc():
     """The C compiler. Without one the test is skipped, and fails where CI is set in the environment."""
-    found = compiler()
-    if found is None:
+    path = compiler()
+    if path is None:
         reason = "no C compiler: cc is not on the PATH"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return found
+    return path
 
 
 @pytest.fixture(scope="session")
@@ -66,23 +66,23 @@ def library(cc, tmp_path_factory):
 
 @pytest.fixture
 def compiled(cc, tmp_path):
-    """A function that makes a library of a text in C."""
+    """A function that compiles a text in C to a library."""
 
     def make(text):
-        source, made = tmp_path / "other.c", tmp_path / "other.so"
+        source, library = tmp_path / "other.c", tmp_path / "other.so"
         source.write_text(text)
-        subprocess.run([cc, "-shared", "-fPIC", "-w", "-o", made, source], check=True)
-        return made
+        subprocess.run([cc, "-shared", "-fPIC", "-w", "-o", library, source], check=True)
+        return library
 
     return make
 
 
 def addition(activation=0, type=F32):
-    """-3, 0.5 and 4 and the same again."""
+    """-3, 0.5 and 4, added to themselves."""
     sums = np.array([-6, 1, 8])
     low, high = {0: (-99, 99), 1: (0, 99), 2: (-1, 1), 3: (0, 6)}[activation]
-    given = [fed(type, [-3, 0.5, 4]), fed(type, [-3, 0.5, 4]), const(T.INT32, activation)]
-    return case_of(O.ADD, given, [fed(type, np.clip(sums, low, high))])
+    values = [fed(type, [-3, 0.5, 4]), fed(type, [-3, 0.5, 4]), const(T.INT32, activation)]
+    return case_of(O.ADD, values, [fed(type, np.clip(sums, low, high))])
 
 
 def negation():
@@ -129,8 +129,8 @@ def test_two_groups_of_operations_with_one_between_them(library):
     model = Model(main, operand_values=VALUES)
     device = open_device(str(library))
     assert device.supported_operations(model) == (ErrorStatus.NONE, (True, True, False, True))
-    written = write(model, validate_model(model))
-    interpreter = Interpreter(written.content, LiteRtOptions("optimised", delegate=str(library)))
+    model_file = write(model, validate_model(model))
+    interpreter = Interpreter(model_file.content, LiteRtOptions("optimised", delegate=str(library)))
     assert interpreter.delegated() == {0, 1, 3}
     assert interpreter.run([np.array([1], np.float32)]) == [[-8]]
 
@@ -169,13 +169,13 @@ def test_what_litert_itself_refuses_is_not_the_delegate_s_fault(library):
     assert reason.startswith("PRELU: LiteRT refuses it: ")
 
 
-def came_to(library, fault, case, limit=30.0):
+def delegate_outcome(library, fault, case, limit=30.0):
     with closing(Session(f"service:litert:{library}?fault={fault}", limit=limit)) as session:
         return run_case(session, case)
 
 
 @pytest.mark.parametrize(
-    ("fault", "verdict", "stage", "says"),
+    ("fault", "verdict", "stage", "message"),
     [
         ("segv@create", Verdict.CRASHED, Stage.LOAD, "died of SIGSEGV (signal 11) during opening the driver"),
         ("segv@prepare", Verdict.CRASHED, Stage.QUERY, "died of SIGSEGV (signal 11) during supported_operations"),
@@ -190,14 +190,14 @@ def came_to(library, fault, case, limit=30.0):
         ("none", Verdict.PASSED, Stage.COMPARE, ""),
     ],
 )
-def test_verdict(library, fault, verdict, stage, says):
-    outcome = came_to(library, fault, addition())
+def test_verdict(library, fault, verdict, stage, message):
+    outcome = delegate_outcome(library, fault, addition())
     assert (outcome.verdict, outcome.stage) == (verdict, stage), outcome.message
-    assert says in outcome.message
+    assert message in outcome.message
 
 
 def test_no_answer_to_a_query(library):
-    outcome = came_to(library, "hang@prepare", addition(), limit=2)
+    outcome = delegate_outcome(library, "hang@prepare", addition(), limit=2)
     assert (outcome.verdict, outcome.stage) == (Verdict.HUNG, Stage.QUERY)
 
 
@@ -219,7 +219,7 @@ def test_the_failure_of_a_delegate_is_raised(library):
 
 @pytest.mark.parametrize("scheme", ["litert", "service:litert"])
 @pytest.mark.parametrize(
-    ("query", "says"),
+    ("query", "message"),
     [
         (
             "?fault=refuse&any=a%20b",
@@ -230,15 +230,15 @@ def test_the_failure_of_a_delegate_is_raised(library):
         ("?speed=1", "(its options: speed=1): unknown option speed=1; known: fault, any"),
     ],
 )
-def test_a_delegate_that_is_not_made(library, scheme, query, says):
-    """It reports the options that reached it: all but LiteRT's own."""
+def test_a_delegate_that_is_not_made(library, scheme, query, message):
+    """The error lists the options that reached the delegate: all but LiteRT's own."""
     with pytest.raises(UsageError) as caught:
         open_driver(f"{scheme}:{library}{query}")
-    assert str(caught.value) == f"litert: {library} makes no delegate {says}"
+    assert str(caught.value) == f"litert: {library} creates no delegate {message}"
 
 
-def told_of(path):
-    """What is told of a library, without the part that names it; always one line."""
+def message_for(path):
+    """Return the error for a library without the part that names it; always one line."""
     with pytest.raises(UsageError) as caught:
         open_driver(f"litert:{path}")
     assert "\n" not in str(caught.value)
@@ -246,14 +246,14 @@ def told_of(path):
 
 
 def test_no_library(tmp_path):
-    assert told_of(tmp_path / "none.so").endswith("no file PATH; name the delegate's library by its path")
-    assert told_of(tmp_path).endswith("no file PATH; name the delegate's library by its path")
+    assert message_for(tmp_path / "none.so").endswith("no file PATH; name the delegate's library by its path")
+    assert message_for(tmp_path).endswith("no file PATH; name the delegate's library by its path")
     (tmp_path / "text.so").write_text("text")
-    assert told_of(tmp_path / "text.so").startswith("litert: PATH cannot be loaded as a library: ")
+    assert message_for(tmp_path / "text.so").startswith("litert: PATH cannot be loaded as a library: ")
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "message"),
     [
         ("int nothing;", "litert: PATH is no delegate: it exports no tflite_plugin_create_delegate"),
         (
@@ -266,5 +266,5 @@ def test_no_library(tmp_path):
         ),
     ],
 )
-def test_a_library_that_is_no_delegate(compiled, text, says):
-    assert told_of(compiled(text)) == says
+def test_a_library_that_is_no_delegate(compiled, text, message):
+    assert message_for(compiled(text)) == message

@@ -75,10 +75,14 @@ def test_a_library_is_named_by_a_path_and_not_looked_for(tmp_path, monkeypatch):
 def test_which_operators_a_delegate_took():
     """XNNPACK, the delegate that LiteRT brings, takes the NEG and not the CAST before it."""
     case = case_of(O.NEG, [fed(T.TENSOR_FLOAT16, np.ones(2))], [fed(T.TENSOR_FLOAT16, -np.ones(2))])
-    written = write(case.model, validate_model(case.model))
-    assert [(node.code, node.conversion) for node in written.trace] == [("CAST", True), ("NEG", False), ("CAST", True)]
-    assert LiteRtSession(written.content, LiteRtOptions()).delegated() == {1}
-    assert LiteRtSession(written.content, LiteRtOptions("reference")).delegated() == frozenset()
+    model_file = write(case.model, validate_model(case.model))
+    assert [(node.code, node.conversion) for node in model_file.trace] == [
+        ("CAST", True),
+        ("NEG", False),
+        ("CAST", True),
+    ]
+    assert LiteRtSession(model_file.content, LiteRtOptions()).delegated() == {1}
+    assert LiteRtSession(model_file.content, LiteRtOptions("reference")).delegated() == frozenset()
 
 
 def test_not_installed(monkeypatch):

@@ -1,1 +1,3 @@
-"""One lowering a family, under the same name as its definition in ``harness/ops/defs``."""
+"""The lowerings of operations to ONNX's operators, one file a family, named as its definition in
+``harness/ops/defs``.
+"""

@@ -12,7 +12,7 @@ _NAMES = {O.ARGMAX: "ArgMax", O.ARGMIN: "ArgMin"}
 @lowers(*_NAMES)
 def arg_min_max(step: OnnxStep) -> None:
     along, rank = step.call.derived("along"), len(step.call.dims("input"))
-    # Where nothing else is left the axis stays, as no tensor of the HAL has rank 0.
-    kept = int(rank == 1)
-    found = step.op(_NAMES[step.call.op.code], step.stored("input"), type="INT64", axis=along, keepdims=kept)
-    step.deliver("output", found)
+    # If no other axis is left this one stays, as no tensor of the HAL has rank 0.
+    keepdims = int(rank == 1)
+    result = step.op(_NAMES[step.call.op.code], step.stored("input"), type="INT64", axis=along, keepdims=keepdims)
+    step.deliver("output", result)

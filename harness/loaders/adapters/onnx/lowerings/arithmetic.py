@@ -22,9 +22,10 @@ def div(step: OnnxStep) -> None:
 
 
 def _floor(step: OnnxStep, lhs: OnnxTensor, rhs: OnnxTensor) -> OnnxTensor:
-    """ONNX's Div cuts towards zero; what is left by Mod, which has the sign of the divisor, makes it a floor.
+    """Return the floor of the quotient: ONNX's Div truncates towards zero, and Mod has the sign of the divisor.
 
-    A quotient by 0 is free, but ends the process: it is divided by 1 instead. INT64 holds that of -2**31 by -1.
+    A quotient by 0 is unspecified, but would end the process: 1 is divided by instead. INT64 holds that of -2**31 by
+    -1.
     """
     wide, divisor = step.cast(lhs, "INT64"), step.cast(rhs, "INT64")
     safe = step.op("Where", step.op("Equal", divisor, step.ints(0), type="BOOL"), step.ints(1), divisor, type="INT64")

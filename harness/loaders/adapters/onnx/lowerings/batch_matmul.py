@@ -15,7 +15,7 @@ def batch_matmul(step: OnnxStep) -> None:
 
 
 def _matrices(step: OnnxStep, name: str, flag: str) -> OnnxTensor:
-    found, rank = step.stored(name), len(step.call.dims(name))
+    tensor, rank = step.stored(name), len(step.call.dims(name))
     if step.value(flag):
-        found = step.transpose(found, [*range(rank - 2), rank - 1, rank - 2])
-    return step.dequantised(found)
+        tensor = step.transpose(tensor, [*range(rank - 2), rank - 1, rank - 2])
+    return step.dequantised(tensor)

@@ -1,4 +1,4 @@
-"""CAST: of quantised tensors the raw values count."""
+"""CAST. It converts the raw values of quantised tensors."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ def cast(step: OnnxStep) -> None:
     raw = OnnxTensor(source.name, source.type)
     target = TYPES[step.call.operand("output").type]
     if target == "UINT8" and raw.type != "UINT8":
-        # The contract clamps, ONNX leaves it open.
+        # The contract clamps, ONNX does not specify it.
         raw = step.clip(raw, 0, 255)
     step.deliver_raw("output", step.cast(raw, target))

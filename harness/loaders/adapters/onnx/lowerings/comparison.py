@@ -20,7 +20,7 @@ _NAMES = {
 def comparison(step: OnnxStep) -> None:
     code, operands = step.call.op.code, [step.real("lhs"), step.real("rhs")]
     if operands[0].type == "BOOL":
-        # ONNX puts no booleans in order; as numbers they are.
+        # ONNX does not order booleans; as numbers they can be compared.
         operands = [step.cast(each, "INT32") for each in operands]
-    found = step.op(_NAMES[code], *operands, type="BOOL")
-    step.deliver("output", step.op("Not", found) if code == O.NOT_EQUAL else found)
+    result = step.op(_NAMES[code], *operands, type="BOOL")
+    step.deliver("output", step.op("Not", result) if code == O.NOT_EQUAL else result)

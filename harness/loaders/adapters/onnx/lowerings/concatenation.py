@@ -10,7 +10,7 @@ from nnconform.harness.model.codes import OperationType as O
 
 @lowers(O.CONCATENATION)
 def concatenation(step: OnnxStep) -> None:
-    inputs, wanted = step.several("inputs"), quantisation_of(step.call.operand("output"))
-    if any(each.quantisation != wanted for each in inputs):
+    inputs, quantisation = step.several("inputs"), quantisation_of(step.call.operand("output"))
+    if any(each.quantisation != quantisation for each in inputs):
         inputs = [step.dequantised(each) for each in inputs]
     step.deliver("output", step.op("Concat", *inputs, axis=step.value("axis")))

@@ -11,9 +11,9 @@ from nnconform.harness.ops.shapes import size
 
 @lowers(O.FULLY_CONNECTED)
 def fully_connected(step: OnnxStep) -> None:
-    rows, wanted, dims = step.stored("input"), step.call.symbol("input_size"), step.call.dims("input")
-    if len(dims) != 2 or wanted is None or dims[1] != wanted:
+    rows, width, dims = step.stored("input"), step.call.symbol("input_size"), step.call.dims("input")
+    if len(dims) != 2 or width is None or dims[1] != width:
         count = size(dims)
-        rows = step.reshape(rows, (count // wanted if count is not None and wanted else None, wanted))
+        rows = step.reshape(rows, (count // width if count is not None and width else None, width))
     operands = [step.dequantised(rows), *weights(step, "weights", (0, 1))]
     step.deliver("output", step.activated(step.op("Gemm", *operands, transB=1)))

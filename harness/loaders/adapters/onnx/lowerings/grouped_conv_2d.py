@@ -12,5 +12,5 @@ from nnconform.harness.model.codes import OperationType as O
 @lowers(O.GROUPED_CONV_2D)
 def grouped_conv_2d(step: OnnxStep) -> None:
     operands = [step.image("input"), *weights(step, "filter", (0, 3, 1, 2))]
-    found = step.op("Conv", *operands, group=step.value("num_groups"), **sliding(step))
-    step.deliver_image("output", step.activated(found))
+    result = step.op("Conv", *operands, group=step.value("num_groups"), **sliding(step))
+    step.deliver_image("output", step.activated(result))

@@ -1,4 +1,4 @@
-"""HASHTABLE_LOOKUP: every lookup compared with every key."""
+"""HASHTABLE_LOOKUP: compares every lookup with every key."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ def hashtable_lookup(step: OnnxStep) -> None:
     equal = step.cast(step.op("Equal", lookups, step.stored("keys"), type="BOOL"), "INT32")
     hits = step.op("ReduceMax", equal, step.ints([1]), keepdims=0)
     values = step.stored("values")
-    found = step.op("Gather", values, step.op("ArgMax", equal, type="INT64", axis=1, keepdims=0), axis=0)
-    # For each slice one truth, broadcast over it. A miss is zero bytes, whatever the zero point.
+    rows = step.op("Gather", values, step.op("ArgMax", equal, type="INT64", axis=1, keepdims=0), axis=0)
+    # One truth value for each slice, broadcast over it. A miss is zero bytes, whatever the zero point.
     ones = [1] * (len(step.call.dims("values")) - 1)
-    there = step.op("Reshape", step.cast(hits, "BOOL"), step.ints([-1, *ones]))
-    step.deliver("output", step.op("Where", there, found, step.like(values, 0), type=values.type))
+    is_hit = step.op("Reshape", step.cast(hits, "BOOL"), step.ints([-1, *ones]))
+    step.deliver("output", step.op("Where", is_hit, rows, step.like(values, 0), type=values.type))
     step.deliver_raw("hits", step.cast(hits, "UINT8"))

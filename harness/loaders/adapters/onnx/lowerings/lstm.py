@@ -18,7 +18,7 @@ def lstm(step: OnnxStep) -> None:
     step.deliver("output_state_out", output)
     step.deliver("cell_state_out", memory)
     step.deliver("out", output)
-    # The scratch buffer is an output of the HAL's, of any contents.
+    # The scratch buffer is an output in the HAL, and may have any contents.
     width = step.call.symbol("n_cell")
     batch = step.call.symbol("b")
     if width is None or batch is None:

@@ -13,15 +13,15 @@ from nnconform.harness.ops.defs.mirror_pad import REFLECT
 
 @lowers(O.MIRROR_PAD)
 def mirror_pad(step: OnnxStep) -> None:
-    found = step.stored("input")
+    tensor = step.stored("input")
     if step.value("mode") == REFLECT:
-        step.deliver("output", step.op("Pad", found, widths(step), mode="reflect"))
+        step.deliver("output", step.op("Pad", tensor, widths(step), mode="reflect"))
         return
-    # ONNX has no mode that repeats the element at the edge: the places are worked out here, axis by axis.
+    # ONNX has no mode that repeats the element at the edge: the indexes are computed here, axis by axis.
     around = step.call.derived("widths")
     for axis, (extent, width) in enumerate(zip(step.call.dims("input"), around, strict=True)):
         if extent is None:
             step.refuse("in SYMMETRIC mode the input's extents must be known when the model is prepared")
-        places = np.pad(np.arange(extent), width, mode="symmetric")
-        found = step.op("Gather", found, step.ints(places), axis=axis)
-    step.deliver("output", found)
+        indexes = np.pad(np.arange(extent), width, mode="symmetric")
+        tensor = step.op("Gather", tensor, step.ints(indexes), axis=axis)
+    step.deliver("output", tensor)

@@ -1,4 +1,4 @@
-"""AVERAGE_POOL_2D, L2_POOL_2D, MAX_POOL_2D. Padding takes no part in any of them."""
+"""AVERAGE_POOL_2D, L2_POOL_2D, MAX_POOL_2D. Padding is excluded from all of them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def average_pool_2d(step: OnnxStep) -> None:
 def l2_pool_2d(step: OnnxStep) -> None:
     source = step.image("input")
     # ONNX's LpPool takes the root of the sum.
-    found = step.op("Sqrt", _mean(step, step.op("Mul", source, source)))
-    step.deliver_image("output", step.activated(found))
+    result = step.op("Sqrt", _mean(step, step.op("Mul", source, source)))
+    step.deliver_image("output", step.activated(result))
 
 
 @lowers(O.MAX_POOL_2D)
 def max_pool_2d(step: OnnxStep) -> None:
-    found = step.op("MaxPool", step.image("input"), kernel_shape=_kernel(step), **sliding(step))
-    step.deliver_image("output", step.activated(found))
+    result = step.op("MaxPool", step.image("input"), kernel_shape=_kernel(step), **sliding(step))
+    step.deliver_image("output", step.activated(result))
 
 
 def _mean(step: OnnxStep, image: OnnxTensor) -> OnnxTensor:

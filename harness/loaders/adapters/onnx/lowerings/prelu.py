@@ -15,5 +15,5 @@ def prelu(step: OnnxStep) -> None:
         return
     # ONNX's slope is broadcast to the input, never the other way round.
     positive = step.op("GreaterOrEqual", source, step.like(source, 0), type="BOOL")
-    found = step.op("Where", positive, source, step.op("Mul", source, alpha), type=source.type)
-    step.deliver("output", found)
+    result = step.op("Where", positive, source, step.op("Mul", source, alpha), type=source.type)
+    step.deliver("output", result)

@@ -1,4 +1,4 @@
-"""AXIS_ALIGNED_BBOX_TRANSFORM; and the operations with non-maximum suppression, which ONNX has otherwise."""
+"""AXIS_ALIGNED_BBOX_TRANSFORM; and the operations with non-maximum suppression, which ONNX defines differently."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def axis_aligned_bbox_transform(step: OnnxStep) -> None:
 
 
 def _halves(step: OnnxStep, tensor: OnnxTensor) -> list[OnnxTensor]:
-    """The first two and the last two along the last of three axes."""
+    """Return the first two and the last two elements along the last of three axes."""
     return step.ops("Split", [tensor], [tensor.type] * 2, axis=2, num_outputs=2)
 
 

@@ -16,7 +16,7 @@ def random_multinomial(step: OnnxStep) -> None:
     # ONNX has one seed, a float; without it every draw differs, as with two zeros in the HAL.
     fields = {"seed": float(np.dot(seeds.astype(np.float64), (1.0, 0.5)))} if seeds.any() else {}
     dtype = package.onnx().TensorProto.INT32
-    found = step.op(
+    samples = step.op(
         "Multinomial",
         step.stored("logits"),
         type="INT32",
@@ -24,4 +24,4 @@ def random_multinomial(step: OnnxStep) -> None:
         dtype=dtype,
         **fields,
     )
-    step.deliver("output", found)
+    step.deliver("output", samples)

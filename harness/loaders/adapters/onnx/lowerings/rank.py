@@ -9,6 +9,6 @@ from nnconform.harness.model.codes import OperationType as O
 
 @lowers(O.RANK)
 def rank(step: OnnxStep) -> None:
-    # The extents of the extents: one of them, which says how many there are.
+    # The shape of the shape: its one element is the rank.
     extents = step.op("Shape", step.stored("input"), type="INT64")
     step.deliver("output", step.op("Size", extents, type="INT64"))

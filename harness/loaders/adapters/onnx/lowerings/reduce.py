@@ -19,5 +19,5 @@ _NAMES = {
 
 @lowers(*_NAMES)
 def reduction(step: OnnxStep) -> None:
-    # The largest and the smallest of raw values is that of the real ones.
+    # The raw values have their maximum and minimum where the real ones have theirs.
     reduce(step, _NAMES[step.call.op.code], step.stored("input"))

@@ -13,12 +13,12 @@ def resize(step: OnnxStep) -> None:
     if None in size:
         step.refuse("the size of the output must be known when the model is prepared")
     aligned, half_pixel = step.value("align_corners"), step.value("half_pixel_centers")
-    places = "align_corners" if aligned else "half_pixel" if half_pixel else "asymmetric"
+    coordinate_mode = "align_corners" if aligned else "half_pixel" if half_pixel else "asymmetric"
     fields = {"mode": "linear"}
     if step.call.op.code == O.RESIZE_NEAREST_NEIGHBOR:
-        # ONNX takes half a pixel off before it rounds where the HAL takes the floor: half up is the same.
+        # ONNX subtracts half a pixel before it rounds, the HAL takes the floor: rounding half up is the same.
         fields = {"mode": "nearest", "nearest_mode": "round_prefer_ceil" if aligned or half_pixel else "floor"}
     rest = step.op("Shape", image, type="INT64", end=2)
     sizes = step.op("Concat", rest, step.ints(size), axis=0)
-    found = step.op("Resize", image, None, None, sizes, coordinate_transformation_mode=places, **fields)
-    step.deliver_image("output", found)
+    result = step.op("Resize", image, None, None, sizes, coordinate_transformation_mode=coordinate_mode, **fields)
+    step.deliver_image("output", result)

@@ -11,6 +11,6 @@ from nnconform.harness.model.codes import OperationType as O
 @lowers(O.RNN)
 def rnn(step: OnnxStep) -> None:
     cell = RnnCell(step)
-    found = cell.advance(cell.driven([step.stored("input")]), [step.stored("hidden_state_in")])[0]
-    step.deliver("hidden_state_out", found)
-    step.deliver("out", found)
+    output = cell.advance(cell.driven([step.stored("input")]), [step.stored("hidden_state_in")])[0]
+    step.deliver("hidden_state_out", output)
+    step.deliver("out", output)

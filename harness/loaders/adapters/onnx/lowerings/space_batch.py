@@ -1,4 +1,4 @@
-"""SPACE_TO_BATCH_ND, BATCH_TO_SPACE_ND, which ONNX does not have: made of axes cut in two and moved."""
+"""SPACE_TO_BATCH_ND, BATCH_TO_SPACE_ND, which ONNX does not have: written as reshapes and transposes."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def batch_to_space_nd(step: OnnxStep) -> None:
 
 
 def _nhwc_output(step: OnnxStep) -> Dims:
-    """Batch, height and width of the output."""
-    found = step.call.output_dims()[0]
-    assert found is not None
-    batch, *rest = found
+    """Return batch, height and width of the output."""
+    dims = step.call.output_dims()[0]
+    assert dims is not None
+    batch, *rest = dims
     return (batch, *(rest[1:] if step.call.nchw() else rest[:2]))

@@ -14,5 +14,5 @@ def space_to_depth(step: OnnxStep) -> None:
 
 @lowers(O.DEPTH_TO_SPACE)
 def depth_to_space(step: OnnxStep) -> None:
-    found = step.op("DepthToSpace", step.image("input"), blocksize=step.value("block_size"), mode="DCR")
-    step.deliver_image("output", found)
+    result = step.op("DepthToSpace", step.image("input"), blocksize=step.value("block_size"), mode="DCR")
+    step.deliver_image("output", result)

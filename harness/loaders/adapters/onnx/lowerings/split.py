@@ -10,5 +10,5 @@ from nnconform.harness.model.codes import OperationType as O
 @lowers(O.SPLIT)
 def split(step: OnnxStep) -> None:
     source, parts = step.stored("input"), step.value("num_splits")
-    found = step.ops("Split", [source], [source.type] * parts, axis=step.call.derived("along"), num_outputs=parts)
-    step.deliver_list("outputs", found)
+    outputs = step.ops("Split", [source], [source.type] * parts, axis=step.call.derived("along"), num_outputs=parts)
+    step.deliver_list("outputs", outputs)

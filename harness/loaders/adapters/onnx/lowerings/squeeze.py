@@ -16,11 +16,11 @@ def squeeze(step: OnnxStep) -> None:
         if not step.call.given("axes"):
             raise
         axes = step.int64("axes")
-    found = step.op("Squeeze", step.stored("input"), axes)
+    result = step.op("Squeeze", step.stored("input"), axes)
     declared = step.extents("output")
     if declared is None:
         step.refuse("the axes or the rank of the output must be known when the model is prepared")
     if len(declared) == 1:
-        # ONNX gives a scalar where no axis is left, the HAL a vector of one.
-        found = step.op("Reshape", found, step.ints([-1]))
-    step.deliver("output", found)
+        # If no axis is left, ONNX's output is a scalar, the HAL's a vector of one.
+        result = step.op("Reshape", result, step.ints([-1]))
+    step.deliver("output", result)

@@ -1,4 +1,4 @@
-"""STRIDED_SLICE: begin, end and stride mean in ONNX what they mean in the HAL."""
+"""STRIDED_SLICE: begin, end and stride mean the same in ONNX and in the HAL."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ def strided_slice(step: OnnxStep) -> None:
     first = _masked(step, "begin", rank, step.op("Where", backwards, step.ints(_FAR.max), step.ints(0), type="INT64"))
     last = step.op("Where", backwards, step.ints(_FAR.min), step.ints(_FAR.max), type="INT64")
     ends = _masked(step, "end", rank, last)
-    found = step.op("Slice", step.stored("input"), first, ends, step.ints([*range(rank)]), strides)
+    result = step.op("Slice", step.stored("input"), first, ends, step.ints([*range(rank)]), strides)
     shrunk = step.call.derived("shrunk")
     # One axis stays, as no tensor of the HAL has rank 0.
-    gone = shrunk[1:] if len(shrunk) == rank else shrunk
-    step.deliver("output", step.op("Squeeze", found, step.ints(gone)) if gone else found)
+    squeezed = shrunk[1:] if len(shrunk) == rank else shrunk
+    step.deliver("output", step.op("Squeeze", result, step.ints(squeezed)) if squeezed else result)
 
 
 def _masked(step: OnnxStep, name: str, rank: int, missing: OnnxTensor) -> OnnxTensor:
-    """The argument, with what stands for a missing one where the mask says so."""
-    mask, given = step.value(f"{name}_mask"), step.int64(name)
+    """Return the argument, with ``missing`` where its mask has a bit."""
+    mask, argument = step.value(f"{name}_mask"), step.int64(name)
     bits = step.graph.constant(np.array([bool(mask & 1 << axis) for axis in range(rank)]))
-    return step.op("Where", bits, missing, given, type="INT64")
+    return step.op("Where", bits, missing, argument, type="INT64")

@@ -18,15 +18,15 @@ def svdf(step: OnnxStep) -> None:
     newest = step.op("Unsqueeze", features, step.ints([2]))
     # The newest column takes the place of the last.
     older = step.op("Slice", state, step.ints([0]), step.ints([memory - 1]), step.ints([2]))
-    kept = step.op("Concat", older, newest, axis=2)
-    weighted = step.op("Mul", kept, step.stored("weights_time"))
+    state = step.op("Concat", older, newest, axis=2)
+    weighted = step.op("Mul", state, step.stored("weights_time"))
     over_time = step.op("ReduceSum", weighted, step.ints([2]), keepdims=0)
     units = step.reshape(over_time, (step.call.symbol("b"), filters // step.value("rank"), step.value("rank")))
-    found = step.op("ReduceSum", units, step.ints([2]), keepdims=0)
+    result = step.op("ReduceSum", units, step.ints([2]), keepdims=0)
     if step.call.given("bias"):
-        found = step.op("Add", found, step.stored("bias"))
-    step.deliver("out", activate(step, found, step.value("activation")))
+        result = step.op("Add", result, step.stored("bias"))
+    step.deliver("out", activate(step, result, step.value("activation")))
     # The oldest column leaves; the newest is free for the next step.
-    moved = step.op("Slice", kept, step.ints([1]), step.ints([memory]), step.ints([2]))
-    moved = step.op("Pad", moved, step.ints([0, 0, 0, 0, 0, 1]))
-    step.deliver("state_out", step.reshape(moved, (step.call.symbol("b"), filters * memory)))
+    state_out = step.op("Slice", state, step.ints([1]), step.ints([memory]), step.ints([2]))
+    state_out = step.op("Pad", state_out, step.ints([0, 0, 0, 0, 0, 1]))
+    step.deliver("state_out", step.reshape(state_out, (step.call.symbol("b"), filters * memory)))

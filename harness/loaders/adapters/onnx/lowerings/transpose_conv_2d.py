@@ -13,12 +13,12 @@ def transpose_conv_2d(step: OnnxStep) -> None:
     spreads, extents = step.call.derived("spreads"), step.call.dims("input")[1:3]
     if None in spreads or None in extents:
         step.refuse("the extents of the input and the filter must be known when the model is prepared")
-    # What the whole spread covers behind what is wanted; below 0 it covers less.
+    # How far the full output extends beyond the requested one; below 0 it is smaller.
     tails = [
         ((extent or 0) - 1) * axis.stride + axis.kernel - axis.head - axis.out
         for extent, axis in zip(extents, spreads, strict=True)
     ]
-    found = step.op(
+    result = step.op(
         "ConvTranspose",
         step.image("input"),
         *weights(step, "filter", (3, 0, 1, 2)),
@@ -26,4 +26,4 @@ def transpose_conv_2d(step: OnnxStep) -> None:
         pads=[*(axis.head for axis in spreads), *(max(tail, 0) for tail in tails)],
         output_padding=[max(-tail, 0) for tail in tails],
     )
-    step.deliver_image("output", step.activated(found))
+    step.deliver_image("output", step.activated(result))

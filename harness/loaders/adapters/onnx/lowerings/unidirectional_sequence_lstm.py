@@ -10,7 +10,7 @@ from nnconform.harness.model.codes import OperationType as O
 
 @lowers(O.UNIDIRECTIONAL_SEQUENCE_LSTM)
 def unidirectional_sequence_lstm(step: OnnxStep) -> None:
-    given = [step.stored("output_state_in"), step.stored("cell_state_in")]
-    outputs, states = run(step, OnnxLstmCell(step), [step.stored("input")], given)
+    states_in = [step.stored("output_state_in"), step.stored("cell_state_in")]
+    outputs, states = run(step, OnnxLstmCell(step), [step.stored("input")], states_in)
     step.deliver("out", outputs)
     deliver_states(step, ("output_state_out", "cell_state_out"), states)

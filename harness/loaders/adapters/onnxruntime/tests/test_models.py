@@ -97,7 +97,7 @@ def test_reason(name):
 
 
 def test_what_the_runtime_refuses_is_blamed_on_the_operation():
-    """ONNX puts no booleans in order."""
+    """ONNX does not order booleans."""
     helper, boolean = onnx.helper, onnx.TensorProto.BOOL
     nodes = [helper.make_node("Not", ["a"], ["b"], "node1"), helper.make_node("Less", ["a", "b"], ["c"], "node2")]
     inputs, outputs = ([helper.make_tensor_value_info(name, boolean, [1])] for name in "ac")
@@ -115,7 +115,7 @@ def test_the_operations_beside_a_refused_one_are_supported():
 
 
 def test_the_quantised_form():
-    """What quantised means stands round the operation; the file is one that onnx's own checker takes."""
+    """Conversions surround a quantised operation; onnx's own checker accepts the file."""
     case = case_of(O.RELU, [fed(S8, [-1, 2], 0.5)], [fed(S8, [0, 2], 0.5)])
     found = onnx.load_model_from_string(to_onnx(case.model))
     onnx.checker.check_model(found, full_check=True)

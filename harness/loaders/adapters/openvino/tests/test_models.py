@@ -78,7 +78,7 @@ def test_reason(name):
 
 
 def file_of(*nodes, outputs="c"):
-    """An ONNX model of booleans ``a`` and whatever the nodes make of them."""
+    """Return an ONNX model of booleans ``a`` and the outputs of the nodes."""
     helper, boolean = onnx().helper, onnx().TensorProto.BOOL
     inputs, results = (
         [helper.make_tensor_value_info(name, boolean, [1]) for name in names] for names in ("a", outputs)
@@ -95,7 +95,7 @@ def refusal(content, owners):
 
 
 def test_what_the_runtime_refuses_is_blamed_on_the_operation():
-    """No booleans are added."""
+    """OpenVINO does not add booleans."""
     node = onnx().helper.make_node
     error = refusal(file_of(node("Not", ["a"], ["b"], "node1"), node("Add", ["a", "b"], ["c"], "node2")), {"node2": 4})
     assert error.owners == {4}

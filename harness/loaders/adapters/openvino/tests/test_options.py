@@ -1,4 +1,4 @@
-"""What ``openvino:`` takes: devices, options, and packages that are not installed."""
+"""The addresses of ``openvino:``: devices, options, and packages that are not installed."""
 
 from __future__ import annotations
 
@@ -99,7 +99,9 @@ def test_not_installed(wrapper, monkeypatch):
 
 
 def test_opening_sends_no_word_to_the_makers(tmp_path):
-    """OpenVINO's converter, which its package imports, does: through a package of its own, and a file in the home."""
+    """OpenVINO's converter, which its package imports, sends telemetry: through a package of its own, and a file in the
+    home folder.
+    """
     text = "import sys, nnconform; nnconform.open_driver('openvino:CPU'); print(*sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", text],
