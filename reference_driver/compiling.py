@@ -1,4 +1,4 @@
-"""Programs and libraries in C, compiled with the machine's compiler."""
+"""Compiles programs and libraries in C with the machine's compiler."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ SHARED = "-fPIC -shared"
 
 
 class BuildError(Exception):
-    """A compiler or interpreter is missing, or refuses the sources."""
+    """A compiler or interpreter is missing, or rejects the sources."""
 
 
 def compiler() -> str | None:
-    """The path of the machine's ``cc``, None without one."""
+    """Return the path of the machine's ``cc``, None if there is none."""
     return shutil.which("cc")
 
 
@@ -35,7 +35,9 @@ def compile_c(output: Path, sources: Iterable[Path], flags: str = "") -> Path:
 
 
 def folder_of(arguments: list[str], module: str) -> Path:
-    """The folder that is the one argument of ``python -m module``, made if need be. Ends the program without one."""
+    """Return the folder that is the only argument of ``python -m module``, created if missing. Exits with the usage
+    otherwise.
+    """
     if len(arguments) != 1:
         sys.exit(f"usage: python -m {module} FOLDER")
     folder = Path(arguments[0])

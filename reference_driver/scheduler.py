@@ -1,7 +1,7 @@
-"""Who computes when: a few workers, and a queue before them in which higher priorities go first.
+"""A priority queue of tasks and a few worker threads.
 
-A task that waits until its deadline has passed leaves the queue and is told so at that moment, however long the workers
-stay busy.
+A task whose deadline passes while it waits leaves the queue, and its ``missed`` function is called at that moment,
+however long the workers stay busy.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONGEST = 3600.0
 
 @dataclass(order=True, slots=True)
 class _Task:
-    """Work that waits, before that of lower priority and before what came later. ``missed``: its deadline passed."""
+    """A waiting task, ordered by priority, then by arrival. ``missed`` is called if its deadline passes."""
 
     rank: int
     number: int
@@ -34,10 +34,10 @@ class _Task:
 
 
 class Scheduler:
-    """At most ``workers`` tasks at a time; threads are started as they are needed, and end with ``close``.
+    """At most ``workers`` tasks at a time; threads are started on demand and end with ``close``.
 
-    What a task raises on a worker is reported as any thread's is, and the worker lives on. A deadline is a point on
-    ``time.monotonic_ns()``.
+    An exception that a task raises on a worker is reported as for any thread, and the worker continues. A deadline is a
+    point on ``time.monotonic_ns()``.
     """
 
     def __init__(self, workers: int) -> None:
@@ -58,7 +58,7 @@ class Scheduler:
         deadline: int | None = None,
         missed: Work = lambda: None,
     ) -> bool:
-        """Have ``work`` done by a worker, or ``missed`` if no worker is free before the deadline. False once closed."""
+        """Run ``work`` on a worker, or ``missed`` if no worker is free before the deadline. Returns False once closed."""
         with self._changed:
             if self._closed:
                 return False
@@ -78,7 +78,7 @@ class Scheduler:
         deadline: int | None = None,
         missed: Work = lambda: None,
     ) -> bool:
-        """As ``submit``, and wait until it is done. On the caller's thread when nothing has to wait for that."""
+        """Submit the work and wait until it is done; it runs on the caller's thread if a worker would be free at once."""
         with self._changed:
             if self._closed:
                 return False
@@ -99,13 +99,13 @@ class Scheduler:
         return accepted
 
     def stop(self) -> None:
-        """Take no more work. What waits is still done, and the threads end then."""
+        """Accept no more work. Waiting tasks are still run, then the threads end."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Stop, and wait until all is done and no thread is left. May be called again, and by a worker."""
+        """Stop, and wait until all tasks are done and all threads have ended. May be called again, and by a worker."""
         self.stop()
         for thread in (*self._threads, *([self._clock] if self._clock else [])):
             if thread is not threading.current_thread():
@@ -126,7 +126,7 @@ class Scheduler:
                 self._changed.notify_all()
 
     def _work(self) -> None:
-        """What a worker does all its life."""
+        """Run tasks until the scheduler is closed: the main loop of a worker."""
         while (task := self._next_task()) is not None:
             late = task.deadline is not None and time.monotonic_ns() >= task.deadline
             _perform(task.missed if late else task.work)
@@ -148,7 +148,7 @@ class Scheduler:
             return heapq.heappop(self._waiting)
 
     def _watch_deadlines(self) -> None:
-        """What the clock does: tell the tasks whose deadlines pass while they wait."""
+        """Call ``missed`` of the waiting tasks whose deadlines pass: the main loop of the clock thread."""
         while True:
             with self._changed:
                 if self._closed and not self._waiting:
@@ -168,13 +168,13 @@ class Scheduler:
         return late
 
     def _until_next(self) -> float | None:
-        """Seconds until the next deadline of a task that waits."""
+        """Return the seconds until the next deadline of a waiting task."""
         deadlines = [task.deadline for task in self._waiting if task.deadline is not None]
         return min(max(0.0, (min(deadlines) - time.monotonic_ns()) / 1e9), LONGEST) if deadlines else None
 
 
 def _perform(work: Work) -> None:
-    """Do it, whatever it raises: it is the task's fault, and others wait."""
+    """Run a task's function; an exception is reported, so that other tasks still run."""
     try:
         work()
     except Exception:

@@ -1,4 +1,4 @@
-"""Another order of summation: as good as numpy's own, so that no case may depend on which one a driver takes."""
+"""Summation in reverse order, as correct as numpy's own, so that no case may depend on a driver's order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Backwards(np.ndarray[Any, Any]):
 
 
 def backwards(values: Array) -> Array:
-    """The array, to be summed backwards."""
+    """Return a view of the array whose sums run backwards."""
     return values.view(Backwards)
 
 

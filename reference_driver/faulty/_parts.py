@@ -1,4 +1,4 @@
-"""From the one class that a fault changes to the driver that has it."""
+"""Builds the driver of a fault from the one class that the fault changes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 class DeviceOfParts(ReferenceDevice):
-    """The reference driver, whose parts are class attributes: those of its buffers too."""
+    """The reference driver with all its parts, those of its buffers included, as class attributes."""
 
     buffer_table: type[Buffers] = Buffers
     buffer: type[DeviceBuffer] = DeviceBuffer
@@ -44,9 +44,9 @@ _IN_DEVICE: dict[type, str] = {
 
 
 def driver_of(target: Any) -> Callable[..., Device]:
-    """The driver of a fault: itself where it is a device or a function, else one with ``target`` as a part.
+    """Return the driver of a fault: ``target`` itself if it is a device or a function, else one with it as a part.
 
-    A part may name in ``device_type`` the device that it needs. Raises TypeError for a class that is no part.
+    A part may name the device that it needs in ``device_type``. Raises TypeError for a class that is not a part.
     """
     if not isinstance(target, type) or issubclass(target, ReferenceDevice):
         driver: Callable[..., Device] = target

@@ -1,4 +1,4 @@
-"""Faults that show in many threads, or after many calls."""
+"""Faults that show with many threads or after many calls."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("concurrency.answers_many_threads")
 class AnswersOfOtherThreads(ReferenceDevice):
-    """The answer about a model is put where the next one is put too, and taken from there a moment later."""
+    """All threads share one variable for the answer of a query: one thread may return another's answer."""
 
     answer: tuple[ErrorStatus, tuple[bool, ...]]
 
@@ -33,7 +33,7 @@ _CAUGHT = ("concurrency.keeps_nothing_of",)
 
 
 class _Leaking(ReferencePreparedModel):
-    """Keeps something when it computes."""
+    """A prepared model that leaks something when it computes."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         if isinstance(self.device, KeepsMoreAndMore):
@@ -52,7 +52,7 @@ class _Leaking(ReferencePreparedModel):
     }
 )
 class KeepsMoreAndMore(ReferenceDevice):
-    """Something is left of each preparation, execution or refusal."""
+    """Each preparation, execution or refusal leaks something."""
 
     what: str
     of: str
@@ -64,7 +64,7 @@ class KeepsMoreAndMore(ReferenceDevice):
         self.left: list[Any] = []
 
     def leave(self, of: str) -> None:
-        """Keep one more if this is what something is left of."""
+        """Leak one more if ``of`` is the call that this driver leaks in."""
         if of != self.of:
             return
         if self.what == "descriptors":
@@ -90,7 +90,7 @@ class KeepsMoreAndMore(ReferenceDevice):
 
 @fault("concurrency.prepares_in_many_threads", "overlap.many_models_serve_many_threads")
 class ModelsOfOtherThreads(ReferenceDevice):
-    """The model to prepare is put where the next one is put too, and taken from there a moment later."""
+    """All threads share one variable for the model to prepare: one may prepare another's model."""
 
     model: Model
     waiting = 0

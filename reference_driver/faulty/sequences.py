@@ -1,4 +1,4 @@
-"""Faults that only a sequence of calls shows, each of them right by itself."""
+"""Faults that only a sequence of calls shows, each of which is right by itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _numbers = count()
 
 
 class _RevivedModel(ReferencePreparedModel):
-    """Has the program of a closed model, if there is one."""
+    """A prepared model that runs the program of a closed model, if there is one."""
 
     def __init__(
         self, device: ClosedModelComesBack, model: Model, program: Program, priority: Priority = Priority.MEDIUM
@@ -36,7 +36,7 @@ class _RevivedModel(ReferencePreparedModel):
 
 @fault("sequences.any_order_of_calls_keeps_the_contract")
 class ClosedModelComesBack(ReferenceDevice):
-    """A model that is closed while a younger one is alive lives on in the next one that is prepared."""
+    """A model that was closed while a younger one was alive is executed by the next prepared model."""
 
     prepared_model = _RevivedModel
     alive: Sequence[_RevivedModel] = ()

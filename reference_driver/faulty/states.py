@@ -1,4 +1,4 @@
-"""Faults of the states that an execution hands on to the next."""
+"""Faults in the states that one execution passes on to the next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STATES = {OperationType.LSTM: ((18, 1), (19, 2)), OperationType.RNN: ((4, 0),)}
 
 
 def carried(model: Model) -> list[tuple[int, int]]:
-    """The states of the main graph's cells which the client carries: (number of the model's input, of its output)."""
+    """Return ``(input number, output number)`` of each cell state in the main graph that the client carries over."""
     graph = model.main
     numbers = []
     for operation in graph.operations:
@@ -32,7 +32,7 @@ def carried(model: Model) -> list[tuple[int, int]]:
 
 @fault_of_states(caught_by={"mlts::tts_float": "wrong"})
 class KeptByTheDriver(ReferencePreparedModel):
-    """A prepared model keeps its states from its first execution on: a second sequence begins where the first ended."""
+    """A prepared model keeps its own states: a second sequence begins with the states of the first."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
@@ -46,7 +46,7 @@ class KeptByTheDriver(ReferencePreparedModel):
 
 @fault_of_states(caught_by={"mlts::tts_float": "wrong"})
 class LeftAsItCame(ReferencePreparedModel):
-    """The last state of a model's cells comes out as it went in: a first step is right, and every later one is not."""
+    """The last state of a model's cells is returned unchanged: only the first step is right."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         outputs = super().compute(inputs, limits)

@@ -41,7 +41,7 @@ KEPT = ("descriptors", "memory", "threads")
     limit=3.0,
 )
 class BusyForEver(LoadedModel):
-    """After its 300th execution it never has room for another: each is refused for now, and so is the one after."""
+    """After its 300th execution the driver refuses every execution as temporarily out of resources."""
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
         if self.device.load.computed >= 300:
@@ -53,7 +53,7 @@ _SCRATCH: list[Outputs] = [[]]
 
 
 class _SharedScratchModel(LoadedModel):
-    """Computes in the one place."""
+    """A prepared model that computes in the shared scratch memory."""
 
     device: ClientsShareScratch
 
@@ -81,7 +81,7 @@ class _SharedScratchModel(LoadedModel):
     }
 )
 class ClientsShareScratch(LoadedDevice):
-    """The executions of all clients compute in one place, and wait for those of their own client alone."""
+    """Executions of all clients share one scratch memory, which is locked only within a client."""
 
     prepared_model = _SharedScratchModel
 
@@ -92,7 +92,7 @@ class ClientsShareScratch(LoadedDevice):
 
 @fault_under_load(caught_by=dict.fromkeys(EVERY, "CRASH driver SIGABRT"))
 class CrashesAfterExecutions(LoadedModel):
-    """Aborts in its 200th execution."""
+    """The driver aborts in its 200th execution."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         if self.device.load.computed >= 200:
@@ -102,7 +102,7 @@ class CrashesAfterExecutions(LoadedModel):
 
 @fault_under_load(caught_by=dict.fromkeys(("client-early-termination", "model-load-random"), "CRASH driver SIGSEGV"))
 class CrashesOnCloseUnderWay(LoadedModel):
-    """Frees a prepared model that has an execution under way, and dies of it."""
+    """Closing a prepared model with an execution under way frees it, and the driver crashes."""
 
     def close(self) -> None:
         if self.launched:
@@ -111,7 +111,7 @@ class CrashesOnCloseUnderWay(LoadedModel):
 
 
 class _Scratch:
-    """Memory of one thread for one model."""
+    """The scratch memory of one thread for one model."""
 
     def __init__(self, model: _ThreadScratchModel) -> None:
         self.model = model
@@ -122,7 +122,7 @@ class _Scratch:
 
 
 class _ThreadScratchModel(LoadedModel):
-    """Has scratch memory in every thread that executes it."""
+    """A prepared model with scratch memory for every thread that executes it."""
 
     device: DiesWithItsClient
 
@@ -150,7 +150,7 @@ class _ThreadScratchModel(LoadedModel):
     )
 )
 class DiesWithItsClient(LoadedDevice):
-    """A thread's scratch memory is freed while its prepared model is open, as where a client is killed."""
+    """A thread's scratch memory is freed while its prepared model is open, as after a client was killed."""
 
     prepared_model = _ThreadScratchModel
 
@@ -169,7 +169,7 @@ class DiesWithItsClient(LoadedDevice):
     }
 )
 class FourthClientIsRefused(LoadedDevice):
-    """The number of a client has two bits, and 0 stands for nobody: of four clients one prepares nothing."""
+    """A client's number has two bits, with 0 for none: of four clients one cannot prepare a model."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
@@ -203,7 +203,7 @@ class FourthClientIsRefused(LoadedDevice):
     limit=3.0,
 )
 class HangsWhenExecutionsOverlap(LoadedModel):
-    """An execution that begins while another computes never ends."""
+    """An execution that begins while another computes hangs."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         if others:
@@ -223,7 +223,7 @@ class HangsWhenExecutionsOverlap(LoadedModel):
     }
 )
 class LeaksPerPreparation(LoadedModel):
-    """Keeps something of each prepared model for ever."""
+    """Each prepared model leaks something."""
 
     device: KeepingDevice
     device_type = KeepingDevice
@@ -235,7 +235,7 @@ class LeaksPerPreparation(LoadedModel):
 
 
 class _HoldingModel(LoadedModel):
-    """Holds something for every thread that executes it."""
+    """A prepared model that holds a resource for every thread that executes it."""
 
     device: LeaksWhatOthersClose
 
@@ -265,7 +265,7 @@ class _HoldingModel(LoadedModel):
     }
 )
 class LeaksWhatOthersClose(LoadedDevice):
-    """What a thread holds for a prepared model is kept where another thread closes the model."""
+    """A thread's resource for a prepared model is leaked if another thread closes the model."""
 
     what: str
     prepared_model = _HoldingModel
@@ -275,7 +275,7 @@ class LeaksWhatOthersClose(LoadedDevice):
         self.kept: dict[int, bytearray] = {}
 
     def take(self) -> int:
-        """Something to hold, by its number."""
+        """Take a resource and return its number."""
         if self.what == "descriptors":
             return os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
         taken = bytearray(os.urandom(1 << 20))
@@ -283,7 +283,7 @@ class LeaksWhatOthersClose(LoadedDevice):
         return id(taken)
 
     def give_back(self, number: int) -> None:
-        """Hold it no longer."""
+        """Release the resource."""
         if self.what == "descriptors":
             os.close(number)
         else:
@@ -300,7 +300,7 @@ class LeaksWhatOthersClose(LoadedDevice):
     }
 )
 class LeaksWhenExecutionsOverlap(LoadedModel):
-    """An execution that begins while another computes keeps something."""
+    """An execution that begins while another computes leaks something."""
 
     device: KeepingDevice
     device_type = KeepingDevice
@@ -314,7 +314,7 @@ class LeaksWhenExecutionsOverlap(LoadedModel):
 
 
 class _LockingModel(LoadedModel):
-    """Executes under the second lock, and then takes the first."""
+    """A prepared model that executes under the second lock and then takes the first."""
 
     device: LocksInTwoOrders
 
@@ -330,7 +330,7 @@ class _LockingModel(LoadedModel):
     limit=3.0,
 )
 class LocksInTwoOrders(LoadedDevice):
-    """Preparing takes one lock and then the other, executing the other and then the one."""
+    """Preparing and executing take the same two locks in opposite order."""
 
     prepared_model = _LockingModel
 
@@ -355,7 +355,7 @@ _numbers = count(1)
     limit=3.0,
 )
 class LosesACallback(LoadedModel):
-    """Of asynchronous executions, once there were many, every 20th is computed and never called back."""
+    """After many asynchronous executions, the callback of every 20th is never called."""
 
     def execute(
         self,
@@ -378,7 +378,7 @@ class LosesACallback(LoadedModel):
 
 @fault_under_load(caught_by=dict.fromkeys(EVERY, "FAILURE wrong"))
 class WrongAfterExecutions(LoadedModel):
-    """From its 200th execution on it answers with zeros, as one would that has used up what it computes in."""
+    """From the 200th execution on all outputs are zeros, as if its memory were used up."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         return [np.zeros_like(each) for each in outputs] if self.device.load.computed >= 200 else outputs
@@ -386,7 +386,7 @@ class WrongAfterExecutions(LoadedModel):
 
 @fault_under_load(caught_by=dict.fromkeys(OVERLAPPING, "FAILURE wrong"))
 class WrongWhenExecutionsOverlap(LoadedModel):
-    """An execution that begins while another computes answers with zeros, as with shared scratch memory."""
+    """The outputs of an execution that begins while another computes are zeros, as with shared scratch memory."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         return [np.zeros_like(each) for each in outputs] if others else outputs

@@ -16,7 +16,7 @@ from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dt
 
 
 def correlate(image: Array, filters: Array, window: Window) -> Array:
-    """``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``, by BLAS."""
+    """Convolve ``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``, by BLAS."""
     c_out, *kernel_size = filters.shape
     seen = patches(padded(image, window), window)
     rows = seen.reshape(seen.shape[0] * seen.shape[1] * seen.shape[2], int(np.prod(kernel_size)))

@@ -14,7 +14,7 @@ from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dt
 
 
 def correlate_channels(image: Array, filters: Array, window: Window, multiplier: int) -> Array:
-    """``[b, h, w, c_in]`` with ``[1, kernel_h, kernel_w, c_in * multiplier]``, each input channel with its own
+    """Convolve ``[b, h, w, c_in]`` with ``[1, kernel_h, kernel_w, c_in * multiplier]``, each input channel with its own
     filters.
     """
     if multiplier > 1:

@@ -1,4 +1,4 @@
-"""HASHTABLE_LOOKUP by binary search. Of equal keys the first wins; the contract leaves it open."""
+"""HASHTABLE_LOOKUP by binary search. Of equal keys the first wins, which the contract leaves unspecified."""
 
 from __future__ import annotations
 

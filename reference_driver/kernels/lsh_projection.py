@@ -14,7 +14,7 @@ from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 def _slice_hashes(seeds: Array, slices: Array) -> Array:
-    """``[seeds, slices]``: the fingerprint of each seed followed by each slice, taken as a signed number."""
+    """Return ``[seeds, slices]``: the fingerprint of each seed followed by each slice, as a signed number."""
     messages = np.empty((len(seeds), len(slices), 4 + slices.shape[1]), np.uint8)
     messages[:, :, :4] = seeds.astype("<f4").view(np.uint8).reshape(-1, 1, 4)
     messages[:, :, 4:] = slices

@@ -33,7 +33,7 @@ def _damping(nms_kernel: int, iou_threshold: float, sigma: float) -> Damping:
 
 
 def _runs(batch_index: Array) -> list[slice]:
-    """Where each run of equal indexes starts and ends."""
+    """Return where each run of equal indexes starts and ends."""
     edges = [0, *(np.flatnonzero(np.diff(batch_index)) + 1).tolist(), len(batch_index)]
     return [slice(low, high) for low, high in pairwise(edges) if low < high]
 
@@ -105,7 +105,7 @@ def generate_proposals(
 
 
 def _large_enough(boxes: Array, image_info: Array, min_size: float) -> Array:
-    """Which boxes exceed the size and have their centre in the image."""
+    """Return which boxes exceed the size and have their centre in the image."""
     size, centre = boxes[:, 2:] - boxes[:, :2], (boxes[:, 2:] + boxes[:, :2]) / 2
     return np.all((size > min_size) & (centre < image_info[::-1]), axis=1)
 
@@ -159,7 +159,7 @@ def detection_postprocessing(
 def _class_by_class(
     scores: Array, boxes: Array, score_threshold: float, iou_threshold: float, most: int
 ) -> tuple[Array, Array]:
-    """Suppression within each class; anchors and classes, best first."""
+    """Suppress within each class; return anchors and classes, best first."""
     found = []
     for label in range(1, scores.shape[1]):
         pending = np.flatnonzero(scores[:, label] > score_threshold)
@@ -173,7 +173,7 @@ def _class_by_class(
 def _best_classes(
     scores: Array, boxes: Array, score_threshold: float, iou_threshold: float, most: int, classes: int
 ) -> tuple[Array, Array]:
-    """One suppression by the best class of each anchor; each anchor that stays with its best ``classes``."""
+    """Suppress once by the best class of each anchor; return each remaining anchor with its best ``classes``."""
     best = scores[:, 1:].max(axis=1)
     place = suppress(best, boxes, np.flatnonzero(best > score_threshold), iou_threshold, most)
     labels = 1 + np.argsort(-scores[place, 1:], axis=1, kind="stable")[:, :classes]

@@ -1,8 +1,8 @@
 """QUANTIZED_16BIT_LSTM in fixed point: gates with 3 integer bits, their activations with none, the state with 4.
 
 The activations are joined as input, then last output; the weights as recurrent ones, then those of the input. With as
-many inputs as outputs the recurrent weights thus meet the input. The HAL's comment says otherwise, but AOSP's cases,
-and so all drivers that pass them, have it this way.
+many inputs as outputs the recurrent weights thus multiply the input. The HAL's comment says otherwise, but AOSP's
+cases, and so all drivers that pass them, have it this way.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a kernel says what it computes, and how kernels are found: by walking this folder."""
+"""The decorator that declares a kernel, and the search for kernels in this folder."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ SPECIALS = frozenset({"code", "limits"})
 
 
 class Takes(Enum):
-    """In what form a kernel takes tensors.
+    """The form in which a kernel takes tensors.
 
-    REAL: floats and dequantised values in the driver's precision; its result is quantised where the output is.
-    QUANTISED: quantised tensors as ``Quantised``, used whenever the call has one; its result is raw, not yet clamped.
-    STORED: the bytes as they are, whatever the type; for operations that only move elements.
+    REAL: floats and dequantised values in the driver's precision; its result is quantised if the output is. QUANTISED:
+    quantised tensors as ``Quantised``, used if the call has one; its result is raw, not yet clamped. STORED: the stored
+    bytes, whatever the type; for operations that only move elements.
     """
 
     REAL = "real"
@@ -57,7 +57,9 @@ def kernel(*codes: OperationType, takes: Takes = Takes.REAL) -> Callable[[Comput
 
 @cache
 def collect(package: ModuleType) -> Mapping[tuple[OperationType, Takes], Kernel]:
-    """Every kernel in the modules of a package. Raises ValueError for a second one for the same operation and form."""
+    """Return the kernels in the modules of a package. Raises ValueError for a second one for the same operation and
+    form.
+    """
     found: dict[tuple[OperationType, Takes], Kernel] = {}
     for each in marked(package, Kernel):
         for code in each.codes:

@@ -12,7 +12,7 @@ from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 def _step(extent: int, out: int, align_corners: bool, dtype: Any) -> Any:
-    """How far apart neighbours of the output lie in the input."""
+    """Return the distance in the input between neighbours of the output."""
     return dtype(extent - 1) / dtype(out - 1) if align_corners and out > 1 else dtype(extent) / dtype(out)
 
 

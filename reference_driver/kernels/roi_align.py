@@ -15,7 +15,7 @@ _MOST = 2**26
 
 
 def _weights(start: float, end: float, out: int, ratio: int, extent: int) -> Array:
-    """``[out, extent]``: how much each pixel along an axis counts in each cell."""
+    """Return ``[out, extent]``: the weight of each pixel along an axis in each cell."""
     dtype = type(start)
     # Regions of less than a pixel are taken as a pixel.
     cell = max(end - start, dtype(1)) / dtype(out)

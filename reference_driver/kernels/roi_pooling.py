@@ -10,7 +10,7 @@ from nnconform.reference_driver.kernels.registry import kernel
 
 
 def _cells(start: int, end: int, out: int, extent: int) -> list[slice]:
-    """The pixels that each cell touches along an axis; both ends of the region belong to it."""
+    """Return the pixels of each cell along an axis; both ends of the region belong to it."""
     size = end - start + 1
     edges = [(start + place * size // out, start - (-(place + 1) * size // out)) for place in range(out)]
     return [slice(min(low, extent), min(high, extent)) for low, high in edges]

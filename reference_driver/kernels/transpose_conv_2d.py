@@ -19,7 +19,7 @@ def _reach(axis: Spread, extent: int) -> int:
 
 
 def _scatter(image: Array, filters: Array, spreads: Spreads) -> Array:
-    """``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``."""
+    """Map ``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``."""
     vertical, horizontal = spreads
     b, h, w, _ = image.shape
     found = np.zeros((b, _reach(vertical, h), _reach(horizontal, w), len(filters)), image.dtype)

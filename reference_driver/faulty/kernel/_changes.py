@@ -1,4 +1,4 @@
-"""Results where the numbers of inputs are rounded, or those of outputs changed before they are stored."""
+"""Results with the numbers of the inputs rounded, or those of the outputs changed before they are stored."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Change = Callable[[Array, int, int, int], Array]
 
 
 def quantised_outputs(target: Target) -> Iterable[str]:
-    """The place of a fault of operations that requantise results: not of those that only move bytes."""
+    """Return the place of a fault in operations that requantise results, not in those that only move bytes."""
     moves = target.kernel.takes is Takes.STORED
     return ("",) if not moves and any(True for _ in target.outputs(*QUANTISED)) else ()
 
 
 def with_raw(execution: Execution, change: Change) -> list[Array]:
-    """The results with other raw values where they go to quantised outputs."""
+    """Return the results with the raw values of quantised outputs changed."""
     return [
         _changed(execution, operand, each, change) if operand.type in QUANTISED else each
         for operand, each in zip(execution.output_operands(), execution.right, strict=False)
@@ -41,12 +41,12 @@ def _changed(execution: Execution, operand: Operand, found: Array, change: Chang
 
 
 def float32_inputs(target: Target) -> bool:
-    """Whether the kernel gets a tensor of float32."""
+    """Return whether the kernel gets a float32 tensor."""
     return any(not arg.any_type and target.types.type_of(arg) == OperandType.TENSOR_FLOAT32 for arg in target.tensors())
 
 
 def with_rounded(execution: Execution, code: OperandType, rounded: Callable[[Array], Array]) -> list[Array]:
-    """The results if every input of a type were rounded first."""
+    """Return the results with every input of a type rounded first."""
     changes: dict[str, Any] = {}
     for name, given in execution.arguments.items():
         operand = execution.call.operands.get(name)
