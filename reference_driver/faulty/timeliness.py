@@ -32,6 +32,8 @@ ABORTING = (
     "loops.computes_beside_an_endless_loop",
     "timing.is_absent_with_a_missed_deadline",
 )
+# Seconds for which a loop sleeps each time that it checks its limits.
+_PAUSE = 0.001
 # The checks whose near deadlines pass early on a busy machine.
 NEAR_DEADLINES = ("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline")
 
@@ -128,12 +130,26 @@ class FarDeadlineWraps(ReferencePreparedModel):
         return Limits.of(deadline and deadline % (1 << 56), loop_timeout)
 
 
+class _SleepingLimits(Limits):
+    """Limits that sleep at each check, so that a loop which runs up to them leaves the processor to others."""
+
+    __slots__ = ()
+
+    def check(self) -> None:
+        time.sleep(_PAUSE)
+        super().check()
+
+    def loop(self) -> Limits:
+        inner = super().loop()
+        return _SleepingLimits(inner.deadline, inner.loop_timeout)
+
+
 @fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one")
 class LoopLimitIgnored(ReferencePreparedModel):
-    """The limit that the client sets for loops is ignored."""
+    """The loop timeout that the client sets is ignored: the default of two seconds applies."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return Limits.of(deadline, None)
+        return _SleepingLimits.of(deadline, None)
 
 
 @fault("loops.ends_within_the_limit")
