@@ -39,5 +39,5 @@ def apply_raw(values: Array, activation: FusedActivation, output: Quantisation) 
 
 
 def _quantised_bound(bound: float, output: Quantisation) -> int:
-    # The quotient is taken in float32, as the scale itself is one.
+    # The quotient is computed in float32, the type of the scale.
     return int(quantise(np.asarray(bound, np.float32), output.type, output.scale, output.zero_point))

@@ -26,5 +26,5 @@ def sequences(arguments: Mapping[str, Any], *, cross_linked: bool) -> tuple[Sequ
 
 def returned(arguments: Mapping[str, Any], forward: Array, backward: Array, *states: Array) -> tuple[Array, ...]:
     """Return the outputs in the operation's order and layout, merged along the last axis if the operation says so."""
-    found = (np.concatenate((forward, backward), axis=2),) if arguments["merge_outputs"] else (forward, backward)
-    return (*(swap_time_and_batch(each, arguments["time_major"]) for each in found), *states)
+    outputs = (np.concatenate((forward, backward), axis=2),) if arguments["merge_outputs"] else (forward, backward)
+    return (*(swap_time_and_batch(each, arguments["time_major"]) for each in outputs), *states)

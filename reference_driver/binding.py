@@ -55,17 +55,17 @@ class Binding:
         return backwards(array) if self.reverse else array
 
     def result(
-        self, operand: Operand, found: Array, takes: Takes, activation: FusedActivation, *, to_nchw: bool
+        self, operand: Operand, values: Array, takes: Takes, activation: FusedActivation, *, to_nchw: bool
     ) -> Array:
         """Return a kernel's result in the form in which it is stored."""
         code = OperandType(operand.type)
         if takes is not Takes.STORED:
             if code not in QUANTISED:
-                found = apply_real(found, activation)
+                values = apply_real(values, activation)
             elif takes is Takes.QUANTISED:
-                found = apply_raw(found, activation, Quantisation.of(operand))
+                values = apply_raw(values, activation, Quantisation.of(operand))
             else:
-                found = Quantisation.of(operand).raw(apply_real(found, activation))
+                values = Quantisation.of(operand).raw(apply_real(values, activation))
         if to_nchw:
-            found = found.transpose(NHWC_TO_NCHW)
-        return np.asarray(found, self.stored_dtype(code), order="C")
+            values = values.transpose(NHWC_TO_NCHW)
+        return np.asarray(values, self.stored_dtype(code), order="C")

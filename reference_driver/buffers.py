@@ -70,11 +70,11 @@ class Use:
 
 
 class DeviceBuffer(Buffer):
-    """A buffer of ``owner`` for ``uses`` with the common ``operand``, whose unknown dimensions are unknown in all uses."""
+    """A buffer of ``owner`` for ``uses``; an unknown dimension of their common ``operand`` is unknown in all."""
 
     def __init__(self, owner: BufferOwner, token: int, operand: Operand, uses: frozenset[Use]) -> None:
         self.owner, self.token, self.operand, self.uses = owner, token, operand, uses
-        # One pair, so that nobody sees the shape of one content with the bytes of another. None: uninitialised.
+        # One pair, so that no reader gets the shape of one content with the bytes of another. None: uninitialised.
         self.content: tuple[tuple[int, ...], bytes] | None = None
 
     def copy_to(self, destination: Memory) -> ErrorStatus:
@@ -97,15 +97,15 @@ class DeviceBuffer(Buffer):
         self.content = shape, bytes(source.view())
         return ErrorStatus.NONE
 
-    def shape(self, given: tuple[int, ...], size: int) -> tuple[int, ...]:
+    def shape(self, dimensions: tuple[int, ...], size: int) -> tuple[int, ...]:
         """Return the dimensions of a content of ``size`` bytes with the declared ``dimensions``. Raises
         ValidationError.
         """
         operand = self.operand
-        if given and not all(given):
-            raise ValidationError("copy_from", "dimensions", list(given), "every one of them")
-        check_dimensions(operand.type, given, "copy_from")
-        shape = argument_dimensions(operand.dimensions, given, "copy_from")
+        if dimensions and not all(dimensions):
+            raise ValidationError("copy_from", "dimensions", list(dimensions), "every one of them")
+        check_dimensions(operand.type, dimensions, "copy_from")
+        shape = argument_dimensions(operand.dimensions, dimensions, "copy_from")
         if is_tensor(operand.type) and not (shape and all(shape)):
             raise ValidationError("copy_from", "dimensions", list(shape), "all of them, where the buffer's are unknown")
         wanted = value_size(operand.type, shape)
@@ -134,7 +134,7 @@ class DeviceBuffer(Buffer):
 class Buffers:
     """The buffers of all clients of one driver. A client finds only its own; tokens are unique across clients."""
 
-    # A faulty driver puts its own here.
+    # A faulty driver sets its own class.
     buffer: type[DeviceBuffer] = DeviceBuffer
 
     def __init__(self) -> None:
@@ -157,8 +157,8 @@ class Buffers:
             raise NotPossible("how large a vendor's elements are is not known here")
         with self._lock:
             token = self.next_token()
-            made = self._alive[token] = self.buffer(owner, token, operand, frozenset(uses))
-        return made
+            buffer = self._alive[token] = self.buffer(owner, token, operand, frozenset(uses))
+        return buffer
 
     def uses(
         self,
@@ -170,16 +170,16 @@ class Buffers:
         """Return the uses that the roles refer to. Raises ValidationError."""
         for place, prepared in enumerate(prepared_models):
             self.check_owner(owner, prepared, f"prepared_models[{place}]")
-        found: list[Use] = []
+        uses: list[Use] = []
         for output, roles in ((False, input_roles), (True, output_roles)):
             for place, role in enumerate(roles):
                 where = f"{'output' if output else 'input'}_roles[{place}]"
-                found.append(self.use(prepared_models, role, where, output=output))
-        if not found:
+                uses.append(self.use(prepared_models, role, where, output=output))
+        if not uses:
             raise ValidationError("allocate", "number of roles", 0, "at least 1")
-        if len(set(found)) != len(found):
-            raise ValidationError("allocate", "roles", found, "each once")
-        return found
+        if len(set(uses)) != len(uses):
+            raise ValidationError("allocate", "roles", uses, "each once")
+        return uses
 
     def check_owner(self, owner: BufferOwner, prepared: PreparedModel, where: str) -> None:
         """Raise ValidationError for a prepared model that this client did not prepare on this device."""
@@ -219,8 +219,8 @@ class Buffers:
 
     def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
         """Return the client's buffer with this token."""
-        found = self._alive.get(token)
-        return found if found is not None and found.owner is owner else None
+        buffer = self._alive.get(token)
+        return buffer if buffer is not None and buffer.owner is owner else None
 
     def forget(self, buffer: DeviceBuffer) -> None:
         """Remove a closed buffer: its token may be used again."""
@@ -245,10 +245,10 @@ class Exchange:
         self.buffers: dict[int, DeviceBuffer] = {}
         for place, pool in enumerate(request.pools):
             if isinstance(pool, BufferToken):
-                found = prepared.device.buffers.find(prepared.device, pool.token)
-                if found is None:
+                buffer = prepared.device.buffers.find(prepared.device, pool.token)
+                if buffer is None:
                     raise ValidationError(f"request.pools[{place}]", "token", pool.token, "one of the client's buffers")
-                self.buffers[place] = found
+                self.buffers[place] = buffer
 
     def check(self) -> None:
         """Raise ValidationError for a buffer that the request uses in an invalid way."""

@@ -56,8 +56,8 @@ class ReferenceBurst(Burst):
     ) -> ExecutionResult:
         if len(slots) != len(request.pools) or any(slot < -1 for slot in slots):
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
-        kept = zip(slots, request.pools, strict=True)
-        pools = tuple([pool if slot == -1 else self.slots.keep(slot, pool) for slot, pool in kept])
+        slotted = zip(slots, request.pools, strict=True)
+        pools = tuple([pool if slot == -1 else self.slots.keep(slot, pool) for slot, pool in slotted])
         return self.prepared.execute_synchronously(Request(request.inputs, request.outputs, pools), measure)
 
     def free_memory(self, slot: int) -> ErrorStatus:
@@ -77,7 +77,7 @@ class BurstServer(BurstContext):
         self._channel = channel
         self._thread = threading.Thread(target=channel.serve, name="reference-burst", daemon=True)
         self._thread.start()
-        # The thread ends with this object, which it does not hold.
+        # The thread holds no reference to this object, and ends with it.
         self._stop = weakref.finalize(self, channel.stop)
 
     def free_memory(self, slot: int) -> None:
@@ -98,7 +98,7 @@ class BurstQueues:
         self.prepared, self.memories, self.requests, self.results = prepared, memories, requests, results
         self.slots = Slots()
         self._stop = os.eventfd(0)
-        # Whoever takes this token ends the thread. Taking it is atomic, which a finaliser needs.
+        # The caller that pops this token ends the thread. The pop is atomic, as a finaliser needs.
         self._running = [True]
 
     @property
@@ -119,7 +119,7 @@ class BurstQueues:
         ready = select.poll()
         ready.register(self.requests.bell, select.POLLIN)
         ready.register(self._stop, select.POLLIN)
-        # By the descriptor, not by the token: once it is readable nobody will write to it any more.
+        # Checks the descriptor, not the token: once it is readable, nothing is written to it any more.
         while self._stop not in dict(ready.poll()):
             self.take()
         for close in (self.requests.close, self.results.close):
@@ -162,7 +162,7 @@ class BurstQueues:
                 return status, ()
             for slot, memory in zip(unknown, memories, strict=True):
                 self.slots.keep(slot, memory)
-        # A slot may be freed in this very moment.
+        # Another thread may free a slot at any moment.
         pools = tuple([pool for slot in slots if (pool := self.slots.get(slot)) is not None])
         return (ErrorStatus.NONE if len(pools) == len(slots) else ErrorStatus.INVALID_ARGUMENT), pools
 

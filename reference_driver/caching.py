@@ -30,10 +30,10 @@ _MAGIC = b"nnconform cache\x01"
 _DIGEST_SIZE = sha256().digest_size
 _SERIAL_SIZE = 16
 _ALIGNMENT = 16
-# Bytes; a file may say of itself that it has more than there is room for.
+# Bytes; the size that a file reports may exceed the available memory.
 _LARGEST = 1 << 30
 _CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
-# What may come of descriptors that are no files, of files that are too large, and of a full disk.
+# Raised for descriptors that are not files, for files that are too large, and for a full disk.
 _FAILURES = (OSError, ValueError, TypeError, MemoryError)
 
 
@@ -118,7 +118,7 @@ class Caching:
         self.write_file(files.model[0], self.seal(_encode(saved)))
 
     def load(self, files: CacheFileSet) -> tuple[Model, int]:
-        """Return the model and its priority. Raises NoCache for anything that this driver did not write for this token."""
+        """Return the model and its priority. Raises NoCache for files not written by this driver for this token."""
         try:
             saved = _decode(self.unseal(self.read_file(files.model[0])))
             self.check(saved, files.token)
@@ -174,11 +174,11 @@ class Caching:
 
     def read_file(self, file: int) -> bytes:
         """Return the file's content from its start, whatever the descriptor's offset. Raises NoCache."""
-        found = os.fstat(file)
-        if not stat.S_ISREG(found.st_mode) or found.st_size > _LARGEST:
-            raise NoCache("no file that this driver would have written")
+        status = os.fstat(file)
+        if not stat.S_ISREG(status.st_mode) or status.st_size > _LARGEST:
+            raise NoCache("not a file that this driver would have written")
         pieces, offset = [], 0
-        while piece := os.pread(file, min(1 << 20, found.st_size - offset), offset):
+        while piece := os.pread(file, min(1 << 20, status.st_size - offset), offset):
             pieces.append(piece)
             offset += len(piece)
         return b"".join(pieces)

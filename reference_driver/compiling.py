@@ -24,13 +24,13 @@ def compiler() -> str | None:
 
 def compile_c(output: Path, sources: Iterable[Path], flags: str = "") -> Path:
     """Compile the sources into ``output``, with ``flags`` beside FLAGS. Raises BuildError."""
-    found = compiler()
-    if found is None:
+    path = compiler()
+    if path is None:
         raise BuildError("no C compiler: cc is not on the PATH; install gcc or clang")
-    command = [found, *shlex.split(f"{FLAGS} {flags}"), "-o", str(output), *sorted(map(str, sources)), "-lm"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BuildError(f"{shlex.join(command)}\n{done.stderr}")
+    command = [path, *shlex.split(f"{FLAGS} {flags}"), "-o", str(output), *sorted(map(str, sources)), "-lm"]
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    if process.returncode:
+        raise BuildError(f"{shlex.join(command)}\n{process.stderr}")
     return output
 
 

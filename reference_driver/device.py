@@ -56,9 +56,9 @@ VERSION = "1"
 WORKERS = 2
 _PARITY = PerformanceInfo(1.0, 1.0)
 
-# What a preparation came to.
+# The result of a preparation.
 Prepared = tuple[ErrorStatus, ReferencePreparedModel | None]
-# What cache files came to: with NONE a model, what is known of it, and its priority.
+# The result of reading cache files: with NONE the model, its validated graphs and its priority.
 FromCache = tuple[ErrorStatus, tuple[Model, tuple[CheckedGraph, ...], Priority] | None]
 
 
@@ -69,11 +69,11 @@ class ReferenceDevice(Device):
     """
 
     name = "nnconform-reference"
-    # What preparations make; a faulty driver puts its own here.
+    # The class of prepared models; a faulty driver sets its own.
     prepared_model: type[ReferencePreparedModel] = ReferencePreparedModel
-    # What one operation of a program becomes; a faulty driver puts its own here.
+    # The class of a program's steps; a faulty driver sets its own.
     step: Callable[..., Step] = Step
-    # What saves to cache files and loads from them; a faulty driver puts its own here.
+    # The class that saves to cache files and loads from them; a faulty driver sets its own.
     caching: type[Caching] = Caching
 
     def __init__(self, precision: str = "float32", hal: str = str(HalVersion.V1_3), order: str = ORDERS[0]) -> None:
@@ -88,14 +88,14 @@ class ReferenceDevice(Device):
         self.binding = Binding(PRECISIONS[precision], reverse=order == "reversed")
         self.kernels: Kernels = self.find_kernels()
         self.vendors = collect(extensions)
-        # Every client's, so that tokens differ among all.
+        # One table for all clients, so that tokens are unique.
         self.buffers = self.make_buffers()
         self._begin()
 
     def _begin(self) -> None:
         """Set up the state that each client has for itself."""
         self._last_validated: tuple[Model | None, tuple[CheckedGraph, ...] | ValidationError] = (None, ())
-        # Who computes. A device that is forgotten leaves no thread behind.
+        # The worker threads. A device that is garbage-collected leaves no thread behind.
         self.workers = Scheduler(WORKERS)
         finalize(self, self.workers.stop)
         self.fences = FenceWatcher()
@@ -124,8 +124,8 @@ class ReferenceDevice(Device):
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         types = sorted(set(OperandType) - {OperandType.SUBGRAPH})
         performance = tuple(OperandPerformance(code, _PARITY) for code in types)
-        found = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
-        return ErrorStatus.NONE, found.as_of(self.hal)
+        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        return ErrorStatus.NONE, capabilities.as_of(self.hal)
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
         if not offers(self.hal, "supported_extensions"):
@@ -146,13 +146,13 @@ class ReferenceDevice(Device):
         A model with pools is not cached: their bytes may have changed while the model compares equal, and they are the
         client's. Raises ValidationError.
         """
-        last, found = self._last_validated
+        last, result = self._last_validated
         if last is None or model.pools or (model is not last and model != last):
-            found = self._validate(model)
-            self._last_validated = (None if model.pools else model), found
-        if isinstance(found, ValidationError):
-            raise found.with_traceback(None)
-        return found
+            result = self._validate(model)
+            self._last_validated = (None if model.pools else model), result
+        if isinstance(result, ValidationError):
+            raise result.with_traceback(None)
+        return result
 
     def _validate(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
         """Return the validated graphs of a model, or the error for the rule that it breaks."""
@@ -172,19 +172,19 @@ class ReferenceDevice(Device):
         vendors = Vendors(model, self.vendors if offers(self.hal, "supported_extensions") else {})
         references = [[[i + 1 for i in call.references()] if call else [] for call in each.calls] for each in checked]
         graphs = {number: {i for each in calls for i in each} for number, calls in enumerate(references)}
-        found: dict[int, tuple[bool, ...]] = {}
-        # Those that are referred to come first.
+        supported: dict[int, tuple[bool, ...]] = {}
+        # Referenced graphs come first.
         for number in TopologicalSorter(graphs).static_order():
             operations, calls = model.subgraphs()[number].operations, checked[number].calls
-            found[number] = tuple(
+            supported[number] = tuple(
                 (self.computes(call) if call else vendors.operation(operation) is not None)
-                and all(all(found[index]) for index in inside)
+                and all(all(supported[index]) for index in inside)
                 for operation, call, inside in zip(operations, calls, references[number], strict=True)
             )
-        return [found[number] for number in range(len(checked))]
+        return [supported[number] for number in range(len(checked))]
 
     def computes(self, call: Call) -> bool:
-        """Return whether there is a kernel, and whether the HAL version has the operation's form and its operand types."""
+        """Return whether there is a kernel, and the HAL version has the operation's form and its operand types."""
         bound = [each for one in call.operands.values() for each in (one if isinstance(one, list) else [one]) if each]
         known = max([call_version(call), *map(operand_version, bound)]) <= self.hal
         return known and choose_kernel(self.kernels, call) is not None
@@ -202,7 +202,7 @@ class ReferenceDevice(Device):
     ) -> ErrorStatus:
         priority = seen(self.hal, "prepare_model.priority", priority, Priority.MEDIUM)
         limits = Limits(seen(self.hal, "prepare_model.deadline", deadline, None))
-        # What a client does to its pools from here on changes no constant.
+        # Later changes of the client to its pools change no constant.
         model = self.own(model)
         status, checked = self.check_preparation(model, preference, priority, limits)
         if status != ErrorStatus.NONE:
@@ -240,11 +240,11 @@ class ReferenceDevice(Device):
     ) -> ErrorStatus:
         limits = Limits(seen(self.hal, "prepare_model_from_cache.deadline", deadline, None))
         cache = CacheFileSet(tuple(model_cache), tuple(data_cache), token)
-        status, found = self.check_cache(cache, limits)
-        if found is None:
+        status, content = self.check_cache(cache, limits)
+        if content is None:
             callback(status, None)
             return status
-        model, checked, priority = found
+        model, checked, priority = content
         return self.launch(lambda: self._prepare(model, checked, priority, limits), limits, callback)
 
     def check_cache(self, files: CacheFileSet, limits: Limits) -> FromCache:
@@ -260,7 +260,7 @@ class ReferenceDevice(Device):
         status, checked = self.check_preparation(model, ExecutionPreference.FAST_SINGLE_ANSWER, priority, limits)
         if status == ErrorStatus.NONE:
             return status, (model, checked, Priority(priority))
-        # Whatever it is that is in the files, the client did not say it: it is no argument of this call.
+        # The content of the files is no argument of this call, so that it cannot be an invalid argument.
         return (ErrorStatus.GENERAL_FAILURE if status == ErrorStatus.INVALID_ARGUMENT else status), None
 
     def own(self, model: Model) -> Model:
@@ -280,7 +280,7 @@ class ReferenceDevice(Device):
             return ErrorStatus.INVALID_ARGUMENT, ()
         if not all(map(all, self._supported(model, checked))):
             return ErrorStatus.GENERAL_FAILURE, ()
-        # That moment does not come again.
+        # The deadline has passed for every later attempt too.
         return (ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE), checked
 
     def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
@@ -308,10 +308,10 @@ class ReferenceDevice(Device):
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, None
         except DeadlineMissed:
-            # A later deadline might well be met.
+            # A later deadline may be met.
             return ErrorStatus.MISSED_DEADLINE_TRANSIENT, None
         except (MemoryError, RecursionError):
-            # Too large, or its subgraphs too deep: no second attempt will do better.
+            # Too large, or its subgraphs nested too deep: another attempt fails too.
             return status_for(self.hal, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT), None
 
     def allocate(

@@ -99,8 +99,8 @@ def _weak(m: _Messages, at: int, a: Words, b: Words) -> tuple[Words, Words]:
     w, x, y, z = (m.word(at + offset) for offset in (0, 8, 16, 24))
     a = a + w
     b = _rotate(b + a + z, 21)
-    found = a + x + y
-    return found + z, b + _rotate(found, 44) + a
+    total = a + x + y
+    return total + z, b + _rotate(total, 44) + a
 
 
 class _State:

@@ -14,7 +14,7 @@ from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Timing
 from nnconform.reference_driver.deadline import Limits
 
-# Executes within limits. The result's timing, if it has one, is that of the execution alone.
+# Executes within limits. The result's timing, if any, covers the execution alone.
 Work = Callable[[Limits], ExecutionResult]
 
 

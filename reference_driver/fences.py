@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from nnconform.harness.driver.fences import FenceState
 
-# Gets SIGNALLED once all fences are, FAILED once one is, PENDING once the deadline has passed.
+# Called with SIGNALLED once all fences are signalled, FAILED once one has failed, PENDING after the deadline.
 Ready = Callable[[FenceState], None]
 
 
@@ -37,7 +37,7 @@ class FenceWatcher:
         self._changed = threading.Lock()
         self._new: list[_Waiting] = []
         self._closed = False
-        # Only once there is something to wait for.
+        # Created with the first wait.
         self._wake = -1
         self._thread: threading.Thread | None = None
 
@@ -127,5 +127,5 @@ def _end(waiting: _Waiting, state: FenceState, poll: select.poll, owners: dict[i
 def _until_next(owners: dict[int, _Waiting]) -> float | None:
     """Return the milliseconds until the next deadline."""
     deadlines = [waiting.deadline for waiting in owners.values() if waiting.deadline is not None]
-    # Poll takes no more than 32 bits of milliseconds; it looks again then.
+    # Poll accepts at most 32 bits of milliseconds; a longer wait is repeated.
     return min(max(0.0, (min(deadlines) - time.monotonic_ns()) / 1e6), 3.6e6) if deadlines else None

@@ -46,11 +46,11 @@ def rescale(sums: Array, bias: Array, real: Array, zero_point: int) -> Array:
     factor = np.ldexp(mantissa.astype(np.float64), exponent - 31)
     offset = bias * factor + (zero_point + 0.5)
     dtype = sums.dtype
-    # In C order, whatever that of the sums: the few that are done again are written through a flat view.
+    # In C order, whatever the order of the sums: the recomputed ones are written through a flat view.
     shifted = np.multiply(sums, factor.astype(dtype), order="C")
     shifted += offset.astype(dtype)
     rounded = np.floor(shifted)
-    # From here on the distance from the middle between two ties: 0.5 at a tie.
+    # From here on `shifted` is the distance from the middle between two ties: 0.5 at a tie.
     shifted -= rounded
     shifted -= 0.5
     np.abs(shifted, out=shifted)

@@ -65,25 +65,25 @@ def _exp_negative(values: Array, bits: int) -> Array:
     fraction = 15 - bits
     quarter = 1 << (fraction - 2)
     near = (values & (quarter - 1)) - quarter
-    found = _exp_near_zero(rescaled(near, bits, 0))
-    # What is left is a sum of powers of two: a factor for each bit that it has.
+    result = _exp_near_zero(rescaled(near, bits, 0))
+    # The rest is a sum of powers of two: one factor for each of its bits.
     rest = near - values
     for power in range(-2, bits):
-        factor = product(found, _constant(np.exp(-(2.0**power))))
-        found = np.where(rest & (1 << (fraction + power)), factor, found)
+        factor = product(result, _constant(np.exp(-(2.0**power))))
+        result = np.where(rest & (1 << (fraction + power)), factor, result)
     if bits > 5:
-        found = np.where(values < -(32 << fraction), 0, found)
-    return np.where(values == 0, ONE, found)
+        result = np.where(values < -(32 << fraction), 0, result)
+    return np.where(values == 0, ONE, result)
 
 
 def _half_reciprocal(values: Array) -> Array:
     """Return 2 / (1 + x) for x in [0, 1] without integer bits; the result has 2. Three steps of Newton's method."""
     half = (values + ONE + 1) >> 1
-    found = _constant(48 / 17, 2) + product(half, _constant(-32 / 17, 2))
+    estimate = _constant(48 / 17, 2) + product(half, _constant(-32 / 17, 2))
     for _ in range(3):
-        error = (1 << 13) - product(half, found)
-        found = found + rescaled(product(found, error), 4, 2)
-    return found
+        error = (1 << 13) - product(half, estimate)
+        estimate = estimate + rescaled(product(estimate, error), 4, 2)
+    return estimate
 
 
 def tanh(values: Array, bits: int) -> Array:
@@ -95,7 +95,7 @@ def tanh(values: Array, bits: int) -> Array:
 
 def logistic(values: Array, bits: int) -> Array:
     """Return 1 / (1 + exp(-x)) of numbers with ``bits`` integer bits; the result has none."""
-    # Half of the reciprocal's double is the same raw number with one integer bit less.
+    # Halving the result of _half_reciprocal keeps the raw number, with one integer bit less.
     positive = rescaled(_half_reciprocal(_exp_negative(-np.abs(values), bits)), 1, 0)
     return np.where(values == 0, HALF, np.where(values > 0, positive, ONE - positive))
 
@@ -121,9 +121,9 @@ def inverse_root(value: int) -> tuple[int, int]:
     value, right = value << (2 * pairs), right - pairs
     argument = value >> 1
     half_argument, three_halves = shifted(argument, 1), 3 << 27
-    found = 1 << 28
+    root = 1 << 28
     for _ in range(5):
-        cube = _to_three_bits(_product32(_product32(found, found), found), 9)
-        found = _to_three_bits(_product32(three_halves, found) - _product32(half_argument, cube), 6)
-    found = _product32(found, 1518500250)  # the root of 1/2
-    return (found << -right, 0) if right < 0 else (found, -right)
+        cube = _to_three_bits(_product32(_product32(root, root), root), 9)
+        root = _to_three_bits(_product32(three_halves, root) - _product32(half_argument, cube), 6)
+    root = _product32(root, 1518500250)  # the root of 1/2
+    return (root << -right, 0) if right < 0 else (root, -right)

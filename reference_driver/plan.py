@@ -98,14 +98,14 @@ class Step:
             self.slots.append(_Slot(name, (index,), False, image))
 
     def _is_static(self) -> bool:
-        """Return whether all extents and small arguments are known, so that shapes need not be computed at execution."""
+        """Return whether all extents and small arguments are known: shapes then need not be computed at execution."""
         for arg in self.call.form.inputs:
             bound = self.call.operands[arg.name]
             extents = self.call.extents[arg.name]
             for each in extents if isinstance(extents, list) else [extents]:
                 if bound is not None and (each is None or None in each):
                     return False
-            # What a request may leave out is known only then.
+            # Whether a request omits an optional input is known only at execution.
             if isinstance(bound, Operand) and arg.omission is Omission.NO_VALUE and not bound.location.length:
                 return False
             if (
@@ -155,8 +155,8 @@ class Step:
             nchw = call.nchw()
             arguments.update((name, call.derived(name)) for name in self.derived)
         for slot in self.slots:
-            found = [self._argument(index, values[index], slot.image and nchw) for index in slot.indexes]
-            arguments[slot.name] = found if slot.repeated else found[0]
+            tensors = [self._argument(index, values[index], slot.image and nchw) for index in slot.indexes]
+            arguments[slot.name] = tensors if slot.repeated else tensors[0]
         results = self.compute(call, arguments)
         activation = self.activation(values)
         for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
@@ -169,7 +169,7 @@ class Step:
         results = self.kernel.compute(**arguments)
         results = results if isinstance(results, tuple | list) else (results,)
         for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
-            # How many boxes are found, the shape rule cannot know; images are not among such outputs.
+            # The shape rule cannot know the number of boxes in the result; images are not among such outputs.
             if not image:
                 check_extents(self.call.where(f"output {index}"), self.graph.operands[index], result)
         return results
@@ -229,13 +229,13 @@ class Step:
 class VendorStep:
     """One operation of a vendor extension."""
 
-    def __init__(self, call: VendorCall, found: VendorOperation, operation: Operation) -> None:
-        self.call, self.found, self.operation = call, found, operation
+    def __init__(self, call: VendorCall, vendor_operation: VendorOperation, operation: Operation) -> None:
+        self.call, self.vendor_operation, self.operation = call, vendor_operation, operation
 
     def run(self, values: Values, limits: Limits) -> None:
-        """Compute the operation: read its inputs from ``values`` and write its outputs there. Raises ValidationError."""
+        """Compute the operation from ``values`` and write its outputs there. Raises ValidationError."""
         inputs = [value for index in self.operation.inputs if (value := values[index]) is not None]
-        results = self.found.compute(self.call, inputs)
+        results = self.vendor_operation.compute(self.call, inputs)
         for index, operand, result in zip(self.operation.outputs, self.call.outputs, results, strict=True):
             check_extents(f"{self.call.where} output {index}", operand, result)
             values[index] = result
@@ -255,17 +255,17 @@ class Plan:
                     VendorStep(program.vendors.call(operation, graph.operands), vendor_operation, operation)
                 )
                 continue
-            found = choose_kernel(program.kernels, call) if call else None
-            if call is None or found is None:
+            kernel = choose_kernel(program.kernels, call) if call else None
+            if call is None or kernel is None:
                 raise LookupError(f"no kernel for {operation}")
-            self.steps.append(program.step(program, graph, operation, call, found))
+            self.steps.append(program.step(program, graph, operation, call, kernel))
         self._constants: Values = [program.constant(operand) for operand in graph.operands]
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
         """Return the subgraph's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
         values = list(self._constants)
         for index, value in zip(self.graph.input_indexes, inputs, strict=True):
-            # What comes into a subgraph may have had no known extents outside it.
+            # An input of a subgraph may have unknown extents outside it.
             check_extents(f"input {index}", self.graph.operands[index], value)
             values[index] = value
         for step in self.steps:

@@ -56,11 +56,11 @@ class ClientDevice(BufferOwner, Protocol):
 class ReferencePreparedModel(PreparedModel):
     """A prepared model: its model, program and device."""
 
-    # What fenced executions and bursts are; a faulty driver puts its own here.
+    # The classes of fenced executions and bursts; a faulty driver sets its own.
     fenced: type[FencedExecution] = FencedExecution
     burst: type[ReferenceBurst] = ReferenceBurst
     channel: type[BurstQueues] = BurstQueues
-    # What executions read from and write to; a faulty driver puts its own here.
+    # The class through which executions read and write; a faulty driver sets its own.
     exchange: type[Exchange] = Exchange
 
     def __init__(
@@ -124,7 +124,7 @@ class ReferencePreparedModel(PreparedModel):
             return FencedResult(status)
         limits = FencedLimits(plain, duration_after_fence)
         execution = self.fenced(
-            lambda found: self.perform(request, measure, found, time.monotonic_ns()),
+            lambda inner: self.perform(request, measure, inner, time.monotonic_ns()),
             limits,
             began,
             lambda: self.spoil(request),
@@ -133,7 +133,7 @@ class ReferencePreparedModel(PreparedModel):
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         """Run ``execution`` when all fences of ``wait_for`` are signalled."""
-        # Taken before it runs: the fence is closed on this side when it is over.
+        # Created before it runs: the driver closes its end of the fence when the execution is over.
         result = execution.result()
         if wait_for:
             deadline = execution.limits.limits.deadline
@@ -174,7 +174,7 @@ class ReferencePreparedModel(PreparedModel):
         return ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE
 
     def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
-        """Return the status of a fenced execution's arguments: its outputs are known and fit, and no fence has failed."""
+        """Return the status of a fenced execution's arguments: its outputs must fit, and no fence may have failed."""
         if not offers(self.device.hal, "execute_fenced"):
             return ErrorStatus.GENERAL_FAILURE
         status = self.check(request, measure)
@@ -193,7 +193,7 @@ class ReferencePreparedModel(PreparedModel):
             dimensions = argument_dimensions(operand.dimensions, argument.dimensions, "output")
             vendors = self.program.vendors.dtype(operand)
             size = vendors.itemsize * prod(dimensions) if vendors else value_size(operand.type, dimensions)
-            # A buffer of the driver's has no length in the request.
+            # A driver-managed buffer has no length in the request.
             if not size or (argument.location.length and argument.location.length < size):
                 return False
         return True
@@ -204,11 +204,11 @@ class ReferencePreparedModel(PreparedModel):
 
     def wait_for_turn(self, work: Callable[[], ExecutionResult], limits: Limits) -> ExecutionResult:
         """Run ``work`` as ``launch`` does, and return its result."""
-        found: list[ExecutionResult] = []
+        results: list[ExecutionResult] = []
         self.device.workers.run(
-            lambda: found.append(work()), self.priority, limits.deadline, lambda: found.append(MISSED)
+            lambda: results.append(work()), self.priority, limits.deadline, lambda: results.append(MISSED)
         )
-        return found[0] if found else ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
+        return results[0] if results else ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         """Execute a checked request and always return a result, whatever is raised. ``began``: the time of the call."""
@@ -236,14 +236,14 @@ class ReferencePreparedModel(PreparedModel):
             computed = time.monotonic_ns()
             result = exchange.write(outputs)
         except ValidationError:
-            # A rule that only extents or values of this execution could break.
+            # A rule on extents or values that are known only in this execution.
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
         except NotPossible:
             return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
         except (MemoryError, RecursionError):
             return ExecutionResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
         except DeadlineMissed:
-            # A later deadline might well be met.
+            # A later deadline may be met.
             return MISSED
         if measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
             return result

@@ -110,7 +110,7 @@ class Gate:
         )
 
     def preactivation(self, driven: Array, output: Array, cell: Array) -> Array:
-        """Return the sum before the gate's activation: the terms of the sequence, the last output and the cell state."""
+        """Return the sum before the gate's activation: terms of the sequence, the last output and the cell state."""
         total = driven + output @ self.recurrent.T
         if self.peephole is not None:
             total += cell * self.peephole
@@ -161,11 +161,11 @@ class LstmCell:
         write = 1 - forget if self.gates["input"] is None else logistic(total("input", cell))
         new = forget * cell + write * activate(total("cell", cell), self.activation)
         new = clipped(new, self.cell_clip)
-        # The peephole of the output gate, unlike the others, sees the new cell state.
-        shown = logistic(total("output", new)) * activate(new, self.activation)
+        # The peephole of the output gate, unlike the others, uses the new cell state.
+        result = logistic(total("output", new)) * activate(new, self.activation)
         if self.projection is not None:
-            shown = shown @ self.projection.T
+            result = result @ self.projection.T
             if self.projection_bias is not None:
-                shown = shown + self.projection_bias
-            shown = clipped(shown, self.proj_clip)
-        return shown, new
+                result = result + self.projection_bias
+            result = clipped(result, self.proj_clip)
+        return result, new

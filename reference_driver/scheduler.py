@@ -18,7 +18,7 @@ from nnconform.harness.model.codes import Priority
 
 Work = Callable[[], None]
 
-# Seconds after which who waits for a far deadline looks again.
+# The longest wait in seconds; a wait for a later deadline is repeated.
 LONGEST = 3600.0
 
 
@@ -46,7 +46,7 @@ class Scheduler:
         self._waiting: list[_Task] = []
         self._threads: list[threading.Thread] = []
         self._clock: threading.Thread | None = None
-        # Workers that wait for a task; tasks under way, those on the threads of callers included.
+        # Workers waiting for a task; running tasks, including those on callers' threads.
         self._idle = self._running = 0
         self._number = 0
         self._closed = False
@@ -58,7 +58,7 @@ class Scheduler:
         deadline: int | None = None,
         missed: Work = lambda: None,
     ) -> bool:
-        """Run ``work`` on a worker, or ``missed`` if no worker is free before the deadline. Returns False once closed."""
+        """Run ``work`` on a worker, or ``missed`` if none is free before the deadline. Returns False once closed."""
         with self._changed:
             if self._closed:
                 return False
@@ -78,11 +78,11 @@ class Scheduler:
         deadline: int | None = None,
         missed: Work = lambda: None,
     ) -> bool:
-        """Submit the work and wait until it is done; it runs on the caller's thread if a worker would be free at once."""
+        """Submit the work and wait for its end; it runs on the caller's thread if a worker would be free at once."""
         with self._changed:
             if self._closed:
                 return False
-            # A worker that calls back may be the only one: it cannot wait for itself.
+            # A worker that calls this may be the only worker, and cannot wait for itself.
             own = threading.current_thread() in self._threads
             free = own or (not self._waiting and self._running < self._workers)
             self._running += free and not own
@@ -120,8 +120,8 @@ class Scheduler:
     def _leave(self, count: bool) -> None:
         with self._changed:
             self._running -= count
-            # Workers with nothing to do would wake for nothing, and fight the caller for the interpreter: it made an
-            # execution of three elements on the caller's thread 1.2 times as long.
+            # Idle workers are not woken for nothing: they would compete with the caller for the interpreter, which made
+            # an execution of three elements on the caller's thread 1.2 times as long.
             if self._waiting or self._closed:
                 self._changed.notify_all()
 
@@ -130,7 +130,7 @@ class Scheduler:
         while (task := self._next_task()) is not None:
             late = task.deadline is not None and time.monotonic_ns() >= task.deadline
             _perform(task.missed if late else task.work)
-            # What the task holds must not live on until the next one comes.
+            # The task's objects must not stay alive until the next task comes.
             del task
             self._leave(True)
 

@@ -20,11 +20,11 @@ class Backwards(np.ndarray[Any, Any]):
             plain = _reversed_product(*plain)
         elif ufunc is np.add and method == "reduce" and plain[0].ndim:
             plain[0] = np.flip(plain[0])
-        found = getattr(ufunc, method)(*plain, **options)
-        if ufunc is np.add and method == "reduce" and isinstance(found, np.ndarray):
-            # The axes that are left were turned round with the others.
-            found = np.flip(found)
-        return found.view(Backwards) if isinstance(found, np.ndarray) else found
+        result = getattr(ufunc, method)(*plain, **options)
+        if ufunc is np.add and method == "reduce" and isinstance(result, np.ndarray):
+            # The remaining axes were reversed with the others.
+            result = np.flip(result)
+        return result.view(Backwards) if isinstance(result, np.ndarray) else result
 
 
 def backwards(values: Array) -> Array:

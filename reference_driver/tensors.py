@@ -54,17 +54,17 @@ class Quantised:
 
     raw: Array
     quantisation: Quantisation
-    _kept: dict[Any, Array] = field(default_factory=dict, repr=False)
+    _cache: dict[Any, Array] = field(default_factory=dict, repr=False)
 
     def centred(self, dtype: Any) -> Array:
         """Return ``raw - zero_point`` in ``dtype``."""
-        found = self._kept.get(dtype)
-        if found is None:
-            found = self.raw.astype(dtype)
+        centred = self._cache.get(dtype)
+        if centred is None:
+            centred = self.raw.astype(dtype)
             if self.quantisation.zero_point:
-                found -= dtype(self.quantisation.zero_point)
-            self._kept[dtype] = found
-        return found
+                centred -= dtype(self.quantisation.zero_point)
+            self._cache[dtype] = centred
+        return centred
 
     def in_terms_of(self, output: Quantisation) -> Array:
         """Return the raw values in another quantisation that represent the same real values, rounded."""
@@ -82,11 +82,11 @@ class Quantised:
     def largest_sum(self, axis: int) -> float:
         """Return the largest sum of magnitudes ``|raw - zero_point|`` over all axes except ``axis``."""
         key = ("sum", axis)
-        if key not in self._kept:
+        if key not in self._cache:
             magnitudes = np.abs(self.raw.astype(np.int32) - self.zero_point)
             others = tuple(other for other in range(self.raw.ndim) if other != axis % self.raw.ndim)
-            self._kept[key] = magnitudes.sum(axis=others).max(initial=0)
-        return float(self._kept[key])
+            self._cache[key] = magnitudes.sum(axis=others).max(initial=0)
+        return float(self._cache[key])
 
     @cached_property
     def scale(self) -> Any:

@@ -30,15 +30,15 @@ def javascript_address() -> str:
 def main(arguments: list[str]) -> None:
     """Compile, and print the addresses of the drivers that can be started on this machine."""
     folder = folder_of(arguments, "nnconform.reference_driver.clients.build")
-    failed, found = "", []
+    failed, lines = "", []
     addresses: tuple[Callable[[], str], ...] = (lambda: c_address(folder), javascript_address)
     for address in addresses:
         try:
-            found.append(address())
+            lines.append(f"{address()}\n")
         except BuildError as error:
             failed = str(error)
-    # All at once: whoever reads only the first may be gone before the last.
-    sys.stdout.write("".join(f"{address}\n" for address in found))
+    # In one write: a reader of only the first line may close the pipe before the last.
+    sys.stdout.write("".join(lines))
     if failed:
         sys.exit(failed)
 

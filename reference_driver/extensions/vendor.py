@@ -26,7 +26,7 @@ _CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 
 @dataclass(frozen=True, slots=True)
 class VendorCall:
-    """One operation of an extension: its operands, and their types' numbers within the extension, -1 for other types."""
+    """One operation of an extension: its operands, and their types' numbers in the extension, -1 for other types."""
 
     where: str
     inputs: tuple[Operand, ...]
@@ -83,10 +83,10 @@ class Vendors:
             return
         for graph in self._model.subgraphs():
             for index, operand in enumerate(graph.operands):
-                found = self._find(operand.type)
-                if found:
+                match = self._find(operand.type)
+                if match:
                     constant = self._model.constant(operand) if operand.lifetime in _CONSTANTS else None
-                    found[0].check(f"operands[{index}]", found[1], operand, constant)
+                    match[0].check(f"operands[{index}]", match[1], operand, constant)
             for operation in graph.operations:
                 vendor_operation = self.operation(operation)
                 if vendor_operation:
@@ -99,8 +99,8 @@ class Vendors:
 
     def operation(self, operation: Operation) -> VendorOperation | None:
         """Return the extension's operation of a model's operation, None if it is not known."""
-        found = self._find(operation.type)
-        return found[0].operations.get(found[1]) if found else None
+        match = self._find(operation.type)
+        return match[0].operations.get(match[1]) if match else None
 
     def call(self, operation: Operation, operands: Sequence[Operand]) -> VendorCall:
         """Return the call of a known operation."""
@@ -112,8 +112,8 @@ class Vendors:
 
     def dtype(self, operand: Operand) -> np.dtype[Any] | None:
         """Return the element type of an operand, None if its type is not of a known extension."""
-        found = self._find(operand.type)
-        return found[0].dtypes[found[1]] if found else None
+        match = self._find(operand.type)
+        return match[0].dtypes[match[1]] if match else None
 
     def value(self, operand: Operand, data: Array) -> Array:
         """Return the bytes of an operand as an array of its elements. Raises ValidationError if there are too few or

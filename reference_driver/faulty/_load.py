@@ -30,7 +30,7 @@ class LoadedDevice(ReferenceDevice):
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        # The other clients' devices have the same.
+        # Shared with the other clients' devices.
         self.load = Load()
 
 
@@ -39,20 +39,20 @@ class KeepingDevice(LoadedDevice):
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.kept: list[object] = []
+        self.leaked: list[object] = []
 
     def keep(self, what: str, size: int) -> None:
         """Leak one more descriptor or thread, or ``size`` bytes of memory."""
         if what == "descriptors":
-            self.kept.append(os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC))
+            self.leaked.append(os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC))
         elif what == "memory":
-            self.kept.append(bytearray(os.urandom(size)))
+            self.leaked.append(bytearray(os.urandom(size)))
         else:
             threading.Thread(target=threading.Event().wait, daemon=True).start()
 
 
 class LoadedModel(ReferencePreparedModel):
-    """A prepared model that counts the device's computing executions, and its own launched ones without a callback yet."""
+    """A prepared model that counts the device's computing executions, and its own until their callbacks are called."""
 
     device: LoadedDevice
     device_type: ClassVar[type[LoadedDevice]] = LoadedDevice

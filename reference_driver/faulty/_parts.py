@@ -27,7 +27,7 @@ class DeviceOfParts(ReferenceDevice):
         return table
 
 
-# The attribute in which a prepared model, and a device, has a class of its own in the place of the reference driver's.
+# The attributes of a prepared model and of a device that hold the class of each part.
 _IN_MODEL: dict[type, str] = {
     FencedExecution: "fenced",
     ReferenceBurst: "burst",
@@ -58,7 +58,7 @@ def driver_of(target: Any) -> Callable[..., Device]:
         if issubclass(target, base):
             device = getattr(target, "device_type", DeviceOfParts)
             return driver_of(type(target.__name__, (device,), {attribute: target}))
-    raise TypeError(f"{target.__name__} is no part of the reference driver: {', '.join(_names())}")
+    raise TypeError(f"{target.__name__} is not a part of the reference driver: {', '.join(_names())}")
 
 
 def _names() -> list[str]:

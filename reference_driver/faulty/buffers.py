@@ -176,17 +176,17 @@ _Content = tuple[tuple[int, ...], bytes]
 class NewBuffersHoldWhatWasThere(DeviceBuffer):
     """A new buffer holds the content of the last closed buffer if that had the same size."""
 
-    left: ClassVar[list[_Content]] = []
+    closed: ClassVar[list[_Content]] = []
 
     def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
         super().__init__(owner, token, operand, uses)
         size = value_size(operand.type, operand.dimensions)
-        if self.left and len(self.left[-1][1]) == size and not any(use.output for use in uses):
-            self.content = operand.dimensions, self.left.pop()[1]
+        if self.closed and len(self.closed[-1][1]) == size and not any(use.output for use in uses):
+            self.content = operand.dimensions, self.closed.pop()[1]
 
     def close(self) -> None:
         if self.content is not None:
-            self.left.append(self.content)
+            self.closed.append(self.content)
         super().close()
 
 

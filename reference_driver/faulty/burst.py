@@ -149,9 +149,9 @@ class TakesWrongSlots(ReferenceBurst):
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
-        found = [max(slot, -1) for slot in slots][: len(request.pools)]
-        found += [-1] * (len(request.pools) - len(found))
-        return super().execute_synchronously(request, found, measure)
+        padded = [max(slot, -1) for slot in slots][: len(request.pools)]
+        padded += [-1] * (len(request.pools) - len(padded))
+        return super().execute_synchronously(request, padded, measure)
 
 
 @fault("matrix.every_way_gives_the_same_answer")

@@ -136,7 +136,7 @@ class PacketLocationOverflows(BurstQueues):
             end = (place.offset + place.length) % 2**32
             if end == place.offset + place.length:
                 return argument
-            # What is read instead is somewhere at the start.
+            # The wrapped sum reads from the start of the memory instead.
             return replace(argument, location=replace(place, offset=0, length=24))
 
         inputs, outputs = (tuple(map(wrapped, each)) for each in (request.inputs, request.outputs))
@@ -201,7 +201,7 @@ class PacketTagsOverlooked(BurstQueues):
             try:
                 return super().decode(b"".join(datums))
             except ValidationError as error:
-                # Every tag that is not the wanted one is taken to be it.
+                # Replaces each wrong tag by the one expected.
                 if error.rule != "tag":
                     raise
                 place, wanted = int(error.where.split()[-1]), int(str(error.wanted).partition(",")[0])
@@ -213,19 +213,19 @@ class QueueReadStraightOn(BurstQueues):
     """A packet that wraps at the end of the queue is read past the end."""
 
     def take(self) -> None:
-        place = self.taken % self.requests.capacity
+        place = self.datums_read % self.requests.capacity
         try:
             packet = self.requests.read()
         except BrokenQueueError:
             self.send(ExecutionResult(ErrorStatus.GENERAL_FAILURE))
             return
         count = len(packet) // DATUM_SIZE
-        self.taken += count
+        self.datums_read += count
         straight = (self.requests.capacity - place) * DATUM_SIZE
         if packet:
             self.send(self.answer(packet[:straight] + bytes(max(0, len(packet) - straight))))
 
-    taken = 0
+    datums_read = 0
 
 
 @fault("burst_channel.says_when_a_result_has_no_room")

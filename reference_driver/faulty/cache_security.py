@@ -110,7 +110,7 @@ class ReadsTwice(Caching):
     def load(self, files: CacheFileSet) -> tuple[Model, int]:
         checked = super().load(files)
         sealed = self.read_file(files.model[0])
-        # As on a busy machine, where the two are not always one moment.
+        # As on a busy machine, where time passes between the two reads.
         give_up = time.monotonic() + 0.1
         while self.read_file(files.model[0]) == sealed and time.monotonic() < give_up:
             time.sleep(0.001)

@@ -37,7 +37,7 @@ class _Leaking(ReferencePreparedModel):
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         if isinstance(self.device, KeepsMoreAndMore):
-            self.device.leave("execution")
+            self.device.leak("execution")
         return super().compute(inputs, limits)
 
 
@@ -61,30 +61,30 @@ class KeepsMoreAndMore(ReferenceDevice):
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.left: list[Any] = []
+        self.leaked: list[Any] = []
 
-    def leave(self, of: str) -> None:
+    def leak(self, of: str) -> None:
         """Leak one more if ``of`` is the call that this driver leaks in."""
         if of != self.of:
             return
         if self.what == "descriptors":
-            self.left.append(os.eventfd(0))
+            self.leaked.append(os.eventfd(0))
         elif self.what == "threads":
-            self.left.append(threading.Thread(target=threading.Event().wait, daemon=True))
-            self.left[-1].start()
+            self.leaked.append(threading.Thread(target=threading.Event().wait, daemon=True))
+            self.leaked[-1].start()
         else:
-            self.left.append(b"\x01" * (512 << 10))
+            self.leaked.append(b"\x01" * (512 << 10))
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
     ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
-        found = super().check_preparation(model, preference, priority, limits)
-        if found[0] != ErrorStatus.NONE:
-            self.leave("refusal")
-        return found
+        result = super().check_preparation(model, preference, priority, limits)
+        if result[0] != ErrorStatus.NONE:
+            self.leak("refusal")
+        return result
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
-        self.leave("preparation")
+        self.leak("preparation")
         return super()._prepare(model, checked, priority, limits)
 
 
@@ -102,7 +102,7 @@ class ModelsOfOtherThreads(ReferenceDevice):
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         time.sleep(0.02)
-        # What comes from a cache was not put there.
+        # A model from a cache did not pass through the variable.
         if self.waiting:
             self.waiting -= 1
             model, checked = self.model, validate_model(self.model)

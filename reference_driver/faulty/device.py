@@ -63,12 +63,12 @@ class CapabilitiesDrift(ReferenceDevice):
         self.measured = itertools.count(1)
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        status, found = super().capabilities()
-        return status, found and replace(found, if_performance=PerformanceInfo(next(self.measured), 1.0))
+        status, capabilities = super().capabilities()
+        return status, capabilities and replace(capabilities, if_performance=PerformanceInfo(next(self.measured), 1.0))
 
 
 @fault(
-    # What is not equal to itself is not the same again either.
+    # NaN is not equal to itself, so that it also counts as changed.
     "basics.figures_are_positive",
     "basics.says_the_same_again",
     "basics.says_the_same_after_a_restart",
@@ -122,8 +122,8 @@ class CapabilitiesWithoutIf(ReferenceDevice):
     """The performance of IF, which HAL 1.3 requires, is missing."""
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        status, found = super().capabilities()
-        return status, found and replace(found, if_performance=None)
+        status, capabilities = super().capabilities()
+        return status, capabilities and replace(capabilities, if_performance=None)
 
 
 @fault("basics.figures_are_positive")
@@ -131,8 +131,8 @@ class CapabilitiesZero(ReferenceDevice):
     """The execution time of WHILE is 0."""
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        status, found = super().capabilities()
-        return status, found and replace(found, while_performance=PerformanceInfo(0.0, 1.0))
+        status, capabilities = super().capabilities()
+        return status, capabilities and replace(capabilities, while_performance=PerformanceInfo(0.0, 1.0))
 
 
 @fault("basics.is_available", "concurrency.survives_being_opened_and_closed", "concurrency.opens_several_at_once")

@@ -57,8 +57,8 @@ class ElementsOfNoBytes(ReferenceDevice):
     """An extra extension defines an operand type with elements of 0 bytes."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, (*found, Extension("com.example.empty", (ExtensionOperandType(0, False, 0),)))
+        status, extensions = super().supported_extensions()
+        return status, (*extensions, Extension("com.example.empty", (ExtensionOperandType(0, False, 0),)))
 
 
 @fault("extensions.names_are_well_formed")
@@ -66,8 +66,8 @@ class NameMalformed(ReferenceDevice):
     """An extra extension has a name with capital letters and a space."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, (*found, Extension("com.Example.my extension"))
+        status, extensions = super().supported_extensions()
+        return status, (*extensions, Extension("com.Example.my extension"))
 
 
 @fault("extensions.names_are_unique")
@@ -75,8 +75,8 @@ class NameTwice(ReferenceDevice):
     """The extension is listed twice."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, found * 2
+        status, extensions = super().supported_extensions()
+        return status, extensions * 2
 
 
 @fault("extensions.names_are_well_formed")
@@ -84,8 +84,8 @@ class NameWithoutADomain(ReferenceDevice):
     """An extra extension has a name without a vendor's domain."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, (*found, Extension("fibonacci"))
+        status, extensions = super().supported_extensions()
+        return status, (*extensions, Extension("fibonacci"))
 
 
 @fault("extensions.ignores_names_that_are_not_used", "support.knows_what_it_does_not_know")

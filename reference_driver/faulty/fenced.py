@@ -22,9 +22,9 @@ class CallbackAnswersOnce(FencedExecution):
     """After the execution is over, a second call of the callback returns GENERAL_FAILURE."""
 
     def info(self) -> FencedExecutionInfo:
-        found = super().info()
+        info = super().info()
         self._info = None
-        return found
+        return info
 
 
 @fault("fenced.says_that_it_is_not_over")

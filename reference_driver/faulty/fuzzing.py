@@ -77,7 +77,7 @@ class CrashesOnAnAttribute(LookingDevice):
         return model
 
 
-# Operations that another may follow in one step, and those that may follow them.
+# Operations that are fused with the next one, and the operations fused into them.
 _FIRST = {Op.ADD, Op.SUB, Op.MUL, Op.DIV}
 _THEN = {
     Op.RELU,
@@ -108,8 +108,8 @@ class DropsAnActivation(Step):
         results = super().compute(call, arguments)
         if not self.dropped:
             return results
-        given = next(value for value in arguments.values() if hasattr(value, "dtype"))
-        return [given.astype(each.dtype) for each in results]
+        operand = next(value for value in arguments.values() if hasattr(value, "dtype"))
+        return [operand.astype(each.dtype) for each in results]
 
 
 @fault_for_fuzzing(caught_by={"graph": "crashed"})

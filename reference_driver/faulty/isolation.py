@@ -40,7 +40,7 @@ class _ScratchModel(ReferencePreparedModel):
             return outputs
         with self.device.turn:
             _SCRATCH[0] = outputs
-            # As on a busy machine, where another's turn comes between.
+            # As on a busy machine, where another client's execution comes between.
             give_up = time.monotonic() + 0.1
             while _SCRATCH[0] is outputs and time.monotonic() < give_up:
                 time.sleep(0.001)
@@ -74,10 +74,10 @@ class _EndedModel(ReferencePreparedModel):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.left = LeavingEndsAllModels.left
+        self.departures = LeavingEndsAllModels.departures
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
-        if self.left != LeavingEndsAllModels.left:
+        if self.departures != LeavingEndsAllModels.departures:
             return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
         return super().run(request, measure, limits)
 
@@ -87,12 +87,12 @@ class LeavingEndsAllModels(ReferenceDevice):
     """When a client disconnects, the models that other clients have prepared stop working."""
 
     prepared_model = _EndedModel
-    # How many clients have left.
-    left = 0
+    # The number of clients that have disconnected.
+    departures = 0
 
     def close(self) -> None:
         super().close()
-        LeavingEndsAllModels.left += 1
+        LeavingEndsAllModels.departures += 1
 
 
 @fault("isolation.keeps_buffers_when_another_client_leaves")
@@ -111,8 +111,8 @@ class _LeftBuffers(Buffers):
     """A buffer table that also finds the buffers of disconnected clients."""
 
     def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
-        left = (each for each in _LEFT if each.token == token)
-        return super().find(owner, token) or next(left, None)
+        buffers = (each for each in _LEFT if each.token == token)
+        return super().find(owner, token) or next(buffers, None)
 
     def forget_all(self, owner: BufferOwner) -> None:
         """Do nothing."""
@@ -157,7 +157,7 @@ class ModelsWithoutARoleNotLookedAt(Buffers):
     ) -> list[Use]:
         named = {role.model_index for role in (*input_roles, *output_roles)}
         own = [each for place, each in enumerate(prepared_models) if place in named]
-        # Whatever stands in for the others is the client's own.
+        # The unnamed models are replaced by one of the client's own.
         filled = [each if place in named else own[0] for place, each in enumerate(prepared_models)] if own else own
         return super().uses(owner, filled, input_roles, output_roles)
 

@@ -22,7 +22,7 @@ class ClosingEndsExecutions(ReferencePreparedModel):
     closed = False
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
-        # Slow enough for what comes next to come before its end.
+        # Slow enough for the next call to come before its end.
         time.sleep(0.01)
         if self.closed:
             return ExecutionResult(ErrorStatus.GENERAL_FAILURE)

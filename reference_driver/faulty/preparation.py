@@ -25,14 +25,14 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 class OtherRefusal(ReferenceDevice):
     """A device that refuses invalid models by ``refuse``, except a model that was queried just before."""
 
-    asked: Model | None = None
+    queried: Model | None = None
 
     def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
         """Call the callback and return the status that the caller gets."""
         raise NotImplementedError
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        self.asked = model
+        self.queried = model
         return super().supported_operations(model)
 
     def prepare_model(
@@ -46,9 +46,9 @@ class OtherRefusal(ReferenceDevice):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        asked, self.asked = self.asked, None
+        queried, self.queried = self.queried, None
         status, _ = self.check_preparation(model, preference, priority, Limits(deadline))
-        if status == ErrorStatus.INVALID_ARGUMENT and model != asked:
+        if status == ErrorStatus.INVALID_ARGUMENT and model != queried:
             return self.refuse(callback, status)
         return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, callback)
 
@@ -175,10 +175,10 @@ class NullModel(ReferenceDevice):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        told: PrepareCallback = callback
+        stripped: PrepareCallback = callback
         if preference == ExecutionPreference.SUSTAINED_SPEED:
-            told = lambda status, prepared: callback(status, None)  # noqa: E731  a def would be as long again
-        return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, told)
+            stripped = lambda status, prepared: callback(status, None)  # noqa: E731  a def would be as long again
+        return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, stripped)
 
 
 @fault("preparation.tells_models_apart_by_their_constants", "overlap.many_models_serve_many_threads")

@@ -55,7 +55,7 @@ WHY: dict[str, Callable[[Model, Request], bool]] = {
 }
 
 
-# What other checks see of that, which say the dimensions of what is in a buffer of the driver's.
+# Other checks that see it: they give the dimensions of an argument in a driver-managed buffer.
 _LAYOUT_SEEN_BY = {
     "said": ("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")
 }
@@ -90,7 +90,7 @@ class OffsetsRounded(ReferencePreparedModel):
 @fault(
     "requests.unusual_ones_are_executed",
     "requests.inputs_may_share_their_bytes",
-    # Whose chains feed one execution with what another wrote, in one pool.
+    # Its chains pass one execution's output to the next in one pool.
     "fenced.can_be_chained",
 )
 class OnePoolRefused(ReferencePreparedModel):
@@ -112,7 +112,7 @@ class GeneralFailure(ReferencePreparedModel):
         return ErrorStatus.GENERAL_FAILURE if super().check(request, measure) else ErrorStatus.NONE
 
 
-# How the validator calls the rules that each family breaks.
+# The validator's names of the rules that each family breaks.
 RULES = {
     "argument_dimensions": r"dimensions.*",
     "argument_without_value": r"value",
@@ -129,7 +129,7 @@ RULES = {
 }
 
 
-# What other checks see of that, which try dimensions of their own.
+# Other checks that see it, because they give dimensions of their own.
 _RULE_SEEN_BY = {
     "argument_dimensions": (
         "outputs.may_have_their_extents_in_the_request",

@@ -21,9 +21,9 @@ class _RevivedModel(ReferencePreparedModel):
     def __init__(
         self, device: ClosedModelComesBack, model: Model, program: Program, priority: Priority = Priority.MEDIUM
     ) -> None:
-        left, device.left = device.left, None
+        closed_program, device.closed_program = device.closed_program, None
         self.number = next(_numbers)
-        super().__init__(device, model, left or program, priority)
+        super().__init__(device, model, closed_program or program, priority)
         self._owner = device
         device.alive = [*device.alive, self]
 
@@ -31,7 +31,7 @@ class _RevivedModel(ReferencePreparedModel):
         super().close()
         self._owner.alive = [each for each in self._owner.alive if each is not self]
         if any(each.number > self.number for each in self._owner.alive):
-            self._owner.left = self.program
+            self._owner.closed_program = self.program
 
 
 @fault("sequences.any_order_of_calls_keeps_the_contract")
@@ -40,4 +40,4 @@ class ClosedModelComesBack(ReferenceDevice):
 
     prepared_model = _RevivedModel
     alive: Sequence[_RevivedModel] = ()
-    left: Program | None = None
+    closed_program: Program | None = None

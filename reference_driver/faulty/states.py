@@ -36,11 +36,11 @@ class KeptByTheDriver(ReferencePreparedModel):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.kept: dict[int, Array] = {}
+        self.states: dict[int, Array] = {}
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        outputs = super().compute([self.kept.get(place, given) for place, given in enumerate(inputs)], limits)
-        self.kept = {fed: outputs[left].copy() for fed, left in carried(self.model)}
+        outputs = super().compute([self.states.get(place, value) for place, value in enumerate(inputs)], limits)
+        self.states = {state_in: outputs[state_out].copy() for state_in, state_out in carried(self.model)}
         return outputs
 
 
@@ -50,8 +50,8 @@ class LeftAsItCame(ReferencePreparedModel):
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         outputs = super().compute(inputs, limits)
-        for fed, left in carried(self.model)[-1:]:
-            was = inputs[fed]
-            if was is not None:
-                outputs[left] = was.copy()
+        for state_in, state_out in carried(self.model)[-1:]:
+            before = inputs[state_in]
+            if before is not None:
+                outputs[state_out] = before.copy()
         return outputs

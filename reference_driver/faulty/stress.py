@@ -30,10 +30,10 @@ EVERY = (
     "model-load-random",
     "prepare-and-close",
 )
-# Those in which executions overlap.
+# The stress tests in which executions overlap.
 OVERLAPPING = EVERY[:-1]
-# What a fault with a choice keeps each time.
-KEPT = ("descriptors", "memory", "threads")
+# What a fault with the option `what` leaks each time.
+LEAKABLE = ("descriptors", "memory", "threads")
 
 
 @fault_under_load(
@@ -61,20 +61,20 @@ class _SharedScratchModel(LoadedModel):
         with self.device.turn:
             outputs = super().compute(inputs, limits)
             _SCRATCH[0] = outputs
-            # Others may come between, as they may on any machine that is busy.
+            # Lets other executions come between, as on a busy machine.
             time.sleep(0)
-            found = _SCRATCH[0]
-        if found is outputs:
+            scratch = _SCRATCH[0]
+        if scratch is outputs:
             return outputs
-        fits = [each.shape for each in found] == [each.shape for each in outputs]
-        return found if fits else [np.zeros_like(each) for each in outputs]
+        fits = [each.shape for each in scratch] == [each.shape for each in outputs]
+        return scratch if fits else [np.zeros_like(each) for each in outputs]
 
 
 @fault_under_load(
     caught_by={
         "multi-process-inference": "FAILURE wrong",
         "client-early-termination": "FAILURE wrong",
-        # One client alone, with however many threads, never sees it.
+        # A single client never sees it, whatever its number of threads.
         "parallel-inference": "SUCCESS",
         "model-load-random": "SUCCESS",
         "prepare-and-close": "SUCCESS",
@@ -144,7 +144,7 @@ class _ThreadScratchModel(LoadedModel):
 
 
 @fault_under_load(
-    # At its end a client of the others leaves models too: what its threads share, and what they were at.
+    # In the other tests a client leaves open models at its end too: shared ones, and those in use by its threads.
     caught_by=dict.fromkeys(
         ("client-early-termination", "parallel-inference", "multi-process-inference"), "CRASH driver SIGABRT"
     )
@@ -160,7 +160,7 @@ class DiesWithItsClient(LoadedDevice):
 
 
 @fault_under_load(
-    # Where clients are killed there are three, and for a moment more, until the dead have left: it may be seen there.
+    # Where clients are killed there are three, and briefly more until the dead ones disconnect, so it may show there.
     caught_by={
         "multi-process-inference": "FAILURE error",
         "parallel-inference": "SUCCESS",
@@ -174,20 +174,20 @@ class FourthClientIsRefused(LoadedDevice):
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
         self.number = 1
-        self.taken = {self.number}
+        self.numbers_in_use = {self.number}
         self.numbering = threading.Lock()
 
     def another_client(self) -> Device:
         client = super().another_client()
         assert isinstance(client, FourthClientIsRefused)
         with self.numbering:
-            client.number = next(number for number in range(1, 1000) if number not in self.taken)
-            self.taken.add(client.number)
+            client.number = next(number for number in range(1, 1000) if number not in self.numbers_in_use)
+            self.numbers_in_use.add(client.number)
         return client
 
     def close(self) -> None:
         with self.numbering:
-            self.taken -= {self.number} - {1}
+            self.numbers_in_use -= {self.number} - {1}
         super().close()
 
     def prepare_model(self, model: Model, *arguments: Any, **more: Any) -> ErrorStatus:
@@ -214,12 +214,12 @@ class HangsWhenExecutionsOverlap(LoadedModel):
 @fault_under_load(
     options={
         f"what={what}": {
-            # Where models are random memory is not looked at.
+            # Tests with random models do not check memory.
             test: f"FAILURE leaked {what}"
             for test in EVERY
             if (test, what) != ("model-load-random", "memory")
         }
-        for what in KEPT
+        for what in LEAKABLE
     }
 )
 class LeaksPerPreparation(LoadedModel):
@@ -241,24 +241,24 @@ class _HoldingModel(LoadedModel):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.held: dict[int, int] = {}
+        self.resources: dict[int, int] = {}
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
         thread = threading.current_thread()
         # Workers live as long as the device.
-        if not thread.name.startswith("reference") and thread.ident not in self.held:
-            self.held[threading.get_ident()] = self.device.take()
+        if not thread.name.startswith("reference") and thread.ident not in self.resources:
+            self.resources[threading.get_ident()] = self.device.take()
         return super().compute(inputs, limits)
 
     def close(self) -> None:
-        own = self.held.pop(threading.get_ident(), None)
+        own = self.resources.pop(threading.get_ident(), None)
         if own is not None:
             self.device.give_back(own)
         super().close()
 
 
 @fault_under_load(
-    # At its end a client of the others leaves models too: what its threads share, and what they were at.
+    # In the other tests a client leaves open models at its end too: shared ones, and those in use by its threads.
     options={
         f"what={what}": dict.fromkeys(("client-early-termination", "parallel-inference"), f"FAILURE leaked {what}")
         for what in ("descriptors", "memory")
@@ -272,22 +272,22 @@ class LeaksWhatOthersClose(LoadedDevice):
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.kept: dict[int, bytearray] = {}
+        self.resources: dict[int, bytearray] = {}
 
     def take(self) -> int:
         """Take a resource and return its number."""
         if self.what == "descriptors":
             return os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
-        taken = bytearray(os.urandom(1 << 20))
-        self.kept[id(taken)] = taken
-        return id(taken)
+        resource = bytearray(os.urandom(1 << 20))
+        self.resources[id(resource)] = resource
+        return id(resource)
 
     def give_back(self, number: int) -> None:
         """Release the resource."""
         if self.what == "descriptors":
             os.close(number)
         else:
-            del self.kept[number]
+            del self.resources[number]
 
 
 @fault_under_load(
@@ -307,7 +307,7 @@ class LeaksWhenExecutionsOverlap(LoadedModel):
     what: str
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
-        # Several each time: there are tests in which few executions overlap, and those may not see it.
+        # Several each time, because in some tests few executions overlap.
         for _ in range(3 if others else 0):
             self.device.keep(self.what, 1 << 18)
         return outputs
@@ -370,7 +370,7 @@ class LosesACallback(LoadedModel):
             if number < 150 or number % 20:
                 callback(result)
             else:
-                # Of one that is dropped its client would hear.
+                # Dropping it instead would be reported to its client.
                 _lost.append(callback)
 
         return super().execute(request, measure, deadline, loop_timeout, called)

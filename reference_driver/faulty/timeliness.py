@@ -21,7 +21,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
-# The checks that have an execution aborted in a loop.
+# The checks in which an execution is aborted in a loop.
 ABORTING = (
     "deadlines.gives_up_what_has_no_end",
     "deadlines.works_after_a_missed_deadline",

@@ -17,7 +17,7 @@ from nnconform.reference_driver.device import Prepared, ReferenceDevice
 from nnconform.reference_driver.plan import Program
 
 BOTH = ("mutation.refused_by_the_query", "mutation.refused_by_the_preparation")
-# The checks that try one broken model of a kind.
+# The checks that use one invalid model of a kind.
 CYCLE = ("support.refuses_a_cycle", "preparation.calls_back_once_when_it_refuses")
 EXTENSIONS = ("extensions.refuses_prefixes_with",)
 
@@ -149,7 +149,7 @@ class RefusalWithAnAnswer(ReferenceDevice):
         return status, supported or (True,) * len(model.main.operations)
 
 
-# How the validator calls the rules that each family breaks.
+# The validator's names of the rules that each family breaks.
 RULES = {
     "add_operation_input": r"number of operands|operand type.*",
     "add_operation_output": r"number of operands|operand type.*|operands",
@@ -200,7 +200,7 @@ RULES = {
 }
 
 
-# What other checks see of that: those that try a model with a cycle, and those that name extensions wrongly.
+# Other checks that see it: those with a model that has a cycle, and those with wrong extension names.
 _CYCLE = dict.fromkeys(
     ("execution_order", "operand_lifetime", "operation_cycle", "remove_operation", "remove_write"), CYCLE
 )

@@ -12,7 +12,7 @@ Damping = Callable[[Array], Array]
 
 
 def overlap(box: Array, others: Array) -> Array:
-    """Return the intersection over union of a box with others: corners low, low, high, high in the same order of axes."""
+    """Return the intersection over union of a box with others: corners low, low, high, high, axes in one order."""
     sides = np.maximum(np.minimum(box[2:], others[:, 2:]) - np.maximum(box[:2], others[:, :2]), 0)
     common = sides.prod(axis=1)
     return common / ((box[2:] - box[:2]).prod() + (others[:, 2:] - others[:, :2]).prod(axis=1) - common)
@@ -41,17 +41,17 @@ def suppress_softly(
     Each box chosen damps the scores of the rest; those whose score falls below ``floor`` drop out.
     """
     chosen: list[int] = []
-    kept: list[float] = []
-    left = scores[pending]
+    chosen_scores: list[float] = []
+    remaining = scores[pending]
     while pending.size and (most < 0 or len(chosen) < most):
-        best = int(left.argmax())
+        best = int(remaining.argmax())
         chosen.append(int(pending[best]))
-        kept.append(left[best])
-        box, pending, left = boxes[pending[best]], np.delete(pending, best), np.delete(left, best)
-        left = left * damping(overlap(box, boxes[pending]))
-        stays = ~(left < floor)
-        pending, left = pending[stays], left[stays]
-    return np.array(chosen, np.intp), np.array(kept, scores.dtype)
+        chosen_scores.append(remaining[best])
+        box, pending, remaining = boxes[pending[best]], np.delete(pending, best), np.delete(remaining, best)
+        remaining = remaining * damping(overlap(box, boxes[pending]))
+        stays = ~(remaining < floor)
+        pending, remaining = pending[stays], remaining[stays]
+    return np.array(chosen, np.intp), np.array(chosen_scores, scores.dtype)
 
 
 def suppress(scores: Array, boxes: Array, pending: Array, threshold: float, most: int) -> Array:

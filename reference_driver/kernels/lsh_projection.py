@@ -18,8 +18,8 @@ def _slice_hashes(seeds: Array, slices: Array) -> Array:
     messages = np.empty((len(seeds), len(slices), 4 + slices.shape[1]), np.uint8)
     messages[:, :, :4] = seeds.astype("<f4").view(np.uint8).reshape(-1, 1, 4)
     messages[:, :, 4:] = slices
-    found = fingerprint64(messages.reshape(-1, messages.shape[2]))
-    return found.view(np.int64).reshape(messages.shape[:2])
+    fingerprints = fingerprint64(messages.reshape(-1, messages.shape[2]))
+    return fingerprints.view(np.int64).reshape(messages.shape[:2])
 
 
 @kernel(OperationType.LSH_PROJECTION, takes=Takes.STORED)

@@ -39,7 +39,7 @@ def normalised(values: Array, weights: Quantised, bias: Array) -> Array:
     mean = _toward_zero(values.sum(axis=1, keepdims=True) * 1024, width)
     squares = (values * values).sum(axis=1, keepdims=True) * ((1 << 20) // width)
     variance = _toward_zero(squares - mean * mean, 1 << 20)
-    # Rows that hardly vary are divided by more, lest they overflow.
+    # Rows that hardly vary are divided by a larger number, to avoid overflow.
     least = max(1, int(10000 * weights.scale))
     roots = [inverse_root(int(each) if each >= 1 else least) for each in variance[:, 0]]
     mantissas, exponents = (np.array(each, np.int64)[:, np.newaxis] for each in zip(*roots, strict=True))
@@ -82,20 +82,20 @@ class _Step:
         forget = self.gate("forget", cell)
         coupled = self.arguments["input_to_input_weights"] is None
         write = ONE - forget if coupled else self.gate("input", cell)
-        kept = shifted(forget * cell, 15)
+        old = shifted(forget * cell, 15)
         added = shifted(write * tanh(self.total("cell", cell), _GATE_BITS), 30 + self.cell_power)
-        found = saturated(kept + added)
+        new = saturated(old + added)
         bound = self.arguments["cell_clip"]
         if bound:
             limit = int(min(np.float32(bound) / self.arguments["prev_cell_state"].scale, 32767))
-            found = np.clip(found, -limit, limit)
-        return found
+            new = np.clip(new, -limit, limit)
+        return new
 
     def hidden(self, cell: Array) -> Array:
         """Return the output of the cell, in the quantisation of the hidden state."""
-        shown = self.gate("output", cell) * tanh(cell, 15 + self.cell_power)
-        found = _scaled(shown, 2.0**-30 / np.float32(self.arguments["hidden_state_scale"]))
-        return np.clip(found + self.arguments["hidden_state_zero_point"], *_EIGHT_BITS)
+        product = self.gate("output", cell) * tanh(cell, 15 + self.cell_power)
+        output = _scaled(product, 2.0**-30 / np.float32(self.arguments["hidden_state_scale"]))
+        return np.clip(output + self.arguments["hidden_state_zero_point"], *_EIGHT_BITS)
 
     def projected(self, hidden: Array) -> Array:
         """Return the hidden state projected, in the quantisation of the output."""
@@ -103,12 +103,12 @@ class _Step:
         sums = (hidden - self.arguments["hidden_state_zero_point"]) @ weights.centred(np.int64).T
         if self.arguments["projection_bias"] is not None:
             sums = sums + self.arguments["projection_bias"]
-        found = _scaled(sums, weights.scale * np.float32(self.arguments["hidden_state_scale"]) / output.scale)
+        result = _scaled(sums, weights.scale * np.float32(self.arguments["hidden_state_scale"]) / output.scale)
         bound = self.arguments["projection_clip"]
         if bound:
             limit = int(min(np.float32(bound) / output.scale, 2.0**31))
-            found = np.clip(found, -limit, limit)
-        return found + output.zero_point
+            result = np.clip(result, -limit, limit)
+        return result + output.zero_point
 
 
 @kernel(OperationType.QUANTIZED_LSTM, takes=Takes.QUANTISED)

@@ -49,8 +49,8 @@ def kernel(*codes: OperationType, takes: Takes = Takes.REAL) -> Callable[[Comput
     def mark_kernel(compute: Compute) -> Compute:
         names = tuple(inspect.signature(compute).parameters)
         arguments = tuple(name for name in names if name not in SPECIALS)
-        found = Kernel(compute, takes, codes, arguments, SPECIALS & set(names))
-        return mark(compute, found)
+        declared = Kernel(compute, takes, codes, arguments, SPECIALS & set(names))
+        return mark(compute, declared)
 
     return mark_kernel
 
@@ -60,9 +60,9 @@ def collect(package: ModuleType) -> Mapping[tuple[OperationType, Takes], Kernel]
     """Return the kernels in the modules of a package. Raises ValueError for a second one for the same operation and
     form.
     """
-    found: dict[tuple[OperationType, Takes], Kernel] = {}
+    kernels: dict[tuple[OperationType, Takes], Kernel] = {}
     for each in marked(package, Kernel):
         for code in each.codes:
-            if found.setdefault((code, each.takes), each) is not each:
+            if kernels.setdefault((code, each.takes), each) is not each:
                 raise ValueError(f"{code.name} has two kernels that take {each.takes.value} tensors: remove one")
-    return MappingProxyType(found)
+    return MappingProxyType(kernels)

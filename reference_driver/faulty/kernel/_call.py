@@ -16,7 +16,7 @@ from nnconform.harness.ops.schema import Arg, TypeRow
 from nnconform.reference_driver.kernels.registry import Kernel
 from nnconform.reference_driver.tensors import Quantised
 
-# Scalars that the kernels do not see: the driver activates and lays out around them.
+# Scalars that kernels do not get: the driver applies the activation and the layout itself.
 OUTSIDE = frozenset({"fused_activation", "nchw"})
 
 
@@ -82,8 +82,8 @@ class Execution:
 
     def with_tensor(self, change: Callable[[Array], Array]) -> list[Array]:
         """Return the results with the tensor at the fault's place changed (raw values of a quantised one)."""
-        given = self.arguments[self.place]
-        return self.right if given is None else self.with_arguments(**{self.place: changed(given, change)})
+        tensor = self.arguments[self.place]
+        return self.right if tensor is None else self.with_arguments(**{self.place: changed(tensor, change)})
 
     def with_value(self, change: Callable[[Any], Any]) -> list[Array]:
         """Return the results with the scalar or small tensor at the fault's place changed."""
@@ -118,24 +118,24 @@ def _listed(operand: Operand | list[Operand]) -> list[Operand]:
     return operand if isinstance(operand, list) else [operand]
 
 
-def changed(given: Any, change: Callable[[Array], Array]) -> Any:
+def changed(tensor: Any, change: Callable[[Array], Array]) -> Any:
     """Return the tensor with changed contents; a quantised one keeps its quantisation."""
-    return Quantised(change(given.raw), given.quantisation) if isinstance(given, Quantised) else change(given)
+    return Quantised(change(tensor.raw), tensor.quantisation) if isinstance(tensor, Quantised) else change(tensor)
 
 
-def fitted(found: Array, right: Array) -> Array:
+def fitted(result: Array, right: Array) -> Array:
     """Return ``result`` as a buffer for ``right`` would hold it: all of it if it has as many elements, else a part,
     padded with zeros.
     """
-    if found.size == right.size:
-        return found
-    if not found.size:
+    if result.size == right.size:
+        return result
+    if not result.size:
         return np.zeros_like(right)
-    if found.ndim != right.ndim:
-        return np.resize(found, right.shape)
-    whole = np.zeros(right.shape, found.dtype)
-    common = tuple(slice(0, min(extents)) for extents in zip(found.shape, right.shape, strict=True))
-    whole[common] = found[common]
+    if result.ndim != right.ndim:
+        return np.resize(result, right.shape)
+    whole = np.zeros(right.shape, result.dtype)
+    common = tuple(slice(0, min(extents)) for extents in zip(result.shape, right.shape, strict=True))
+    whole[common] = result[common]
     return whole
 
 

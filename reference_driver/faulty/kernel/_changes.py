@@ -31,13 +31,13 @@ def with_raw(execution: Execution, change: Change) -> list[Array]:
     ]
 
 
-def _changed(execution: Execution, operand: Operand, found: Array, change: Change) -> Array:
+def _changed(execution: Execution, operand: Operand, result: Array, change: Change) -> Array:
     low, high = quantised_range(OperandType(operand.type))
     if execution.kernel.takes is Takes.QUANTISED:
-        return change(found.astype(np.float64), operand.zero_point, low, high)
+        return change(result.astype(np.float64), operand.zero_point, low, high)
     scale = np.float64(operand.scale)
-    raw = change(found.astype(np.float64) / scale + operand.zero_point, operand.zero_point, low, high)
-    return ((raw - operand.zero_point) * scale).astype(found.dtype)
+    raw = change(result.astype(np.float64) / scale + operand.zero_point, operand.zero_point, low, high)
+    return ((raw - operand.zero_point) * scale).astype(result.dtype)
 
 
 def float32_inputs(target: Target) -> bool:
@@ -48,8 +48,8 @@ def float32_inputs(target: Target) -> bool:
 def with_rounded(execution: Execution, code: OperandType, rounded: Callable[[Array], Array]) -> list[Array]:
     """Return the results with every input of a type rounded first."""
     changes: dict[str, Any] = {}
-    for name, given in execution.arguments.items():
+    for name, value in execution.arguments.items():
         operand = execution.call.operands.get(name)
-        if isinstance(given, np.ndarray) and isinstance(operand, Operand) and operand.type == code:
-            changes[name] = rounded(given)
+        if isinstance(value, np.ndarray) and isinstance(operand, Operand) and operand.type == code:
+            changes[name] = rounded(value)
     return execution.with_arguments(**changes)

@@ -65,8 +65,8 @@ class KernelFault:
 @cache
 def kernel_faults() -> Mapping[str, KernelFault]:
     """Return the faults of kernels by name without the area, in alphabetical order."""
-    found = {each.name.removeprefix(f"{AREA}."): each.target for each in faults_of(PACKAGE, AREA)}
-    return dict(sorted(found.items()))
+    faults = {each.name.removeprefix(f"{AREA}."): each.target for each in faults_of(PACKAGE, AREA)}
+    return dict(sorted(faults.items()))
 
 
 def kernel_fault(says: str, needs: str, places: Places) -> Callable[[Strike], KernelFault]:
@@ -88,9 +88,9 @@ def _fused(target: Target) -> Iterable[str]:
     return (arg.name for arg in target.form.inputs if arg.name == "fused_activation")
 
 
-def _marked(made: KernelFault, function: Callable[..., Any]) -> KernelFault:
-    update_wrapper(made, function)
-    return fault(caught_by={"cases": "any failure"}, command="score")(made)
+def _marked(kernel_fault: KernelFault, function: Callable[..., Any]) -> KernelFault:
+    update_wrapper(kernel_fault, function)
+    return fault(caught_by={"cases": "any failure"}, command="score")(kernel_fault)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,25 +104,25 @@ class FaultSite:
 
     @property
     def name(self) -> str:
-        """Return the fault's name without its area."""
+        """The fault's name without its area."""
         name: str = vars(self.fault)["__name__"]
         return name
 
     @property
     def options(self) -> str:
-        """Return the part after the ``?`` in the address of a driver with this fault."""
+        """The part after the ``?`` in the address of a driver with this fault."""
         where = {"place": self.place} if self.place else {}
         number = {} if self.signature is None else {"signature": self.signature}
         return urlencode({"fault": f"{AREA}.{self.name}", "operation": self.operation.name, **where, **number})
 
     @property
     def says(self) -> str:
-        """Return what the driver does wrong."""
+        """What the driver does wrong."""
         return self.fault.says
 
     @property
     def needs(self) -> str:
-        """Return what a case must have to show the fault."""
+        """What a case must have to show the fault."""
         return self.fault.needs
 
     def hits(self, call: Call) -> bool:
@@ -154,7 +154,7 @@ class FaultyStep(Step):
         try:
             return strike(execution)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-            # What the mistake leads to here no kernel computes: this call shows nothing of it.
+            # The mistake makes this call impossible to compute, so that it cannot show the fault.
             return execution.right
 
     def activation(self, values: Values) -> FusedActivation:

@@ -24,8 +24,8 @@ def _argument_ignored_places(target: Target) -> Iterable[str]:
 )
 def argument_ignored(execution: Execution) -> list[Array]:
     """A tensor after the first (a bias, a state, a weight) is read as zeros."""
-    given = execution.arguments[execution.place]
-    zero = given.zero_point if isinstance(given, Quantised) else 0
+    tensor = execution.arguments[execution.place]
+    zero = tensor.zero_point if isinstance(tensor, Quantised) else 0
     return execution.with_tensor(lambda array: np.full_like(array, zero))
 
 
@@ -123,13 +123,13 @@ def _inner_tail_dropped_places(target: Target) -> Iterable[str]:
 )
 def inner_tail_dropped(execution: Execution) -> list[Array]:
     """The last elements along an input's last axis are ignored: sums end one element too early."""
-    given = execution.arguments[execution.place]
-    zero = given.zero_point if isinstance(given, Quantised) else 0
+    tensor = execution.arguments[execution.place]
+    zero = tensor.zero_point if isinstance(tensor, Quantised) else 0
 
     def without_last(array: Array) -> Array:
-        left = array.copy()
-        left[..., -1:] = zero
-        return left
+        shortened = array.copy()
+        shortened[..., -1:] = zero
+        return shortened
 
     return execution.with_tensor(without_last)
 
@@ -141,9 +141,9 @@ def _lists(target: Target) -> Iterable[str]:
 @kernel_fault("reads the last tensor of a list from the one before", "a list of two", _lists)
 def last_input_dropped(execution: Execution) -> list[Array]:
     """The last tensor of a list is replaced by the one before it."""
-    given = list(execution.arguments[execution.place])
-    given[-1] = fitted(given[-2], given[-1])
-    return execution.with_arguments(**{execution.place: given})
+    tensors = list(execution.arguments[execution.place])
+    tensors[-1] = fitted(tensors[-2], tensors[-1])
+    return execution.with_arguments(**{execution.place: tensors})
 
 
 def _layout_ignored_places(target: Target) -> Iterable[str]:
@@ -185,9 +185,9 @@ def _state(peephole: str, names: Iterable[str]) -> str | None:
 )
 def old_cell_state(execution: Execution) -> list[Array]:
     """The peephole of the output gate uses the cell state from before the step."""
-    given = execution.arguments
-    weights, state = given[execution.place], given[_state(execution.place, given) or ""]
+    arguments = execution.arguments
+    weights, state = arguments[execution.place], arguments[_state(execution.place, arguments) or ""]
     bias = execution.place.replace(_PEEPHOLE, "output_gate_bias")
-    # What the gate gains from the old state is the same for all steps: a bias of each sequence.
-    gained = given[bias] + weights * state
+    # The old state adds the same amount in all steps: a bias for each sequence.
+    gained = arguments[bias] + weights * state
     return execution.with_arguments(**{execution.place: np.zeros_like(weights), bias: gained})

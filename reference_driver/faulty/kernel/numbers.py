@@ -42,10 +42,10 @@ def _channel_scales_rolled_places(target: Target) -> Iterable[str]:
 def channel_scales_rolled(execution: Execution) -> list[Array]:
     """Each channel of a per-channel quantised tensor is read with the scale of the channel before."""
     name = execution.place
-    given, params = execution.arguments[name], execution.call.operand(name).extra_params
-    if isinstance(given, Quantised):
-        rolled = replace(given.quantisation, scale=np.roll(given.quantisation.scale, 1))
-        return execution.with_arguments(**{name: Quantised(given.raw, rolled)})
+    tensor, params = execution.arguments[name], execution.call.operand(name).extra_params
+    if isinstance(tensor, Quantised):
+        rolled = replace(tensor.quantisation, scale=np.roll(tensor.quantisation.scale, 1))
+        return execution.with_arguments(**{name: Quantised(tensor.raw, rolled)})
     assert isinstance(params, SymmPerChannelQuantParams)
     factors = np.roll(params.scales, 1) / np.array(params.scales)
     return execution.with_tensor(
@@ -70,11 +70,11 @@ def float16(execution: Execution) -> list[Array]:
     if not execution.place:
         return with_rounded(execution, T.TENSOR_FLOAT32, _rounded)
     struck = [arg.name == execution.place for arg in execution.call.form.outputs]
-    return [_rounded(found) if hit else found for found, hit in zip(execution.right, struck, strict=True)]
+    return [_rounded(result) if hit else result for result, hit in zip(execution.right, struck, strict=True)]
 
 
 def _int32_through_float32_places(target: Target) -> Iterable[str]:
-    # Where something else comes out (the sum of a quantised bias and products) so small a difference is rounded away.
+    # In other results (the sum of a quantised bias and products) so small a difference is rounded away.
     data = any(target.types.type_of(arg) == T.TENSOR_INT32 and arg.type is None for arg in target.tensors())
     return ("",) if data and any(True for _ in target.outputs(T.TENSOR_INT32)) else ()
 
@@ -110,10 +110,10 @@ def _read_as_other_sign_places(target: Target) -> Iterable[str]:
 def read_as_other_sign(execution: Execution) -> list[Array]:
     """The bytes of an unsigned quantised input are read as signed, or the other way round."""
     name = execution.place
-    given, quantisation = execution.arguments[name], Quantisation.of(execution.call.operand(name))
+    tensor, quantisation = execution.arguments[name], Quantisation.of(execution.call.operand(name))
     other = replace(quantisation, type=_OTHER[quantisation.type])
-    if isinstance(given, Quantised):
-        return execution.with_arguments(**{name: Quantised(given.raw.view(DTYPES[other.type]), other)})
+    if isinstance(tensor, Quantised):
+        return execution.with_arguments(**{name: Quantised(tensor.raw.view(DTYPES[other.type]), other)})
     return execution.with_tensor(
         lambda real: other.real(quantisation.raw(np.asarray(real)).view(DTYPES[other.type]), real.dtype)
     )
@@ -146,7 +146,7 @@ def _zero_point_ignored_places(target: Target) -> Iterable[str]:
 def zero_point_ignored(execution: Execution) -> list[Array]:
     """The zero point of a quantised input is read as 0."""
     name = execution.place
-    given, operand = execution.arguments[name], execution.call.operand(name)
-    if isinstance(given, Quantised):
-        return execution.with_arguments(**{name: Quantised(given.raw, replace(given.quantisation, zero_point=0))})
+    tensor, operand = execution.arguments[name], execution.call.operand(name)
+    if isinstance(tensor, Quantised):
+        return execution.with_arguments(**{name: Quantised(tensor.raw, replace(tensor.quantisation, zero_point=0))})
     return execution.with_tensor(lambda real: real + real.dtype.type(operand.zero_point * operand.scale))

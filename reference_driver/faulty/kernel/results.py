@@ -63,10 +63,10 @@ def last_of_equals(execution: Execution) -> list[Array]:
     """Of equal elements the last one is chosen instead of the first."""
     along = execution.arguments.get("along", -1)
     input = execution.arguments["input"]
-    found = execution.with_arguments(input=np.flip(input, along))
+    results = execution.with_arguments(input=np.flip(input, along))
     types = [operand.type for operand in execution.output_operands()]
     last = input.shape[along] - 1
-    return [last - each if code == T.TENSOR_INT32 else each for code, each in zip(types, found, strict=True)]
+    return [last - each if code == T.TENSOR_INT32 else each for code, each in zip(types, results, strict=True)]
 
 
 @kernel_fault("copies an element from its neighbour", "a middle element unlike the next", anywhere)
@@ -92,9 +92,9 @@ def other_output_empty(execution: Execution) -> list[Array]:
     """An output after the first is filled with zeros."""
     names = [arg.name for arg in execution.call.form.outputs]
     place = names.index(execution.place)
-    found = list(execution.right)
-    found[place] = np.zeros_like(found[place])
-    return found
+    results = list(execution.right)
+    results[place] = np.zeros_like(results[place])
+    return results
 
 
 @kernel_fault("gives its results an axis too many", "an output whose dimensions are compared", anywhere)
@@ -111,9 +111,9 @@ def tail_of_16_lost(execution: Execution) -> list[Array]:
     """The elements after the last whole vector of 16 are not computed."""
 
     def without_tail(array: Array) -> Array:
-        left = array.copy()
+        cut = array.copy()
         if array.size > _LANES:
-            left.reshape(-1)[array.size // _LANES * _LANES :] = 0
-        return left
+            cut.reshape(-1)[array.size // _LANES * _LANES :] = 0
+        return cut
 
     return list(map(without_tail, execution.right))

@@ -76,10 +76,10 @@ def _negative_as_first_places(target: Target) -> Iterable[str]:
 )
 def negative_as_first(execution: Execution) -> list[Array]:
     """Negative axes and indexes are read as 0 instead of counted from the end."""
-    given = np.asarray(execution.call.value(execution.place))
-    if (given >= 0).all():
+    value = np.asarray(execution.call.value(execution.place))
+    if (value >= 0).all():
         return execution.right
-    raised = np.maximum(given, 0)
+    raised = np.maximum(value, 0)
     return execution.with_value(lambda value: raised if raised.ndim else raised.item())
 
 
