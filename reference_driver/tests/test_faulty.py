@@ -1,4 +1,4 @@
-"""The faulty drivers: each opens, from the area that its address names, as a part of the reference driver."""
+"""The faulty drivers: each opens from the area in its address, as a part of the reference driver."""
 
 from __future__ import annotations
 
