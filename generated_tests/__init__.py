@@ -1,1 +1,1 @@
-"""The conformance suite: specs, and the tests that run them on whatever ``--driver`` names."""
+"""The conformance suite: specs, and the tests that run them on the driver of ``--driver``."""

@@ -1,4 +1,4 @@
-"""The bundled reference driver. It is loaded by address like any other: ``inproc:reference_driver``."""
+"""The bundled reference driver, loaded by address like any other: ``inproc:reference_driver``."""
 
 from nnconform.reference_driver.device import open_device
 

@@ -1,4 +1,4 @@
-"""The activation that an operation applies to its own result, for real and for raw results."""
+"""The fused activation of an operation, applied to its real or raw results."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ BOUNDS: dict[FusedActivation, tuple[float, float]] = {
 
 
 def apply_real(values: Array, activation: FusedActivation) -> Array:
-    """Real results between the activation's bounds."""
+    """Return real results clipped to the activation's bounds."""
     if activation == FusedActivation.NONE:
         return values
     return np.clip(values, *(values.dtype.type(bound) for bound in BOUNDS[activation]))
 
 
 def apply_raw(values: Array, activation: FusedActivation, output: Quantisation) -> Array:
-    """Raw results between the activation's bounds, which are quantised half away from zero, and within the type's
-    range.
+    """Return raw results clipped to the type's range and to the activation's bounds, which are quantised half away from
+    zero.
     """
     low, high = output.range
     lower, upper = BOUNDS[activation]
@@ -39,5 +39,5 @@ def apply_raw(values: Array, activation: FusedActivation, output: Quantisation) 
 
 
 def _quantised_bound(bound: float, output: Quantisation) -> int:
-    # The quotient is taken in float32, as the scale itself is one.
+    # The quotient is computed in float32, the type of the scale.
     return int(quantise(np.asarray(bound, np.float32), output.type, output.scale, output.zero_point))

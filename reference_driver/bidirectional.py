@@ -1,4 +1,4 @@
-"""What the two bidirectional sequence operations share: what each cell reads, and how their outputs are returned."""
+"""Shared code of the two bidirectional sequence operations: the inputs of each cell, and the layout of the outputs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nnconform.reference_driver.recurrent import Sequence, swap_time_and_batch
 
 
 def sequences(arguments: Mapping[str, Any], *, cross_linked: bool) -> tuple[Sequence, Sequence]:
-    """What the forward and the backward cell read; ``cross_linked``: there are weights for the second sequence."""
+    """Return the inputs of the forward and of the backward cell; ``cross_linked``: the second sequence has weights."""
     time_major = arguments["time_major"]
     main, second = (
         None if each is None else swap_time_and_batch(each, time_major)
@@ -25,6 +25,6 @@ def sequences(arguments: Mapping[str, Any], *, cross_linked: bool) -> tuple[Sequ
 
 
 def returned(arguments: Mapping[str, Any], forward: Array, backward: Array, *states: Array) -> tuple[Array, ...]:
-    """The outputs in the operation's order and layout, merged along the last axis if it asks for that."""
-    found = (np.concatenate((forward, backward), axis=2),) if arguments["merge_outputs"] else (forward, backward)
-    return (*(swap_time_and_batch(each, arguments["time_major"]) for each in found), *states)
+    """Return the outputs in the operation's order and layout, merged along the last axis if the operation says so."""
+    outputs = (np.concatenate((forward, backward), axis=2),) if arguments["merge_outputs"] else (forward, backward)
+    return (*(swap_time_and_batch(each, arguments["time_major"]) for each in outputs), *states)

@@ -1,7 +1,7 @@
-"""Between the graph and the kernels: arrays under the definition's names in, the output operand's type out.
+"""Converts operands to kernel arguments (arrays by the definition's names), and kernel results to operands.
 
-A kernel sees neither operands nor layouts: tensors arrive in the form that it takes, images in NHWC order, scalars as
-Python numbers; what it returns is activated, quantised or rounded, and laid out here, once for all operations.
+A kernel sees neither operands nor layouts: it gets tensors in the form that it declares, images in NHWC order and
+scalars as Python numbers. Its results are activated, quantised or rounded, and laid out here, once for all operations.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 
 class Binding:
-    """How the tensors of a driver cross into its kernels; ``precision`` is np.float32 or np.float64.
+    """The conversion between stored tensors and kernel arguments; ``precision`` is np.float32 or np.float64.
 
-    In float64 every float operand is kept in float64 between operations, whatever its type. With ``reverse`` float
+    In float64 every float operand is stored as float64 between operations, whatever its type. With ``reverse`` float
     sums run from the last term to the first.
     """
 
@@ -31,11 +31,11 @@ class Binding:
         self.precision, self.reverse = precision, reverse
 
     def stored_dtype(self, code: OperandType) -> np.dtype[Any]:
-        """The element type in which operands of this type are kept between operations."""
+        """Return the element type in which operands of this type are stored between operations."""
         return np.dtype(np.float64) if self.precision is np.float64 and code in FLOATS else DTYPES[code]
 
     def argument(self, operand: Operand, stored: Array, takes: Takes, *, to_nhwc: bool) -> Any:
-        """A stored value as the kernel takes it."""
+        """Return a stored value in the form that the kernel takes."""
         code = operand.type
         if code in SCALARS:
             return stored.item()
@@ -55,17 +55,17 @@ class Binding:
         return backwards(array) if self.reverse else array
 
     def result(
-        self, operand: Operand, found: Array, takes: Takes, activation: FusedActivation, *, to_nchw: bool
+        self, operand: Operand, values: Array, takes: Takes, activation: FusedActivation, *, to_nchw: bool
     ) -> Array:
-        """A kernel's result as it is stored."""
+        """Return a kernel's result in the form in which it is stored."""
         code = OperandType(operand.type)
         if takes is not Takes.STORED:
             if code not in QUANTISED:
-                found = apply_real(found, activation)
+                values = apply_real(values, activation)
             elif takes is Takes.QUANTISED:
-                found = apply_raw(found, activation, Quantisation.of(operand))
+                values = apply_raw(values, activation, Quantisation.of(operand))
             else:
-                found = Quantisation.of(operand).raw(apply_real(found, activation))
+                values = Quantisation.of(operand).raw(apply_real(values, activation))
         if to_nchw:
-            found = found.transpose(NHWC_TO_NCHW)
-        return np.asarray(found, self.stored_dtype(code), order="C")
+            values = values.transpose(NHWC_TO_NCHW)
+        return np.asarray(values, self.stored_dtype(code), order="C")

@@ -1,7 +1,8 @@
-"""Memory domains: buffers that the driver manages, who may use them as what, and what an execution finds in them.
+"""Memory domains: buffers that the driver manages, their roles, and their use in executions.
 
-A buffer's bytes come with its first content, so that an unknown shape needs no place. Content is replaced as a whole,
-never written into: whoever reads sees all of one content, and an execution that fails leaves nothing half done.
+The bytes of a buffer are allocated with its first content, so that an unknown shape needs no memory. Content is
+replaced as a whole, never modified: every reader sees one complete content, and a failed execution leaves no partial
+one.
 
 Source: allocate of IDevice.hal 1.3, IBuffer.hal 1.3, Request.MemoryPool of types.hal 1.3.
 """
@@ -31,11 +32,11 @@ _TOKENS = 2**32 - 1
 
 
 class NotPossible(Exception):
-    """What was asked is valid, and cannot be done: GENERAL_FAILURE."""
+    """A valid call cannot be carried out: GENERAL_FAILURE."""
 
 
 class BufferOwner(Protocol):
-    """A client's device, as far as its buffers are concerned."""
+    """The part of a client's device that buffers use."""
 
     @property
     def buffers(self) -> Buffers:
@@ -43,7 +44,7 @@ class BufferOwner(Protocol):
 
 
 class BufferUser(Protocol):
-    """A prepared model, as far as the buffers that it reads and fills are concerned."""
+    """The part of a prepared model that buffers use."""
 
     @property
     def device(self) -> BufferOwner:
@@ -63,17 +64,17 @@ class Use:
     index: int
 
     def operand(self) -> Operand:
-        """What the model says of it. Raises IndexError."""
+        """Return the model's operand. Raises IndexError."""
         main = self.prepared.model.main
         return main.operands[(main.output_indexes if self.output else main.input_indexes)[self.index]]
 
 
 class DeviceBuffer(Buffer):
-    """A buffer of ``owner`` for ``uses`` that agree on ``operand``, whose dimensions are as far known as theirs are."""
+    """A buffer of ``owner`` for ``uses``; an unknown dimension of their common ``operand`` is unknown in all."""
 
     def __init__(self, owner: BufferOwner, token: int, operand: Operand, uses: frozenset[Use]) -> None:
         self.owner, self.token, self.operand, self.uses = owner, token, operand, uses
-        # One pair, so that nobody sees the shape of one content with the bytes of another. None: uninitialised.
+        # One pair, so that no reader gets the shape of one content with the bytes of another. None: uninitialised.
         self.content: tuple[tuple[int, ...], bytes] | None = None
 
     def copy_to(self, destination: Memory) -> ErrorStatus:
@@ -96,13 +97,15 @@ class DeviceBuffer(Buffer):
         self.content = shape, bytes(source.view())
         return ErrorStatus.NONE
 
-    def shape(self, given: tuple[int, ...], size: int) -> tuple[int, ...]:
-        """The dimensions of a content of ``size`` bytes that is said to have ``given``. Raises ValidationError."""
+    def shape(self, dimensions: tuple[int, ...], size: int) -> tuple[int, ...]:
+        """Return the dimensions of a content of ``size`` bytes with the declared ``dimensions``. Raises
+        ValidationError.
+        """
         operand = self.operand
-        if given and not all(given):
-            raise ValidationError("copy_from", "dimensions", list(given), "every one of them")
-        check_dimensions(operand.type, given, "copy_from")
-        shape = argument_dimensions(operand.dimensions, given, "copy_from")
+        if dimensions and not all(dimensions):
+            raise ValidationError("copy_from", "dimensions", list(dimensions), "every one of them")
+        check_dimensions(operand.type, dimensions, "copy_from")
+        shape = argument_dimensions(operand.dimensions, dimensions, "copy_from")
         if is_tensor(operand.type) and not (shape and all(shape)):
             raise ValidationError("copy_from", "dimensions", list(shape), "all of them, where the buffer's are unknown")
         wanted = value_size(operand.type, shape)
@@ -111,7 +114,7 @@ class DeviceBuffer(Buffer):
         return shape
 
     def store(self, value: Array) -> None:
-        """Take what an execution gave. Raises NotPossible for a shape that the buffer was not allocated for."""
+        """Store an execution's output. Raises NotPossible for a shape that the buffer was not allocated for."""
         known = self.operand.dimensions
         # An output may be empty, though 0 stands for an unknown extent everywhere else.
         if known and (
@@ -121,7 +124,7 @@ class DeviceBuffer(Buffer):
         self.content = value.shape, value.tobytes()
 
     def spoil(self) -> None:
-        """Back to the beginning: an execution that was to fill the buffer failed."""
+        """Make the buffer uninitialised: an execution that was to fill it failed."""
         self.content = None
 
     def close(self) -> None:
@@ -129,9 +132,9 @@ class DeviceBuffer(Buffer):
 
 
 class Buffers:
-    """The buffers of all clients of one driver; a client finds its own, and tokens differ among all."""
+    """The buffers of all clients of one driver. A client finds only its own; tokens are unique across clients."""
 
-    # A faulty driver puts its own here.
+    # A faulty driver sets its own class.
     buffer: type[DeviceBuffer] = DeviceBuffer
 
     def __init__(self) -> None:
@@ -147,15 +150,15 @@ class Buffers:
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> DeviceBuffer:
-        """A new buffer. Raises ValidationError for arguments that break a rule, NotPossible for a vendor's types."""
+        """Return a new buffer. Raises ValidationError for invalid arguments, NotPossible for a vendor's types."""
         uses = self.uses(owner, prepared_models, input_roles, output_roles)
         operand = self.common(desc, uses)
         if is_vendors(operand.type):
             raise NotPossible("how large a vendor's elements are is not known here")
         with self._lock:
             token = self.next_token()
-            made = self._alive[token] = self.buffer(owner, token, operand, frozenset(uses))
-        return made
+            buffer = self._alive[token] = self.buffer(owner, token, operand, frozenset(uses))
+        return buffer
 
     def uses(
         self,
@@ -164,27 +167,27 @@ class Buffers:
         input_roles: Sequence[BufferRole],
         output_roles: Sequence[BufferRole],
     ) -> list[Use]:
-        """What the roles stand for. Raises ValidationError."""
+        """Return the uses that the roles refer to. Raises ValidationError."""
         for place, prepared in enumerate(prepared_models):
             self.check_owner(owner, prepared, f"prepared_models[{place}]")
-        found: list[Use] = []
+        uses: list[Use] = []
         for output, roles in ((False, input_roles), (True, output_roles)):
             for place, role in enumerate(roles):
                 where = f"{'output' if output else 'input'}_roles[{place}]"
-                found.append(self.use(prepared_models, role, where, output=output))
-        if not found:
+                uses.append(self.use(prepared_models, role, where, output=output))
+        if not uses:
             raise ValidationError("allocate", "number of roles", 0, "at least 1")
-        if len(set(found)) != len(found):
-            raise ValidationError("allocate", "roles", found, "each once")
-        return found
+        if len(set(uses)) != len(uses):
+            raise ValidationError("allocate", "roles", uses, "each once")
+        return uses
 
     def check_owner(self, owner: BufferOwner, prepared: PreparedModel, where: str) -> None:
-        """Raise ValidationError for what this client did not prepare on this device."""
+        """Raise ValidationError for a prepared model that this client did not prepare on this device."""
         if getattr(prepared, "device", None) is not owner:
             raise ValidationError(where, "prepared model", prepared, "one that this client prepared on this device")
 
     def use(self, prepared_models: Sequence[PreparedModel], role: BufferRole, where: str, *, output: bool) -> Use:
-        """What a role stands for. Raises ValidationError."""
+        """Return the use that a role refers to. Raises ValidationError."""
         if not 0 <= role.model_index < len(prepared_models):
             raise ValidationError(where, "model index", role.model_index, f"less than {len(prepared_models)}")
         prepared: Any = prepared_models[role.model_index]
@@ -197,7 +200,7 @@ class Buffers:
         return Use(prepared, output, role.io_index)
 
     def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
-        """What the uses agree on, with all that is known of the dimensions. Raises ValidationError."""
+        """Return the common operand of the uses, with all dimensions that are known. Raises ValidationError."""
         operands = [use.operand() for use in uses]
         first = operands[0]
         dimensions = tuple(desc.dimensions)
@@ -211,22 +214,22 @@ class Buffers:
         return replace(first, dimensions=dimensions)
 
     def next_token(self) -> int:
-        """A token that no buffer has which is alive."""
+        """Return a token that no buffer alive has."""
         return next(token for token in (number % _TOKENS + 1 for number in self._numbers) if token not in self._alive)
 
     def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
-        """The client's buffer of this token."""
-        found = self._alive.get(token)
-        return found if found is not None and found.owner is owner else None
+        """Return the client's buffer with this token."""
+        buffer = self._alive.get(token)
+        return buffer if buffer is not None and buffer.owner is owner else None
 
     def forget(self, buffer: DeviceBuffer) -> None:
-        """The buffer is closed: its token may become another's."""
+        """Remove a closed buffer: its token may be used again."""
         with self._lock:
             if self._alive.get(buffer.token) is buffer:
                 del self._alive[buffer.token]
 
     def forget_all(self, owner: BufferOwner) -> None:
-        """The client has gone."""
+        """Remove all buffers of a client that has disconnected."""
         with self._lock:
             own = [each for each in self._alive.values() if each.owner is owner]
         for buffer in own:
@@ -234,21 +237,21 @@ class Buffers:
 
 
 class Exchange:
-    """What one execution reads and writes: the memories of its request, and the buffers that it names by token."""
+    """The memories and buffers (by token) that one execution reads and writes."""
 
     def __init__(self, prepared: BufferUser, request: Request) -> None:
-        """Raises ValidationError for a token that is none of the client's."""
+        """Raises ValidationError for a token that is not one of the client's."""
         self.prepared, self.model, self.request = prepared, prepared.model, request
         self.buffers: dict[int, DeviceBuffer] = {}
         for place, pool in enumerate(request.pools):
             if isinstance(pool, BufferToken):
-                found = prepared.device.buffers.find(prepared.device, pool.token)
-                if found is None:
+                buffer = prepared.device.buffers.find(prepared.device, pool.token)
+                if buffer is None:
                     raise ValidationError(f"request.pools[{place}]", "token", pool.token, "one of the client's buffers")
-                self.buffers[place] = found
+                self.buffers[place] = buffer
 
     def check(self) -> None:
-        """Raise ValidationError where a buffer is used as it must not be."""
+        """Raise ValidationError for a buffer that the request uses in an invalid way."""
         if not self.buffers:
             return
         filled: list[DeviceBuffer] = []
@@ -275,23 +278,23 @@ class Exchange:
             raise ValidationError(where, "buffer", buffer.token, "one that was allocated for this")
 
     def check_shape(self, buffer: DeviceBuffer, dimensions: tuple[int, ...], where: str, *, output: bool) -> None:
-        """Raise ValidationError for dimensions that are not the buffer's, or not those of its content."""
+        """Raise ValidationError for dimensions that differ from the buffer's, or from those of its content."""
         content = None if output else buffer.content
         argument_dimensions(content[0] if content else buffer.operand.dimensions, dimensions, where)
 
     def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
-        """Raise ValidationError for a buffer that is an output and something else too."""
+        """Raise ValidationError for a buffer that is used as an output and as another argument too."""
         used = [self.buffer_of(argument) for argument in (*self.request.inputs, *self.request.outputs)]
         for buffer in filled:
             if sum(each is buffer for each in used) > 1:
                 raise ValidationError("request", "uses of an output's buffer", buffer.token, "one")
 
     def buffer_of(self, argument: RequestArgument) -> DeviceBuffer | None:
-        """The buffer that an argument is in."""
+        """Return the buffer that an argument is in."""
         return None if argument.has_no_value else self.buffers.get(argument.location.pool_index)
 
     def read(self) -> list[Array | None]:
-        """The inputs. Raises NotPossible for an uninitialised buffer, ValidationError."""
+        """Return the inputs. Raises NotPossible for an uninitialised buffer, ValidationError for other errors."""
         if not self.buffers:
             return read_inputs(self.model, self.request)
         contents = {place: buffer.content for place, buffer in self.buffers.items()}
@@ -312,7 +315,7 @@ class Exchange:
         return read_inputs(self.model, replace(self.request, inputs=tuple(arguments)), pools)
 
     def write(self, values: Sequence[Array]) -> ExecutionResult:
-        """Take the outputs; buffers take theirs when all is well. Raises NotPossible, ValidationError."""
+        """Write the outputs; buffers are filled only if all outputs fit. Raises NotPossible, ValidationError."""
         if not self.buffers:
             return write_outputs(self.model, self.request, values)
         into = [self.buffer_of(argument) for argument in self.request.outputs]
@@ -332,7 +335,7 @@ class Exchange:
         return result
 
     def fail(self) -> None:
-        """The execution failed: what it was to fill holds nothing."""
+        """Make the output buffers of a failed execution uninitialised."""
         for argument in self.request.outputs:
             buffer = self.buffer_of(argument)
             if buffer is not None:

@@ -1,4 +1,4 @@
-"""Bursts: executions in short order, whose pools are kept from one to the next."""
+"""Bursts: sequences of executions that reuse the memories of earlier requests."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ _FAILURE = encode_result(ExecutionResult(ErrorStatus.GENERAL_FAILURE))
 
 
 class Slots:
-    """The memories that a client named by numbers. Single dict operations need no lock."""
+    """A table of a burst's memories by slot number. Single dict operations need no lock."""
 
     def __init__(self) -> None:
         self._known: dict[int, Pool] = {}
 
     def keep(self, slot: int, pool: Pool) -> Pool:
-        """The memory kept under ``slot``, which from now on is ``pool`` if there was none."""
+        """Store ``pool`` under ``slot`` unless the slot is in use; return the memory stored there."""
         return self._known.setdefault(slot, pool)
 
     def unknown(self, slots: Sequence[int]) -> list[int]:
-        """Those of ``slots`` that nothing is kept under, each once."""
+        """Return those of ``slots`` with no memory, each once."""
         return [slot for slot in dict.fromkeys(slots) if slot not in self._known]
 
     def get(self, slot: int) -> Pool | None:
-        """The memory kept under ``slot``."""
+        """Return the memory of ``slot``."""
         return self._known.get(slot)
 
     def free(self, slot: int) -> None:
-        """Forget what is kept under ``slot``."""
+        """Remove the memory of ``slot``."""
         self._known.pop(slot, None)
 
 
 class ReferenceBurst(Burst):
-    """A burst whose memories come with each request."""
+    """A burst that gets its memories with each request."""
 
     def __init__(self, prepared: PreparedModel) -> None:
         self.prepared, self.slots = prepared, Slots()
@@ -56,8 +56,8 @@ class ReferenceBurst(Burst):
     ) -> ExecutionResult:
         if len(slots) != len(request.pools) or any(slot < -1 for slot in slots):
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
-        kept = zip(slots, request.pools, strict=True)
-        pools = tuple([pool if slot == -1 else self.slots.keep(slot, pool) for slot, pool in kept])
+        slotted = zip(slots, request.pools, strict=True)
+        pools = tuple([pool if slot == -1 else self.slots.keep(slot, pool) for slot, pool in slotted])
         return self.prepared.execute_synchronously(Request(request.inputs, request.outputs, pools), measure)
 
     def free_memory(self, slot: int) -> ErrorStatus:
@@ -67,17 +67,17 @@ class ReferenceBurst(Burst):
         return ErrorStatus.NONE
 
     def close(self) -> None:
-        """Nothing to give back: the memories go with this object."""
+        """Do nothing: the memories are released with this object."""
 
 
 class BurstServer(BurstContext):
-    """A burst whose packets come through queues: a thread of its own reads them."""
+    """A burst whose packets come through queues and are read by its own thread."""
 
     def __init__(self, channel: BurstQueues) -> None:
         self._channel = channel
         self._thread = threading.Thread(target=channel.serve, name="reference-burst", daemon=True)
         self._thread.start()
-        # The thread ends with this object, which it does not hold.
+        # The thread holds no reference to this object, and ends with it.
         self._stop = weakref.finalize(self, channel.stop)
 
     def free_memory(self, slot: int) -> None:
@@ -90,7 +90,7 @@ class BurstServer(BurstContext):
 
 
 class BurstQueues:
-    """What the thread of a burst works with."""
+    """The queues, slots and model that a burst's thread works with."""
 
     def __init__(
         self, prepared: PreparedModel, memories: MemoriesCallback, requests: MessageQueue, results: MessageQueue
@@ -98,7 +98,7 @@ class BurstQueues:
         self.prepared, self.memories, self.requests, self.results = prepared, memories, requests, results
         self.slots = Slots()
         self._stop = os.eventfd(0)
-        # Whoever takes this token ends the thread. Taking it is atomic, which a finaliser needs.
+        # The caller that pops this token ends the thread. The pop is atomic, as a finaliser needs.
         self._running = [True]
 
     @property
@@ -107,7 +107,7 @@ class BurstQueues:
         return not self._running
 
     def stop(self) -> None:
-        """Have ``serve`` return when it has answered the packet that it is at. May be called again."""
+        """Make ``serve`` return after the current packet. May be called again."""
         try:
             self._running.pop()
         except IndexError:
@@ -115,11 +115,11 @@ class BurstQueues:
         os.eventfd_write(self._stop, 1)
 
     def serve(self) -> None:
-        """Answer one packet after the other."""
+        """Answer packets until ``stop`` is called."""
         ready = select.poll()
         ready.register(self.requests.bell, select.POLLIN)
         ready.register(self._stop, select.POLLIN)
-        # By the descriptor, not by the token: once it is readable nobody will write to it any more.
+        # Checks the descriptor, not the token: once it is readable, nothing is written to it any more.
         while self._stop not in dict(ready.poll()):
             self.take()
         for close in (self.requests.close, self.results.close):
@@ -127,7 +127,7 @@ class BurstQueues:
         os.close(self._stop)
 
     def take(self) -> None:
-        """Read a packet and answer it; a bell without a packet means nothing."""
+        """Read a packet and answer it; a signal without a packet is ignored."""
         try:
             packet = self.requests.read()
         except BrokenQueueError:
@@ -137,7 +137,7 @@ class BurstQueues:
             self.send(self.answer(packet))
 
     def answer(self, packet: bytes) -> ExecutionResult:
-        """Do what a packet asks, whatever is in it."""
+        """Return the result of a packet's request, also for an invalid packet."""
         try:
             request = self.decode(packet)
         except ValidationError:
@@ -148,11 +148,11 @@ class BurstQueues:
         return self.prepared.execute_synchronously(Request(request.inputs, request.outputs, pools), request.measure)
 
     def decode(self, packet: bytes) -> BurstRequest:
-        """What the packet says. Raises ValidationError."""
+        """Decode a packet. Raises ValidationError."""
         return decode_request(packet)
 
     def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:
-        """The memories of the slots, those asked for that are not known."""
+        """Return a status and the memories of the slots; the client is asked for unknown ones."""
         if any(slot < 0 for slot in slots):
             return ErrorStatus.INVALID_ARGUMENT, ()
         unknown = self.slots.unknown(slots)
@@ -162,7 +162,7 @@ class BurstQueues:
                 return status, ()
             for slot, memory in zip(unknown, memories, strict=True):
                 self.slots.keep(slot, memory)
-        # A slot may be freed in this very moment.
+        # Another thread may free a slot at any moment.
         pools = tuple([pool for slot in slots if (pool := self.slots.get(slot)) is not None])
         return (ErrorStatus.NONE if len(pools) == len(slots) else ErrorStatus.INVALID_ARGUMENT), pools
 
@@ -177,7 +177,7 @@ class BurstQueues:
         return status, memories
 
     def send(self, result: ExecutionResult) -> None:
-        """Write the result, or that it has no room."""
+        """Send the result, or a failure if the result does not fit in the queue."""
         if not self.results.write(encode_result(result)):
             self.results.write(_FAILURE)
 
@@ -189,7 +189,7 @@ def open_channel(
     requests: MessageQueue,
     results: MessageQueue,
 ) -> tuple[ErrorStatus, BurstServer | None]:
-    """Start a burst through queues. One that cannot hold any answer is of no use: INVALID_ARGUMENT."""
+    """Start a burst through queues. INVALID_ARGUMENT if the result queue is too small for any result."""
     if results.capacity * DATUM_SIZE < _SHORTEST:
         requests.close()
         results.close()

@@ -1,10 +1,10 @@
-"""Compilation caching: what a preparation leaves in cache files, and how much of it a later one believes.
+"""Compilation caching: saving prepared models to cache files, and the checks before loading from them.
 
-The model cache holds the graph, the data cache the constants. A digest of its own content guards the first, and the
-first holds a digest of the second, which starts with a number of its own: a file that was changed, or that belongs to
-another preparation, is noticed. Each file is read once, and what was checked is what is used, however often somebody
-writes to it meanwhile. What is read is validated as any client's model is: cache files cannot make the driver do what a
-client could not.
+The model cache holds the graph, the data cache the constants. A digest of its own content guards the model cache, which
+also holds a digest of the data cache. The data cache starts with a random serial number. So a file that was changed, or
+that belongs to another preparation, is detected. Each file is read once, and the bytes that were checked are those
+used, whatever is written to the file meanwhile. The model read is validated like any client's: cache files cannot make
+the driver do what a client could not.
 
 Source: prepareModel_1_3, prepareModelFromCache_1_3 of IDevice.hal 1.3; getNumberOfCacheFilesNeeded of IDevice.hal 1.2.
 """
@@ -30,33 +30,33 @@ _MAGIC = b"nnconform cache\x01"
 _DIGEST_SIZE = sha256().digest_size
 _SERIAL_SIZE = 16
 _ALIGNMENT = 16
-# Bytes; a file may say of itself that it has more than there is room for.
+# Bytes; the size that a file reports may exceed the available memory.
 _LARGEST = 1 << 30
 _CONSTANTS = frozenset({OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE})
-# What may come of descriptors that are no files, of files that are too large, and of a full disk.
+# Raised for descriptors that are not files, for files that are too large, and for a full disk.
 _FAILURES = (OSError, ValueError, TypeError, MemoryError)
 
 
 class NoCache(Exception):
-    """The files hold nothing that can be used."""
+    """The files hold no usable cache."""
 
 
 @dataclass(frozen=True, slots=True)
 class CacheFileSet:
-    """The descriptors and the token that a client gave; all of them stay the client's."""
+    """The cache file descriptors and the token of a client. The descriptors stay the client's."""
 
     model: Sequence[int]
     data: Sequence[int]
     token: bytes
 
     def fit(self) -> bool:
-        """Whether they are as many as this driver asks for."""
+        """Return whether the number of files and the token's length are those that this driver asks for."""
         counts = len(self.model), len(self.data)
         return counts == (MODEL_FILES, DATA_FILES) and len(self.token) == BYTE_SIZE_OF_CACHE_TOKEN
 
 
 class Saved(msgspec.Struct, frozen=True, array_like=True):
-    """What the model cache holds. ``made_by`` names the driver that can use it, ``data`` the data cache with it."""
+    """The content of a model cache. ``made_by``: the driver that can use it; ``data``: the digest of its data cache."""
 
     token: bytes
     made_by: str
@@ -68,7 +68,7 @@ class Saved(msgspec.Struct, frozen=True, array_like=True):
     extension_name_to_prefix: tuple[tuple[str, int], ...]
 
     def model(self, constants: bytes) -> Model:
-        """The model, with these constants."""
+        """Return the model with these constants."""
         return Model(
             self.main,
             self.referenced,
@@ -84,13 +84,13 @@ _decode = msgspec.msgpack.Decoder(Saved).decode
 
 
 class Caching:
-    """Saves and loads for the driver ``made_by``. A driver that caches wrongly overrides one of the small steps."""
+    """Saving and loading for the driver ``made_by``. A faulty driver overrides one of the small steps."""
 
     def __init__(self, made_by: str) -> None:
         self.made_by = made_by
 
     def save(self, files: CacheFileSet, model: Model, priority: int) -> None:
-        """Save a model if the files are fit for it. Never raises: a preparation does not fail for its cache."""
+        """Save a model if the files are suitable. Never raises: a preparation does not fail because of its cache."""
         if not files.fit():
             return
         try:
@@ -99,7 +99,7 @@ class Caching:
             return
 
     def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
-        """Write both files. The model cache comes last: it is of use only with the data cache that it names."""
+        """Write both files, the model cache last, because it is valid only with its data cache."""
         if not all(map(_is_open_for_both, (*files.model, *files.data))):
             return
         whole, constants = constants_apart(model)
@@ -118,7 +118,7 @@ class Caching:
         self.write_file(files.model[0], self.seal(_encode(saved)))
 
     def load(self, files: CacheFileSet) -> tuple[Model, int]:
-        """The model and its priority. Raises NoCache when anything is not as this driver wrote it for this token."""
+        """Return the model and its priority. Raises NoCache for files not written by this driver for this token."""
         try:
             saved = _decode(self.unseal(self.read_file(files.model[0])))
             self.check(saved, files.token)
@@ -131,11 +131,11 @@ class Caching:
     # The steps.
 
     def seal(self, content: bytes) -> bytes:
-        """What the model cache's file holds."""
+        """Return the bytes of the model cache's file: a magic number, a digest, the content."""
         return _MAGIC + sha256(_MAGIC + content).digest() + content
 
     def unseal(self, sealed: bytes) -> bytes:
-        """The content of the model cache's file. Raises NoCache when a byte is not as it was written."""
+        """Return the content of the model cache's file. Raises NoCache if a byte was changed."""
         start = len(_MAGIC) + _DIGEST_SIZE
         content = sealed[start:]
         if sealed[:start] != self.seal(content)[:start]:
@@ -143,29 +143,29 @@ class Caching:
         return content
 
     def check(self, saved: Saved, token: bytes) -> None:
-        """Raise NoCache for what another driver wrote, or for another token."""
+        """Raise NoCache for a cache of another driver or for another token."""
         if saved.token != token or saved.made_by != self.made_by:
             raise NoCache("the cache is for another token, or another driver's")
 
     def pack_data(self, constants: bytes) -> bytes:
-        """What the data cache's file holds: no two are the same, so that each belongs to one model cache."""
+        """Return the bytes of the data cache's file. No two are equal, so that each belongs to one model cache."""
         return os.urandom(_SERIAL_SIZE) + constants
 
     def unpack_data(self, data: bytes) -> bytes:
-        """The constants in the data cache."""
+        """Return the constants in the data cache."""
         return data[_SERIAL_SIZE:]
 
     def name_data(self, data: bytes) -> bytes:
-        """What a model cache calls its data cache."""
+        """Return the digest by which a model cache identifies its data cache."""
         return sha256(data).digest()
 
     def check_data(self, saved: Saved, data: bytes) -> None:
-        """Raise NoCache for a data cache that was changed, or belongs to another model cache."""
+        """Raise NoCache for a data cache that was changed or belongs to another model cache."""
         if saved.data != self.name_data(data):
             raise NoCache("the data cache was changed, or is another model's")
 
     def write_file(self, file: int, content: bytes) -> None:
-        """Make ``content`` the file's only content. The descriptor's offset is neither used nor moved."""
+        """Replace the file's content by ``content``. The descriptor's offset is neither used nor moved."""
         os.ftruncate(file, 0)
         rest, offset = memoryview(content), 0
         while rest:
@@ -173,19 +173,19 @@ class Caching:
             rest, offset = rest[written:], offset + written
 
     def read_file(self, file: int) -> bytes:
-        """The file's content, from its start, wherever the descriptor's offset is."""
-        found = os.fstat(file)
-        if not stat.S_ISREG(found.st_mode) or found.st_size > _LARGEST:
-            raise NoCache("no file that this driver would have written")
+        """Return the file's content from its start, whatever the descriptor's offset. Raises NoCache."""
+        status = os.fstat(file)
+        if not stat.S_ISREG(status.st_mode) or status.st_size > _LARGEST:
+            raise NoCache("not a file that this driver would have written")
         pieces, offset = [], 0
-        while piece := os.pread(file, min(1 << 20, found.st_size - offset), offset):
+        while piece := os.pread(file, min(1 << 20, status.st_size - offset), offset):
             pieces.append(piece)
             offset += len(piece)
         return b"".join(pieces)
 
 
 def constants_apart(model: Model) -> tuple[Model, bytes]:
-    """The model with each of its constants, from wherever it is, at a place in the bytes that are returned too."""
+    """Return the model with all its constants moved to one byte string, and those bytes."""
     constants = bytearray()
     graphs = []
     for graph in model.subgraphs():

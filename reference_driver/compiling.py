@@ -1,4 +1,4 @@
-"""Programs and libraries in C, compiled with the machine's compiler."""
+"""Compiles programs and libraries in C with the machine's compiler."""
 
 from __future__ import annotations
 
@@ -14,28 +14,30 @@ SHARED = "-fPIC -shared"
 
 
 class BuildError(Exception):
-    """A compiler or interpreter is missing, or refuses the sources."""
+    """A compiler or interpreter is missing, or rejects the sources."""
 
 
 def compiler() -> str | None:
-    """The path of the machine's ``cc``, None without one."""
+    """Return the path of the machine's ``cc``, None if there is none."""
     return shutil.which("cc")
 
 
 def compile_c(output: Path, sources: Iterable[Path], flags: str = "") -> Path:
     """Compile the sources into ``output``, with ``flags`` beside FLAGS. Raises BuildError."""
-    found = compiler()
-    if found is None:
+    path = compiler()
+    if path is None:
         raise BuildError("no C compiler: cc is not on the PATH; install gcc or clang")
-    command = [found, *shlex.split(f"{FLAGS} {flags}"), "-o", str(output), *sorted(map(str, sources)), "-lm"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise BuildError(f"{shlex.join(command)}\n{done.stderr}")
+    command = [path, *shlex.split(f"{FLAGS} {flags}"), "-o", str(output), *sorted(map(str, sources)), "-lm"]
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    if process.returncode:
+        raise BuildError(f"{shlex.join(command)}\n{process.stderr}")
     return output
 
 
 def folder_of(arguments: list[str], module: str) -> Path:
-    """The folder that is the one argument of ``python -m module``, made if need be. Ends the program without one."""
+    """Return the folder that is the only argument of ``python -m module``, created if missing. Exits with the usage
+    otherwise.
+    """
     if len(arguments) != 1:
         sys.exit(f"usage: python -m {module} FOLDER")
     folder = Path(arguments[0])

@@ -1,4 +1,4 @@
-"""The reference driver: every operation in numpy, every method of the HAL, as a driver of the version asked for."""
+"""The reference driver: all operations in numpy and all methods of the HAL, as a driver of a chosen HAL version."""
 
 from __future__ import annotations
 
@@ -56,24 +56,24 @@ VERSION = "1"
 WORKERS = 2
 _PARITY = PerformanceInfo(1.0, 1.0)
 
-# What a preparation came to.
+# The result of a preparation.
 Prepared = tuple[ErrorStatus, ReferencePreparedModel | None]
-# What cache files came to: with NONE a model, what is known of it, and its priority.
+# The result of reading cache files: with NONE the model, its validated graphs and its priority.
 FromCache = tuple[ErrorStatus, tuple[Model, tuple[CheckedGraph, ...], Priority] | None]
 
 
 class ReferenceDevice(Device):
-    """Computes with ``precision`` float32, as drivers do, or float64, to compare answers with; knows HAL ``hal``.
+    """The device. ``precision`` float32 as in drivers, or float64 to compare outputs with; ``hal``: its HAL version.
 
-    ``order`` is that of float sums: numpy's own, or reversed, which is as right.
+    ``order`` is the order of float sums: numpy's own, or reversed, which is equally correct.
     """
 
     name = "nnconform-reference"
-    # What preparations make; a faulty driver puts its own here.
+    # The class of prepared models; a faulty driver sets its own.
     prepared_model: type[ReferencePreparedModel] = ReferencePreparedModel
-    # What one operation of a program becomes; a faulty driver puts its own here.
+    # The class of a program's steps; a faulty driver sets its own.
     step: Callable[..., Step] = Step
-    # What saves to cache files and loads from them; a faulty driver puts its own here.
+    # The class that saves to cache files and loads from them; a faulty driver sets its own.
     caching: type[Caching] = Caching
 
     def __init__(self, precision: str = "float32", hal: str = str(HalVersion.V1_3), order: str = ORDERS[0]) -> None:
@@ -88,14 +88,14 @@ class ReferenceDevice(Device):
         self.binding = Binding(PRECISIONS[precision], reverse=order == "reversed")
         self.kernels: Kernels = self.find_kernels()
         self.vendors = collect(extensions)
-        # Every client's, so that tokens differ among all.
+        # One table for all clients, so that tokens are unique.
         self.buffers = self.make_buffers()
         self._begin()
 
     def _begin(self) -> None:
-        """What each client has of its own."""
+        """Set up the state that each client has for itself."""
         self._last_validated: tuple[Model | None, tuple[CheckedGraph, ...] | ValidationError] = (None, ())
-        # Who computes. A device that is forgotten leaves no thread behind.
+        # The worker threads. A device that is garbage-collected leaves no thread behind.
         self.workers = Scheduler(WORKERS)
         finalize(self, self.workers.stop)
         self.fences = FenceWatcher()
@@ -103,11 +103,11 @@ class ReferenceDevice(Device):
         self.bursts: WeakSet[BurstServer] = WeakSet()
 
     def find_kernels(self) -> Kernels:
-        """The kernels to compute with; a faulty driver changes some."""
+        """Return the kernels; a faulty driver changes some."""
         return registry.collect(kernels)
 
     def make_buffers(self) -> Buffers:
-        """What keeps the buffers of all clients; a faulty driver puts its own here."""
+        """Return the table of all clients' buffers; a faulty driver returns its own."""
         return Buffers()
 
     def another_client(self) -> Device:
@@ -124,8 +124,8 @@ class ReferenceDevice(Device):
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
         types = sorted(set(OperandType) - {OperandType.SUBGRAPH})
         performance = tuple(OperandPerformance(code, _PARITY) for code in types)
-        found = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
-        return ErrorStatus.NONE, found.as_of(self.hal)
+        capabilities = Capabilities(_PARITY, _PARITY, performance, _PARITY, _PARITY)
+        return ErrorStatus.NONE, capabilities.as_of(self.hal)
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
         if not offers(self.hal, "supported_extensions"):
@@ -140,21 +140,22 @@ class ReferenceDevice(Device):
         return ErrorStatus.NONE, self._supported(model, checked)[0]
 
     def _validated(self, model: Model) -> tuple[CheckedGraph, ...]:
-        """What validation learns of a model. A preparation follows upon a query, so that the last answer is kept.
+        """Return the validated graphs of a model. The last result is cached, because a preparation usually follows a
+        query.
 
-        Not so for one with pools: their bytes may have changed while the model compares equal, and they are the
-        client's.
+        A model with pools is not cached: their bytes may have changed while the model compares equal, and they are the
+        client's. Raises ValidationError.
         """
-        last, found = self._last_validated
+        last, result = self._last_validated
         if last is None or model.pools or (model is not last and model != last):
-            found = self._validate(model)
-            self._last_validated = (None if model.pools else model), found
-        if isinstance(found, ValidationError):
-            raise found.with_traceback(None)
-        return found
+            result = self._validate(model)
+            self._last_validated = (None if model.pools else model), result
+        if isinstance(result, ValidationError):
+            raise result.with_traceback(None)
+        return result
 
     def _validate(self, model: Model) -> tuple[CheckedGraph, ...] | ValidationError:
-        """What validation learns of a model, or the rule that it breaks."""
+        """Return the validated graphs of a model, or the error for the rule that it breaks."""
         try:
             checked = validate_model(model)
             self.check_extensions(model)
@@ -163,27 +164,27 @@ class ReferenceDevice(Device):
         return checked
 
     def check_extensions(self, model: Model) -> None:
-        """Raise ValidationError where the model breaks a rule of an extension that is known."""
+        """Raise ValidationError if the model breaks a rule of a known extension."""
         Vendors(model, self.vendors).check()
 
     def _supported(self, model: Model, checked: Sequence[CheckedGraph]) -> list[tuple[bool, ...]]:
-        """For each graph whether each of its operations is supported: with all that the graphs it refers to have."""
+        """Return, for each graph, whether each operation is supported together with all graphs that it refers to."""
         vendors = Vendors(model, self.vendors if offers(self.hal, "supported_extensions") else {})
         references = [[[i + 1 for i in call.references()] if call else [] for call in each.calls] for each in checked]
         graphs = {number: {i for each in calls for i in each} for number, calls in enumerate(references)}
-        found: dict[int, tuple[bool, ...]] = {}
-        # Those that are referred to come first.
+        supported: dict[int, tuple[bool, ...]] = {}
+        # Referenced graphs come first.
         for number in TopologicalSorter(graphs).static_order():
             operations, calls = model.subgraphs()[number].operations, checked[number].calls
-            found[number] = tuple(
+            supported[number] = tuple(
                 (self.computes(call) if call else vendors.operation(operation) is not None)
-                and all(all(found[index]) for index in inside)
+                and all(all(supported[index]) for index in inside)
                 for operation, call, inside in zip(operations, calls, references[number], strict=True)
             )
-        return [found[number] for number in range(len(checked))]
+        return [supported[number] for number in range(len(checked))]
 
     def computes(self, call: Call) -> bool:
-        """Whether there is a kernel, and the HAL version has the operation in this form and all its operands."""
+        """Return whether there is a kernel, and the HAL version has the operation's form and its operand types."""
         bound = [each for one in call.operands.values() for each in (one if isinstance(one, list) else [one]) if each]
         known = max([call_version(call), *map(operand_version, bound)]) <= self.hal
         return known and choose_kernel(self.kernels, call) is not None
@@ -201,7 +202,7 @@ class ReferenceDevice(Device):
     ) -> ErrorStatus:
         priority = seen(self.hal, "prepare_model.priority", priority, Priority.MEDIUM)
         limits = Limits(seen(self.hal, "prepare_model.deadline", deadline, None))
-        # What a client does to its pools from here on changes no constant.
+        # Later changes of the client to its pools change no constant.
         model = self.own(model)
         status, checked = self.check_preparation(model, preference, priority, limits)
         if status != ErrorStatus.NONE:
@@ -223,7 +224,9 @@ class ReferenceDevice(Device):
         return ErrorStatus.NONE, MODEL_FILES, DATA_FILES
 
     def cache(self) -> Caching:
-        """What saves and loads what this device prepares: no other, and no other version of it, can use that."""
+        """Return the cache for this device's prepared models. No other driver, and no other version of it, can use
+        them.
+        """
         kind = np.dtype(self.binding.precision).name, self.binding.reverse
         return self.caching(f"{self.name} {self.info().version} {self.hal} {kind}")
 
@@ -237,15 +240,15 @@ class ReferenceDevice(Device):
     ) -> ErrorStatus:
         limits = Limits(seen(self.hal, "prepare_model_from_cache.deadline", deadline, None))
         cache = CacheFileSet(tuple(model_cache), tuple(data_cache), token)
-        status, found = self.check_cache(cache, limits)
-        if found is None:
+        status, content = self.check_cache(cache, limits)
+        if content is None:
             callback(status, None)
             return status
-        model, checked, priority = found
+        model, checked, priority = content
         return self.launch(lambda: self._prepare(model, checked, priority, limits), limits, callback)
 
     def check_cache(self, files: CacheFileSet, limits: Limits) -> FromCache:
-        """What is wrong with cache files to prepare from; with NONE, what is in them."""
+        """Return the status of preparing from cache files, and with NONE also their content."""
         if not offers(self.hal, "prepare_model_from_cache"):
             return ErrorStatus.GENERAL_FAILURE, None
         if not files.fit():
@@ -257,17 +260,17 @@ class ReferenceDevice(Device):
         status, checked = self.check_preparation(model, ExecutionPreference.FAST_SINGLE_ANSWER, priority, limits)
         if status == ErrorStatus.NONE:
             return status, (model, checked, Priority(priority))
-        # Whatever it is that is in the files, the client did not say it: it is no argument of this call.
+        # The content of the files is no argument of this call, so that it cannot be an invalid argument.
         return (ErrorStatus.GENERAL_FAILURE if status == ErrorStatus.INVALID_ARGUMENT else status), None
 
     def own(self, model: Model) -> Model:
-        """The model with pools of the driver's own that hold the same."""
+        """Return the model with its pools replaced by copies that the driver owns."""
         return replace(model, pools=tuple(map(_copy, model.pools))) if model.pools else model
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
     ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
-        """What is wrong with the arguments of a preparation, NONE if nothing is; and what was learnt of the model."""
+        """Return the status of a preparation's arguments, NONE if they are valid, and the validated graphs."""
         preference = seen(self.hal, "prepare_model.preference", preference, ExecutionPreference.LOW_POWER)
         try:
             checked = self._validated(model)
@@ -277,11 +280,11 @@ class ReferenceDevice(Device):
             return ErrorStatus.INVALID_ARGUMENT, ()
         if not all(map(all, self._supported(model, checked))):
             return ErrorStatus.GENERAL_FAILURE, ()
-        # That moment does not come again.
+        # The deadline has passed for every later attempt too.
         return (ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE), checked
 
     def launch(self, prepare: Callable[[], Prepared], limits: Limits, callback: PrepareCallback) -> ErrorStatus:
-        """Have a worker prepare, and tell the callback; what the call that asked for it returns."""
+        """Run a preparation on a worker and call the callback; return the status for the caller."""
 
         def work() -> None:
             status, prepared = ErrorStatus.GENERAL_FAILURE, None
@@ -305,10 +308,10 @@ class ReferenceDevice(Device):
         except ValidationError:
             return ErrorStatus.INVALID_ARGUMENT, None
         except DeadlineMissed:
-            # A later deadline might well be met.
+            # A later deadline may be met.
             return ErrorStatus.MISSED_DEADLINE_TRANSIENT, None
         except (MemoryError, RecursionError):
-            # Too large, or its subgraphs too deep: no second attempt will do better.
+            # Too large, or its subgraphs nested too deep: another attempt fails too.
             return status_for(self.hal, ErrorStatus.RESOURCE_EXHAUSTED_PERSISTENT), None
 
     def allocate(
@@ -343,5 +346,5 @@ def _copy(pool: Memory) -> Memory:
 
 
 def open_device(precision: str = "float32", hal: str = "1.3", order: str = "numpy") -> ReferenceDevice:
-    """The driver behind ``inproc:reference_driver``."""
+    """Return the driver behind ``inproc:reference_driver``."""
     return ReferenceDevice(precision, hal, order)

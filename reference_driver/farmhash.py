@@ -1,7 +1,7 @@
-"""FarmHash's Fingerprint64, of many messages of one length at once.
+"""FarmHash's Fingerprint64, for many messages of one length at once.
 
-Source: the published definition of the function (FarmHash, namespace farmhashna, Hash64), which fixes it for good:
-fingerprints are the same on every machine.
+Source: the published definition of the function (FarmHash, namespace farmhashna, Hash64), which is final: fingerprints
+are the same on every machine.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class _Messages:
 
 
 def fingerprint64(rows: npt.NDArray[np.uint8]) -> Words:
-    """``[n, length]`` bytes to ``[n]`` fingerprints."""
+    """Return the ``[n]`` fingerprints of ``[n, length]`` bytes."""
     messages = _Messages(rows)
     for longest, compute in ((16, _up_to_16), (32, _up_to_32), (64, _up_to_64)):
         if messages.length <= longest:
@@ -73,7 +73,7 @@ def _up_to_16(m: _Messages) -> Words:
 
 
 def _ends(m: _Messages, factor: np.uint64, first: np.uint64) -> tuple[Words, Words, Words]:
-    """What the first and last 16 bytes come to: two words to join, and the first word times ``first``."""
+    """Return the hash of the first and last 16 bytes: two words to join, and the first word times ``first``."""
     a, b = m.word(0) * first, m.word(8)
     c, d = m.word(m.length - 8) * factor, m.word(m.length - 16) * _K2
     return _rotate(a + b, 43) + _rotate(c, 30) + d, a + _rotate(b + _K2, 18) + c, a
@@ -95,16 +95,16 @@ def _up_to_64(m: _Messages) -> Words:
 
 
 def _weak(m: _Messages, at: int, a: Words, b: Words) -> tuple[Words, Words]:
-    """32 bytes taken into a pair of words."""
+    """Mix 32 bytes into a pair of words."""
     w, x, y, z = (m.word(at + offset) for offset in (0, 8, 16, 24))
     a = a + w
     b = _rotate(b + a + z, 21)
-    found = a + x + y
-    return found + z, b + _rotate(found, 44) + a
+    total = a + x + y
+    return total + z, b + _rotate(total, 44) + a
 
 
 class _State:
-    """Seven words into which 64 bytes are taken at a time."""
+    """The hash state of seven words, which consumes 64 bytes at a time."""
 
     def __init__(self, m: _Messages) -> None:
         seed = np.full(len(m.rows), 81, np.uint64)
@@ -114,7 +114,7 @@ class _State:
         self.v = self.w = (np.zeros_like(seed), np.zeros_like(seed))
 
     def take(self, m: _Messages, at: int, factor: Words | np.uint64, weight: int) -> None:
-        """64 bytes from ``at`` on; the last block counts the pairs ``weight`` times."""
+        """Consume 64 bytes from ``at``; the last block weights the pairs by ``weight``."""
         v, w, times = self.v, self.w, _u64(weight)
         x = _rotate(self.x + self.y + v[0] + m.word(at + 8), 37) * factor ^ w[1] * times
         y = _rotate(self.y + v[1] + m.word(at + 48), 42) * factor + v[0] * times + m.word(at + 40)

@@ -1,4 +1,4 @@
-"""A fenced execution: it begins when its fences are signalled, and signals a fence of its own."""
+"""A fenced execution, which begins when its fences are signalled and then signals its own fence."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from nnconform.harness.model.codes import ErrorStatus
 from nnconform.harness.model.request import NO_TIMING, ExecutionResult, Timing
 from nnconform.reference_driver.deadline import Limits
 
-# Executes within limits. The result's timing, if it has one, is that of the execution alone.
+# Executes within limits. The result's timing, if any, covers the execution alone.
 Work = Callable[[Limits], ExecutionResult]
 
 
 @dataclass(frozen=True, slots=True)
 class FencedLimits:
-    """When the execution is to be over: by the ``deadline``, and ``duration`` nanoseconds after the last fence."""
+    """The limits of a fenced execution: a ``deadline``, and ``duration`` nanoseconds after the last fence."""
 
     limits: Limits
     duration: int | None = None
 
     def beginning(self, now: int) -> Limits:
-        """The limits of an execution whose last fence is signalled ``now``."""
+        """Return the limits of an execution whose last fence is signalled ``now``."""
         if self.duration is None:
             return self.limits
         end, deadline = now + self.duration, self.limits.deadline
@@ -34,8 +34,8 @@ class FencedLimits:
 
 
 class FencedExecution:
-    """One fenced execution, from its launch to what its callback says. ``launched``: when it was, in nanoseconds;
-    ``spoil`` is called when it ends without having been executed.
+    """One fenced execution, from its launch to the result of its callback. ``launched``: its launch time in
+    nanoseconds; ``spoil`` is called if it ends without having been executed.
     """
 
     def __init__(
@@ -47,21 +47,21 @@ class FencedExecution:
         self._info: FencedExecutionInfo | None = None
 
     def result(self) -> FencedResult:
-        """What the client gets at launch. To be asked once: the fence is the client's then."""
+        """Return the client's result of the launch. Call it once: the fence is the client's afterwards."""
         return FencedResult(ErrorStatus.NONE, self._signal.fence, self.info)
 
     def info(self) -> FencedExecutionInfo:
-        """What the callback says: GENERAL_FAILURE until the execution is over."""
+        """Return the result of the callback: GENERAL_FAILURE until the execution is over."""
         return self._info or FencedExecutionInfo(ErrorStatus.GENERAL_FAILURE)
 
     def begin(self) -> Limits:
-        """The last fence is signalled now; the limits from here on."""
+        """Record that the last fence is signalled now; return the limits from here on."""
         self._began = time.monotonic_ns()
         self._inner = self.limits.beginning(self._began)
         return self._inner
 
     def run(self) -> None:
-        """Execute, and signal the own fence."""
+        """Execute, and signal the execution's fence."""
         result = self._work(self._inner)
         launched = fenced = NO_TIMING
         if result.timing != NO_TIMING:
@@ -75,12 +75,12 @@ class FencedExecution:
         self.end(FencedExecutionInfo(status))
 
     def abandon(self) -> None:
-        """Take back what ``result`` gave: the launch has failed."""
+        """Undo ``result``, because the launch has failed."""
         os.close(self._signal.fence)
         self._signal.fail()
 
     def end(self, info: FencedExecutionInfo) -> None:
-        """Let the callback know, then whoever waits for the fence."""
+        """Set the callback's result, then signal the fence or mark it as failed."""
         self._info = info
         if info.status == ErrorStatus.NONE:
             self._signal.signal()
@@ -89,13 +89,13 @@ class FencedExecution:
 
 
 def status_of(state: FenceState) -> ErrorStatus:
-    """What becomes of an execution whose fences ended so, without all being signalled."""
+    """Return the status of an execution whose fences ended in ``state`` without all being signalled."""
     missed = state is FenceState.PENDING
     return ErrorStatus.MISSED_DEADLINE_TRANSIENT if missed else ErrorStatus.GENERAL_FAILURE
 
 
 def close_fences(fences: Sequence[int]) -> None:
-    """Close what the client gave; what is no descriptor is let be."""
+    """Close the client's fences; invalid descriptors are ignored."""
     for fence in set(fences):
         with suppress(OSError):
             os.close(fence)

@@ -1,6 +1,4 @@
-"""Waiting for fences, on one thread for all that wait, so that no worker stands still for a fence that another task is
-to signal.
-"""
+"""Waiting for fences on one thread, so that no worker is blocked by a fence that another task is to signal."""
 
 from __future__ import annotations
 
@@ -13,13 +11,13 @@ from dataclasses import dataclass, field
 
 from nnconform.harness.driver.fences import FenceState
 
-# Gets SIGNALLED once all fences are, FAILED once one is, PENDING once the deadline has passed.
+# Called with SIGNALLED once all fences are signalled, FAILED once one has failed, PENDING after the deadline.
 Ready = Callable[[FenceState], None]
 
 
 @dataclass(eq=False, slots=True)
 class _Waiting:
-    """Fences that are waited for together; they are closed when that is over."""
+    """The fences of one execution; they are closed when the wait ends."""
 
     fences: set[int]
     deadline: int | None
@@ -33,20 +31,20 @@ class _Waiting:
 
 
 class FenceWatcher:
-    """Waits for fences; ``ready`` is called on its thread and must not raise or take long."""
+    """A thread that waits for fences and calls ``ready``, which must not raise or take long."""
 
     def __init__(self) -> None:
         self._changed = threading.Lock()
         self._new: list[_Waiting] = []
         self._closed = False
-        # Only once there is something to wait for.
+        # Created with the first wait.
         self._wake = -1
         self._thread: threading.Thread | None = None
 
     def when(self, fences: Sequence[int], deadline: int | None, ready: Ready) -> None:
-        """Call ``ready`` when all of ``fences`` are signalled, one has failed, or the deadline, a point on
-        ``time.monotonic_ns()``, has passed; at once when the watcher is closed. The fences are the watcher's from here
-        on.
+        """Call ``ready`` when all of ``fences`` are signalled, one has failed, or ``deadline`` (on
+        ``time.monotonic_ns()``) has passed; at once when the watcher is closed. The fences belong to the watcher from
+        here on.
         """
         waiting = _Waiting(set(fences), deadline, ready)
         with self._changed:
@@ -62,7 +60,7 @@ class FenceWatcher:
             waiting.end(FenceState.FAILED)
 
     def stop(self) -> None:
-        """Give up waiting: what still waits is told that its fences failed, and the thread ends."""
+        """Stop waiting: fences that are still pending count as failed, and the thread ends."""
         with self._changed:
             if not self._closed and self._thread is not None:
                 os.eventfd_write(self._wake, 1)
@@ -75,7 +73,7 @@ class FenceWatcher:
             self._thread.join()
 
     def _watch(self) -> None:
-        """What the thread does all its life."""
+        """Wait for fences until the watcher is closed: the thread's main loop."""
         poll = select.poll()
         poll.register(self._wake, select.POLLIN)
         owners: dict[int, _Waiting] = {}
@@ -95,7 +93,7 @@ class FenceWatcher:
         os.close(self._wake)
 
     def _take_new(self, poll: select.poll, owners: dict[int, _Waiting]) -> bool:
-        """Begin to wait for what came meanwhile; whether nothing more will come."""
+        """Register the fences that were added meanwhile; return whether the watcher is closed."""
         with self._changed:
             new, self._new = self._new, []
             closed = self._closed
@@ -108,7 +106,7 @@ class FenceWatcher:
 
 
 def _arrived(waiting: _Waiting, fence: int, event: int, poll: select.poll, owners: dict[int, _Waiting]) -> None:
-    """A fence is no longer pending."""
+    """Handle a fence that is no longer pending."""
     if not event & select.POLLIN:
         _end(waiting, FenceState.FAILED, poll, owners)
         return
@@ -127,7 +125,7 @@ def _end(waiting: _Waiting, state: FenceState, poll: select.poll, owners: dict[i
 
 
 def _until_next(owners: dict[int, _Waiting]) -> float | None:
-    """Milliseconds until the next deadline."""
+    """Return the milliseconds until the next deadline."""
     deadlines = [waiting.deadline for waiting in owners.values() if waiting.deadline is not None]
-    # Poll takes no more than 32 bits of milliseconds; it looks again then.
+    # Poll accepts at most 32 bits of milliseconds; a longer wait is repeated.
     return min(max(0.0, (min(deadlines) - time.monotonic_ns()) / 1e6), 3.6e6) if deadlines else None

@@ -1,7 +1,7 @@
 """Requantisation in fixed point: a product's real multiplier as 31 bits and a shift, applied with two roundings.
 
-The two roundings are the contract's: a single one differs by 1 here and there. Source: the comments on quantised
-CONV_2D in types.hal, and the multipliers that TensorFlow Lite's kernels use.
+The contract demands two roundings: a single one differs by 1 in some results. Source: the comments on quantised CONV_2D
+in types.hal, and the multipliers that TensorFlow Lite's kernels use.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from nnconform.harness.model.numbers import Array
 
 
 def quantise_multipliers(real: Array) -> tuple[Array, Array]:
-    """``real`` as ``(m, e)`` with real = m / 2**31 * 2**e and 2**30 <= m < 2**31; too small a number becomes 0."""
+    """Return ``real`` as ``(m, e)`` with real = m / 2**31 * 2**e and 2**30 <= m < 2**31; numbers too small become 0."""
     fraction, exponent = np.frexp(np.asarray(real, np.float64))
     mantissa = np.floor(fraction * 2**31 + 0.5).astype(np.int64)
     full = mantissa == 2**31
@@ -22,7 +22,7 @@ def quantise_multipliers(real: Array) -> tuple[Array, Array]:
 
 
 def multiply_exact(values: Array, mantissa: Array, exponent: Array) -> Array:
-    """``values * mantissa / 2**31 * 2**exponent``: a rounding high multiplication, then a rounding right shift.
+    """Return ``values * mantissa / 2**31 * 2**exponent``: a rounding high multiplication, then a rounding right shift.
 
     Integer arrays that broadcast; the result is int64. Ties of the first rounding go up, those of the second away from
     0.
@@ -34,23 +34,23 @@ def multiply_exact(values: Array, mantissa: Array, exponent: Array) -> Array:
 
 
 def rescale(sums: Array, bias: Array, real: Array, zero_point: int) -> Array:
-    """``multiply_exact(sums + bias, ...) + zero_point`` for the real multipliers, in the dtype of ``sums``.
+    """Return ``multiply_exact(sums + bias, ...) + zero_point`` for the real multipliers, in the dtype of ``sums``.
 
     ``sums`` hold exact integers, their last axis that of ``bias`` and ``real`` (one for all, or one for each index).
-    Right for results of 8 bits; what lies beyond +-1024 may be off, and is clamped by whoever asks.
+    Correct for results of 8 bits; results beyond +-1024 may be off, and the caller clamps them.
 
-    A product in floating point rounds to the same integer as the two roundings, unless it lies so near a tie that the
-    first of them, or its own error, may have moved it across; those few are done again in integers.
+    A product in floating point rounds to the same integer as the two roundings, unless it is so near a tie that the
+    first rounding, or its own error, may have moved it across; those few are recomputed in integers.
     """
     mantissa, exponent = quantise_multipliers(real)
     factor = np.ldexp(mantissa.astype(np.float64), exponent - 31)
     offset = bias * factor + (zero_point + 0.5)
     dtype = sums.dtype
-    # In C order, whatever that of the sums: the few that are done again are written through a flat view.
+    # In C order, whatever the order of the sums: the recomputed ones are written through a flat view.
     shifted = np.multiply(sums, factor.astype(dtype), order="C")
     shifted += offset.astype(dtype)
     rounded = np.floor(shifted)
-    # From here on the distance from the middle between two ties: 0.5 at a tie.
+    # From here on `shifted` is the distance from the middle between two ties: 0.5 at a tie.
     shifted -= rounded
     shifted -= 0.5
     np.abs(shifted, out=shifted)

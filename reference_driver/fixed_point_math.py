@@ -1,8 +1,8 @@
-"""Functions of fixed-point numbers, to the bit: products, tanh, logistic, the inverse square root.
+"""Bit-exact functions of fixed-point numbers: products, tanh, logistic, the inverse square root.
 
 A number with ``n`` integer bits has 15 - n fraction bits in 16-bit arithmetic, 31 - n in 32-bit arithmetic; arrays hold
-the raw integers as int64. The contract's quantised LSTMs are defined by such arithmetic, as gemmlowp's fixed-point
-library has it; a function computed in floating point differs in the last places, and a state would carry that on.
+the raw integers as int64. The contract's quantised LSTMs are defined by the arithmetic of gemmlowp's fixed-point
+library. A function computed in floating point differs in the last bits, and the state would accumulate the difference.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ONE, HALF = HIGH, 2**14
 
 
 def shifted(values: Any, places: int) -> Any:
-    """Values divided by 2**places, rounded, ties away from zero. Arrays and plain integers."""
+    """Return values divided by 2**places, rounded, ties away from zero. Accepts arrays and integers."""
     if places == 0:
         return values
     magnitude = (abs(values) + (1 << (places - 1))) >> places
@@ -27,31 +27,31 @@ def shifted(values: Any, places: int) -> Any:
 
 
 def saturated(values: Array) -> Array:
-    """Values within 16 bits."""
+    """Return values clipped to 16 bits."""
     return np.clip(values, LOW, HIGH)
 
 
 def product(a: Any, b: Any) -> Array:
-    """The high half of a doubled 16-bit product, rounded, ties up; its integer bits are those of ``a`` and ``b``
-    added.
+    """Return the high half of a doubled 16-bit product, rounded, ties up; its integer bits are the sum of those of
+    ``a`` and ``b``.
     """
     return np.minimum((a * b + (1 << 14)) >> 15, HIGH)
 
 
 def rescaled(values: Array, bits: int, wanted: int) -> Array:
-    """Numbers with ``bits`` integer bits as such with ``wanted``, saturated."""
+    """Return numbers with ``bits`` integer bits converted to ``wanted`` integer bits, saturated."""
     if wanted >= bits:
         return np.asarray(shifted(values, wanted - bits))
     return saturated(values << (bits - wanted))
 
 
 def _constant(value: float, bits: int = 0) -> int:
-    """A real constant, rounded to 32 bits and from there to 16."""
+    """Return a real constant rounded to 32 bits and then to 16."""
     return int(shifted(round(value * 2 ** (31 - bits)), 16))
 
 
 def _exp_near_zero(values: Array) -> Array:
-    """exp of numbers in [-1/4, 0), no integer bits: four terms of the series about -1/8."""
+    """Return exp of numbers in [-1/4, 0), no integer bits: four terms of the series about -1/8."""
     base = _constant(np.exp(-0.125))
     x = values + (1 << 12)
     square = product(x, x)
@@ -61,41 +61,41 @@ def _exp_near_zero(values: Array) -> Array:
 
 
 def _exp_negative(values: Array, bits: int) -> Array:
-    """exp of numbers that are not positive, with ``bits`` integer bits; the result has none."""
+    """Return exp of numbers <= 0 with ``bits`` integer bits; the result has none."""
     fraction = 15 - bits
     quarter = 1 << (fraction - 2)
     near = (values & (quarter - 1)) - quarter
-    found = _exp_near_zero(rescaled(near, bits, 0))
-    # What is left is a sum of powers of two: a factor for each bit that it has.
+    result = _exp_near_zero(rescaled(near, bits, 0))
+    # The rest is a sum of powers of two: one factor for each of its bits.
     rest = near - values
     for power in range(-2, bits):
-        factor = product(found, _constant(np.exp(-(2.0**power))))
-        found = np.where(rest & (1 << (fraction + power)), factor, found)
+        factor = product(result, _constant(np.exp(-(2.0**power))))
+        result = np.where(rest & (1 << (fraction + power)), factor, result)
     if bits > 5:
-        found = np.where(values < -(32 << fraction), 0, found)
-    return np.where(values == 0, ONE, found)
+        result = np.where(values < -(32 << fraction), 0, result)
+    return np.where(values == 0, ONE, result)
 
 
 def _half_reciprocal(values: Array) -> Array:
-    """2 / (1 + x) for x in [0, 1] without integer bits; the result has 2. Three steps of Newton's method."""
+    """Return 2 / (1 + x) for x in [0, 1] without integer bits; the result has 2. Three steps of Newton's method."""
     half = (values + ONE + 1) >> 1
-    found = _constant(48 / 17, 2) + product(half, _constant(-32 / 17, 2))
+    estimate = _constant(48 / 17, 2) + product(half, _constant(-32 / 17, 2))
     for _ in range(3):
-        error = (1 << 13) - product(half, found)
-        found = found + rescaled(product(found, error), 4, 2)
-    return found
+        error = (1 << 13) - product(half, estimate)
+        estimate = estimate + rescaled(product(estimate, error), 4, 2)
+    return estimate
 
 
 def tanh(values: Array, bits: int) -> Array:
-    """tanh of numbers with ``bits`` integer bits; the result has none."""
+    """Return tanh of numbers with ``bits`` integer bits; the result has none."""
     power = _exp_negative(-np.abs(values), bits + 1)
     magnitude = rescaled(_half_reciprocal(power) - (1 << 13), 2, 0)
     return np.where(values == 0, 0, np.where(values < 0, -magnitude, magnitude))
 
 
 def logistic(values: Array, bits: int) -> Array:
-    """1 / (1 + exp(-x)) of numbers with ``bits`` integer bits; the result has none."""
-    # Half of the reciprocal's double is the same raw number with one integer bit less.
+    """Return 1 / (1 + exp(-x)) of numbers with ``bits`` integer bits; the result has none."""
+    # Halving the result of _half_reciprocal keeps the raw number, with one integer bit less.
     positive = rescaled(_half_reciprocal(_exp_negative(-np.abs(values), bits)), 1, 0)
     return np.where(values == 0, HALF, np.where(values > 0, positive, ONE - positive))
 
@@ -109,8 +109,8 @@ def _to_three_bits(value: int, bits: int) -> int:
 
 
 def inverse_root(value: int) -> tuple[int, int]:
-    """1 / sqrt(value) for an integer from 1 to 2**31 - 1 as ``(m, e)``, worth m / 2**31 * 2**e. Five steps of Newton's
-    method, from 1, with 3 integer bits.
+    """Return 1 / sqrt(value) for an integer from 1 to 2**31 - 1 as ``(m, e)``, meaning m / 2**31 * 2**e. Five steps of
+    Newton's method, from 1, with 3 integer bits.
     """
     if value <= 1:
         return 2**31 - 1, 0
@@ -121,9 +121,9 @@ def inverse_root(value: int) -> tuple[int, int]:
     value, right = value << (2 * pairs), right - pairs
     argument = value >> 1
     half_argument, three_halves = shifted(argument, 1), 3 << 27
-    found = 1 << 28
+    root = 1 << 28
     for _ in range(5):
-        cube = _to_three_bits(_product32(_product32(found, found), found), 9)
-        found = _to_three_bits(_product32(three_halves, found) - _product32(half_argument, cube), 6)
-    found = _product32(found, 1518500250)  # the root of 1/2
-    return (found << -right, 0) if right < 0 else (found, -right)
+        cube = _to_three_bits(_product32(_product32(root, root), root), 9)
+        root = _to_three_bits(_product32(three_halves, root) - _product32(half_argument, cube), 6)
+    root = _product32(root, 1518500250)  # the root of 1/2
+    return (root << -right, 0) if right < 0 else (root, -right)

@@ -1,4 +1,4 @@
-"""A model made ready to run: each operation with its kernel, its arguments, and what can be known before."""
+"""An executable model: each operation with its kernel, its arguments, and everything that is known before execution."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ Values = list[Array | None]
 
 
 def choose_kernel(kernels: Kernels, call: Call) -> Kernel | None:
-    """The kernel for a call: one that moves stored elements, else a raw one if the call has quantised tensors, else
-    real.
+    """Return the kernel for a call: a STORED one, else a QUANTISED one if the call has quantised tensors, else a REAL
+    one.
     """
     return kernel_for(kernels, call.op, call.form, call.types)
 
 
 def kernel_for(kernels: Kernels, op: Op, form: Form, types: TypeRow) -> Kernel | None:
-    """The kernel for a signature."""
+    """Return the kernel for a signature."""
     stored = kernels.get((op.code, Takes.STORED))
     if stored:
         return stored
@@ -45,14 +45,14 @@ def kernel_for(kernels: Kernels, op: Op, form: Form, types: TypeRow) -> Kernel |
 
 
 def check_extents(where: str, operand: Operand, value: Array | None) -> None:
-    """Raise ValidationError if a value has not the extents that its operand declares."""
+    """Raise ValidationError if a value does not have the extents that its operand declares."""
     if value is not None and value.shape != operand.dimensions:
         merge_extents(where, operand_extents(operand), value.shape)
 
 
 @dataclass(frozen=True, slots=True)
 class _Slot:
-    """An argument of the kernel that comes from operands: one index, several where repeated, none where left out."""
+    """A kernel argument that comes from operands: one index, several for a repeated one, none for an omitted one."""
 
     name: str
     indexes: tuple[int, ...]
@@ -61,7 +61,7 @@ class _Slot:
 
 
 class Step:
-    """One operation. ``derived`` and ``fixed`` hold what does not change from one execution to the next."""
+    """One operation. ``derived`` and ``constants`` hold what is the same in every execution."""
 
     def __init__(self, program: Program, graph: Subgraph, operation: Operation, call: Call, kernel: Kernel) -> None:
         self.operation, self.call, self.kernel, self.graph = operation, call, kernel, graph
@@ -98,14 +98,14 @@ class Step:
             self.slots.append(_Slot(name, (index,), False, image))
 
     def _is_static(self) -> bool:
-        """Whether every extent and every small argument is known, so that shapes need not be worked out again."""
+        """Return whether all extents and small arguments are known: shapes then need not be computed at execution."""
         for arg in self.call.form.inputs:
             bound = self.call.operands[arg.name]
             extents = self.call.extents[arg.name]
             for each in extents if isinstance(extents, list) else [extents]:
                 if bound is not None and (each is None or None in each):
                     return False
-            # What a request may leave out is known only then.
+            # Whether a request omits an optional input is known only at execution.
             if isinstance(bound, Operand) and arg.omission is Omission.NO_VALUE and not bound.location.length:
                 return False
             if (
@@ -117,7 +117,7 @@ class Step:
         return not any(map(self._waits, self.call.form.checks))
 
     def _waits(self, check: Check) -> bool:
-        """Whether a rule needs something that only the execution shows, such as the values of a tensor."""
+        """Return whether a rule needs something known only at execution, such as the values of a tensor."""
         try:
             check(self.call)
         except Unknown:
@@ -125,7 +125,7 @@ class Step:
         return False
 
     def _fold_constants(self, model: Model) -> None:
-        """Bring constant arguments into the kernel's form once."""
+        """Convert constant arguments to the kernel's form once."""
         left = []
         for slot in self.slots:
             if slot.repeated:
@@ -141,9 +141,9 @@ class Step:
         self.slots = left
 
     def run(self, values: Values, limits: Limits) -> None:
-        """Compute the operation: read ``values``, write its outputs there.
+        """Compute the operation: read its inputs from ``values`` and write its outputs there.
 
-        Raises ValidationError where a rule is broken that only the execution shows, DeadlineMissed.
+        Raises ValidationError for a rule that can be checked only at execution, and DeadlineMissed.
         """
         arguments = dict(self.constants)
         if "limits" in self.kernel.specials:
@@ -155,8 +155,8 @@ class Step:
             nchw = call.nchw()
             arguments.update((name, call.derived(name)) for name in self.derived)
         for slot in self.slots:
-            found = [self._argument(index, values[index], slot.image and nchw) for index in slot.indexes]
-            arguments[slot.name] = found if slot.repeated else found[0]
+            tensors = [self._argument(index, values[index], slot.image and nchw) for index in slot.indexes]
+            arguments[slot.name] = tensors if slot.repeated else tensors[0]
         results = self.compute(call, arguments)
         activation = self.activation(values)
         for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
@@ -165,22 +165,22 @@ class Step:
             values[index] = self.binding.result(operand, result, self.kernel.takes, activation, to_nchw=to_nchw)
 
     def compute(self, call: Call, arguments: dict[str, Any]) -> Sequence[Array]:
-        """The kernel's results for its arguments; what a driver with a faulty kernel changes."""
+        """Return the kernel's results for its arguments; a faulty driver overrides this."""
         results = self.kernel.compute(**arguments)
         results = results if isinstance(results, tuple | list) else (results,)
         for index, result, image in zip(self.operation.outputs, results, self._output_images(), strict=False):
-            # How many boxes are found, the shape rule cannot know; images are not among such outputs.
+            # The shape rule cannot know the number of boxes in the result; images are not among such outputs.
             if not image:
                 check_extents(self.call.where(f"output {index}"), self.graph.operands[index], result)
         return results
 
     def _check(self, call: Call) -> None:
-        """The rules, now that all extents and values are known; outputs come to what the model declares of them."""
+        """Check the rules with all extents and values known, and the outputs against the model's declarations."""
         for index, dims in zip(self.operation.outputs, check_operation(call), strict=True):
             merge_extents(call.where(f"output {index}"), operand_extents(self.graph.operands[index]), dims)
 
     def _argument(self, index: int, value: Array | None, to_nhwc: bool) -> Any:
-        """An argument as the kernel takes it; None where the request left an optional one out."""
+        """Return an argument in the kernel's form; None if the request omits an optional one."""
         if value is None:
             return None
         return self.binding.argument(self.graph.operands[index], value, self.kernel.takes, to_nhwc=to_nhwc)
@@ -190,7 +190,7 @@ class Step:
         return [arg.image and not arg.repeated for arg in outputs] + [False] * len(self.operation.outputs)
 
     def activation(self, values: Values) -> FusedActivation:
-        """What is applied to the results."""
+        """Return the fused activation of the results."""
         index = self.indexes.get("fused_activation")
         if not isinstance(index, int):
             return FusedActivation.NONE
@@ -199,7 +199,7 @@ class Step:
         return FusedActivation(int(value))
 
     def _known_call(self, values: Values) -> Call:
-        """The call with the extents and values of this execution; its small arguments are checked again."""
+        """Return the call with the extents and values of this execution; its small arguments are checked again."""
         operands, extents = {}, {}
         for name, index in self.indexes.items():
             bound: Bound = self.call.operands[name]
@@ -218,7 +218,7 @@ class Step:
         return Call(self.call.op, self.call.form, self.call.types, operands, extents, fetch, self.call.graphs)
 
     def _input_names(self) -> set[str]:
-        """The arguments that have a value: a subgraph has none, and is there all the same."""
+        """Return the names of the arguments that have a value; subgraphs, which have none, are left out."""
         return {arg.name for arg in self.call.form.inputs if arg.type != OperandType.SUBGRAPH}
 
     def _extents(self, values: Values, index: int) -> tuple[int, ...] | None:
@@ -229,20 +229,20 @@ class Step:
 class VendorStep:
     """One operation of a vendor extension."""
 
-    def __init__(self, call: VendorCall, found: VendorOperation, operation: Operation) -> None:
-        self.call, self.found, self.operation = call, found, operation
+    def __init__(self, call: VendorCall, vendor_operation: VendorOperation, operation: Operation) -> None:
+        self.call, self.vendor_operation, self.operation = call, vendor_operation, operation
 
     def run(self, values: Values, limits: Limits) -> None:
-        """Compute the operation: read ``values``, write its outputs there. Raises ValidationError."""
+        """Compute the operation from ``values`` and write its outputs there. Raises ValidationError."""
         inputs = [value for index in self.operation.inputs if (value := values[index]) is not None]
-        results = self.found.compute(self.call, inputs)
+        results = self.vendor_operation.compute(self.call, inputs)
         for index, operand, result in zip(self.operation.outputs, self.call.outputs, results, strict=True):
             check_extents(f"{self.call.where} output {index}", operand, result)
             values[index] = result
 
 
 class Plan:
-    """A subgraph's steps in execution order."""
+    """The steps of a subgraph in execution order."""
 
     def __init__(self, program: Program, graph: Subgraph, checked: CheckedGraph) -> None:
         self.graph = graph
@@ -255,17 +255,17 @@ class Plan:
                     VendorStep(program.vendors.call(operation, graph.operands), vendor_operation, operation)
                 )
                 continue
-            found = choose_kernel(program.kernels, call) if call else None
-            if call is None or found is None:
+            kernel = choose_kernel(program.kernels, call) if call else None
+            if call is None or kernel is None:
                 raise LookupError(f"no kernel for {operation}")
-            self.steps.append(program.step(program, graph, operation, call, found))
+            self.steps.append(program.step(program, graph, operation, call, kernel))
         self._constants: Values = [program.constant(operand) for operand in graph.operands]
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
-        """The subgraph's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
+        """Return the subgraph's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
         values = list(self._constants)
         for index, value in zip(self.graph.input_indexes, inputs, strict=True):
-            # What comes into a subgraph may have had no known extents outside it.
+            # An input of a subgraph may have unknown extents outside it.
             check_extents(f"input {index}", self.graph.operands[index], value)
             values[index] = value
         for step in self.steps:
@@ -275,7 +275,7 @@ class Plan:
 
 
 class Program:
-    """A model's plans: the main subgraph's, and those of the referenced ones that it comes to."""
+    """The plans of a model: those of the main subgraph and of the subgraphs that it refers to."""
 
     def __init__(
         self,
@@ -286,7 +286,7 @@ class Program:
         step: Callable[[Program, Subgraph, Operation, Call, Kernel], Step] = Step,
         limits: Limits = UNLIMITED,
     ) -> None:
-        """``limits`` are those of the preparation. Raises ValidationError, DeadlineMissed."""
+        """``limits``: the limits of the preparation. Raises ValidationError, DeadlineMissed."""
         self.model, self.kernels, self.binding, self.step, self.limits = model, kernels, binding, step, limits
         self.vendors = Vendors(model, collect(extensions))
         self._checked = checked
@@ -294,18 +294,18 @@ class Program:
         self.main = Plan(self, model.main, checked[0])
 
     def graph(self, index: int) -> Plan:
-        """The plan of referenced subgraph ``index``."""
+        """Return the plan of referenced subgraph ``index``."""
         if index not in self._graphs:
             self._graphs[index] = Plan(self, self.model.referenced[index], self._checked[index + 1])
         return self._graphs[index]
 
     def constant(self, operand: Operand) -> Array | None:
-        """The value of a constant operand, None for others."""
+        """Return the value of a constant operand, None for others."""
         vendors = self.vendors.constant(operand)
         return constant_value(self.model, operand) if vendors is None else vendors
 
     def run(self, inputs: Sequence[Array | None], limits: Limits) -> list[Array]:
-        """The model's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
+        """Return the model's outputs for these inputs. Raises ValidationError, DeadlineMissed."""
         if self.model.extension_name_to_prefix:
             operands = [self.model.main.operands[index] for index in self.model.main.input_indexes]
             pairs = zip(operands, inputs, strict=True)

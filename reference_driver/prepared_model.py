@@ -45,7 +45,7 @@ _MEASURES = frozenset(MeasureTiming)
 
 
 class ClientDevice(BufferOwner, Protocol):
-    """A client's device: what executions need of it."""
+    """The part of a client's device that executions use."""
 
     hal: HalVersion
     workers: Scheduler
@@ -54,13 +54,13 @@ class ClientDevice(BufferOwner, Protocol):
 
 
 class ReferencePreparedModel(PreparedModel):
-    """A program and the model that it was made from."""
+    """A prepared model: its model, program and device."""
 
-    # What fenced executions and bursts are; a faulty driver puts its own here.
+    # The classes of fenced executions and bursts; a faulty driver sets its own.
     fenced: type[FencedExecution] = FencedExecution
     burst: type[ReferenceBurst] = ReferenceBurst
     channel: type[BurstQueues] = BurstQueues
-    # What executions read from and write to; a faulty driver puts its own here.
+    # The class through which executions read and write; a faulty driver sets its own.
     exchange: type[Exchange] = Exchange
 
     def __init__(
@@ -124,7 +124,7 @@ class ReferencePreparedModel(PreparedModel):
             return FencedResult(status)
         limits = FencedLimits(plain, duration_after_fence)
         execution = self.fenced(
-            lambda found: self.perform(request, measure, found, time.monotonic_ns()),
+            lambda inner: self.perform(request, measure, inner, time.monotonic_ns()),
             limits,
             began,
             lambda: self.spoil(request),
@@ -132,8 +132,8 @@ class ReferencePreparedModel(PreparedModel):
         return self.launch_fenced(execution, wait_for)
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
-        """Have ``execution`` run once all of ``wait_for`` are signalled."""
-        # Taken before it runs: the fence is closed on this side when it is over.
+        """Run ``execution`` when all fences of ``wait_for`` are signalled."""
+        # Created before it runs: the driver closes its end of the fence when the execution is over.
         result = execution.result()
         if wait_for:
             deadline = execution.limits.limits.deadline
@@ -144,7 +144,7 @@ class ReferencePreparedModel(PreparedModel):
         return result
 
     def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
-        """Go on with ``execution``, or end it, now that its fences came to ``state``."""
+        """Run or end ``execution``, whose fences ended in ``state``."""
         if state is not FenceState.SIGNALLED:
             execution.abort(status_of(state))
         elif not self._start(execution):
@@ -155,7 +155,7 @@ class ReferencePreparedModel(PreparedModel):
         return self.launch(execution.run, limits, partial(execution.abort, ErrorStatus.MISSED_DEADLINE_TRANSIENT))
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
-        """What is wrong with the arguments of an execution, NONE if nothing is."""
+        """Return the status of an execution's arguments, NONE if they are valid."""
         try:
             validate_request(self.model, request)
             self.exchange(self, request).check()
@@ -164,17 +164,17 @@ class ReferencePreparedModel(PreparedModel):
         return ErrorStatus.NONE if measure in _MEASURES else ErrorStatus.INVALID_ARGUMENT
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        """The limits of an execution, as far as the driver's HAL version has any."""
+        """Return the limits of an execution, as far as the driver's HAL version supports them."""
         hal = self.device.hal
         timeout = seen(hal, "execute.loop_timeout", loop_timeout, None)
         return Limits.of(seen(hal, "execute.deadline", deadline, None), timeout)
 
     def check_time(self, limits: Limits) -> ErrorStatus:
-        """Whether there is any time for the execution: a moment that has passed does not come again."""
+        """Return MISSED_DEADLINE_PERSISTENT if the deadline has passed, else NONE."""
         return ErrorStatus.MISSED_DEADLINE_PERSISTENT if limits.are_over() else ErrorStatus.NONE
 
     def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
-        """The same for a fenced execution: its outputs are known in full and have room, and no fence has failed."""
+        """Return the status of a fenced execution's arguments: its outputs must fit, and no fence may have failed."""
         if not offers(self.device.hal, "execute_fenced"):
             return ErrorStatus.GENERAL_FAILURE
         status = self.check(request, measure)
@@ -185,7 +185,7 @@ class ReferencePreparedModel(PreparedModel):
         return status
 
     def outputs_fit(self, request: Request) -> bool:
-        """Whether all outputs of a request are known in full, and have room."""
+        """Return whether all outputs of a request have known dimensions and sufficient room."""
         operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
         for operand, argument in zip(operands, request.outputs, strict=True):
             if argument.has_no_value:
@@ -193,27 +193,25 @@ class ReferencePreparedModel(PreparedModel):
             dimensions = argument_dimensions(operand.dimensions, argument.dimensions, "output")
             vendors = self.program.vendors.dtype(operand)
             size = vendors.itemsize * prod(dimensions) if vendors else value_size(operand.type, dimensions)
-            # A buffer of the driver's has no length in the request.
+            # A driver-managed buffer has no length in the request.
             if not size or (argument.location.length and argument.location.length < size):
                 return False
         return True
 
     def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
-        """Have ``work`` done by a worker, or ``missed`` if none is free in time; False when the device is closed."""
+        """Run ``work`` on a worker, or ``missed`` if none is free in time; return False if the device is closed."""
         return self.device.workers.submit(work, self.priority, limits.deadline, missed)
 
     def wait_for_turn(self, work: Callable[[], ExecutionResult], limits: Limits) -> ExecutionResult:
-        """Have ``work`` done as ``launch`` does, and wait for its result."""
-        found: list[ExecutionResult] = []
+        """Run ``work`` as ``launch`` does, and return its result."""
+        results: list[ExecutionResult] = []
         self.device.workers.run(
-            lambda: found.append(work()), self.priority, limits.deadline, lambda: found.append(MISSED)
+            lambda: results.append(work()), self.priority, limits.deadline, lambda: results.append(MISSED)
         )
-        return found[0] if found else ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
+        return results[0] if results else ExecutionResult(ErrorStatus.DEVICE_UNAVAILABLE)
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
-        """Execute a checked request, whatever may come: nobody is left without a result. ``began``: when it was asked
-        for.
-        """
+        """Execute a checked request and always return a result, whatever is raised. ``began``: the time of the call."""
         try:
             result = self.run(request, measure, limits)
         except Exception:
@@ -238,31 +236,31 @@ class ReferencePreparedModel(PreparedModel):
             computed = time.monotonic_ns()
             result = exchange.write(outputs)
         except ValidationError:
-            # A rule that only extents or values of this execution could break.
+            # A rule on extents or values that are known only in this execution.
             return ExecutionResult(ErrorStatus.INVALID_ARGUMENT)
         except NotPossible:
             return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
         except (MemoryError, RecursionError):
             return ExecutionResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
         except DeadlineMissed:
-            # A later deadline might well be met.
+            # A later deadline may be met.
             return MISSED
         if measure != MeasureTiming.YES or result.status != ErrorStatus.NONE:
             return result
         return replace(result, timing=Timing((computed - began) // 1000, (time.monotonic_ns() - began) // 1000))
 
     def missed(self, request: Request) -> ExecutionResult:
-        """What becomes of an execution whose deadline passed before its turn came."""
+        """Return the result of an execution whose deadline passed before it began."""
         self.spoil(request)
         return MISSED
 
     def spoil(self, request: Request) -> None:
-        """An execution failed: what it was to fill holds nothing."""
+        """Make the output buffers of a failed execution uninitialised."""
         with suppress(ValidationError):
             self.exchange(self, request).fail()
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        """The model's outputs; what a driver with faulty answers changes."""
+        """Return the model's outputs; a faulty driver overrides this."""
         outputs = self.program.run(inputs, limits)
         # In float64 precision they are wider than the client's buffers.
         operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
@@ -286,4 +284,4 @@ class ReferencePreparedModel(PreparedModel):
         return status, server
 
     def close(self) -> None:
-        """Nothing to give back: what is running keeps what it needs."""
+        """Do nothing: running executions keep what they need."""

@@ -1,7 +1,7 @@
 """The arithmetic of recurrent cells in real numbers: activations, a basic cell and an LSTM cell along a sequence.
 
-Sequences are time-major: ``[time, batch, width]``. What a sequence contributes is multiplied out for all its steps at
-once; only what depends on the last state is left to the loop over the steps.
+Sequences are time-major: ``[time, batch, width]``. The products of a sequence with its weights are computed for all
+steps at once; only what depends on the last state is computed in the loop over the steps.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Compute = Callable[..., Any]
 
 
 def takes_inputs_of(form: Form) -> Callable[[Compute], Compute]:
-    """Let a function of ``**arguments`` have the inputs of a form as its parameters: an LSTM has up to 61."""
+    """Give a function of ``**arguments`` the inputs of a form as its parameters: an LSTM has up to 61."""
 
     def declare(compute: Compute) -> Compute:
         names = [inspect.Parameter(arg.name, inspect.Parameter.KEYWORD_ONLY) for arg in form.inputs]
@@ -37,7 +37,7 @@ def takes_inputs_of(form: Form) -> Callable[[Compute], Compute]:
 
 
 def activate(values: Array, activation: int) -> Array:
-    """Apply the activation that a recurrent operation names by its code."""
+    """Apply the activation function with the code that a recurrent operation uses."""
     if activation == TANH:
         return np.tanh(values)
     if activation == LOGISTIC:
@@ -46,25 +46,25 @@ def activate(values: Array, activation: int) -> Array:
 
 
 def swap_time_and_batch(sequence: Array, time_major: bool) -> Array:
-    """A sequence as it lies brought to time-major order, or back."""
+    """Return a sequence converted to time-major order, or back."""
     return sequence if time_major else sequence.swapaxes(0, 1)
 
 
 def steps(count: int, *, backward: bool) -> Iterator[int]:
-    """The steps of a sequence in the order in which a cell takes them."""
+    """Return the step numbers of a sequence in the order in which the cell processes them."""
     return reversed(range(count)) if backward else iter(range(count))
 
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """What a cell reads: a time-major sequence, perhaps a second one, in which direction."""
+    """The input of a cell: a time-major sequence, an optional second one, and the direction."""
 
     main: Array
     second: Array | None = None
     backward: bool = False
 
     def times(self, weights: Array, second_weights: Array | None) -> Array:
-        """All steps times the weights ``[units, width]``."""
+        """Return all steps times the weights ``[units, width]``."""
         product = self.main @ weights.T
         if self.second is not None and second_weights is not None:
             product += self.second @ second_weights.T
@@ -72,9 +72,9 @@ class Sequence:
 
 
 def run_rnn(sequence: Sequence, weights: Mapping[str, Any], state: Array, activation: int) -> tuple[Array, Array]:
-    """A basic cell along a sequence: its output at every step, and its last state.
+    """Run a basic cell along a sequence; return its output at every step, and its last state.
 
-    ``weights`` holds ``weights``, ``recurrent_weights``, ``bias`` and perhaps ``aux_weights``.
+    ``weights`` holds ``weights``, ``recurrent_weights``, ``bias`` and optionally ``aux_weights``.
     """
     driven = sequence.times(weights["weights"], weights.get("aux_weights")) + weights["bias"]
     recurrent = weights["recurrent_weights"].T
@@ -86,7 +86,7 @@ def run_rnn(sequence: Sequence, weights: Mapping[str, Any], state: Array, activa
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """One gate's weights; None for those that the cell does without."""
+    """The weights of one gate; None for those that the cell does not have."""
 
     input: Array
     recurrent: Array
@@ -97,7 +97,7 @@ class Gate:
 
     @classmethod
     def of(cls, arguments: Mapping[str, Any], gate: str, prefix: str) -> Gate | None:
-        """The gate of an LSTM whose arguments begin with the prefix; None for a coupled input gate."""
+        """Return the gate of an LSTM whose arguments begin with the prefix; None for a coupled input gate."""
         if arguments[f"{prefix}input_to_{gate}_weights"] is None:
             return None
         return cls(
@@ -110,7 +110,7 @@ class Gate:
         )
 
     def preactivation(self, driven: Array, output: Array, cell: Array) -> Array:
-        """What the gate's activation is applied to: the sequence's share, the last output's and the cell state's."""
+        """Return the sum before the gate's activation: terms of the sequence, the last output and the cell state."""
         total = driven + output @ self.recurrent.T
         if self.peephole is not None:
             total += cell * self.peephole
@@ -120,14 +120,14 @@ class Gate:
 
 
 def normalised(values: Array) -> Array:
-    """Each row less its mean, divided by its standard deviation; a row of equal values becomes 0."""
+    """Return each row minus its mean, divided by its standard deviation; a row of equal values becomes 0."""
     centred = values - values.mean(axis=-1, keepdims=True)
     deviation = np.sqrt(np.mean(centred * centred, axis=-1, keepdims=True))
     return centred / np.where(deviation > 0, deviation, 1)
 
 
 def clipped(values: Array, bound: float) -> Array:
-    """Values between minus the bound and the bound; all of them where it is 0."""
+    """Return values clipped to [-bound, bound]; unclipped if the bound is 0."""
     return np.clip(values, -bound, bound) if bound else values
 
 
@@ -143,7 +143,7 @@ class LstmCell:
         self.proj_clip: float = arguments["proj_clip"]
 
     def run(self, sequence: Sequence, output: Array, cell: Array) -> tuple[Array, Array, Array]:
-        """The cell along a sequence: its output at every step, its last output, its last cell state."""
+        """Run the cell along a sequence; return its output at every step, its last output and its last cell state."""
         driven = {name: sequence.times(gate.input, gate.second) for name, gate in self.gates.items() if gate}
         outputs = np.empty((*sequence.main.shape[:2], output.shape[1]), output.dtype)
         for step in steps(len(outputs), backward=sequence.backward):
@@ -161,11 +161,11 @@ class LstmCell:
         write = 1 - forget if self.gates["input"] is None else logistic(total("input", cell))
         new = forget * cell + write * activate(total("cell", cell), self.activation)
         new = clipped(new, self.cell_clip)
-        # The peephole of the output gate, unlike the others, sees the new cell state.
-        shown = logistic(total("output", new)) * activate(new, self.activation)
+        # The peephole of the output gate, unlike the others, uses the new cell state.
+        result = logistic(total("output", new)) * activate(new, self.activation)
         if self.projection is not None:
-            shown = shown @ self.projection.T
+            result = result @ self.projection.T
             if self.projection_bias is not None:
-                shown = shown + self.projection_bias
-            shown = clipped(shown, self.proj_clip)
-        return shown, new
+                result = result + self.projection_bias
+            result = clipped(result, self.proj_clip)
+        return result, new

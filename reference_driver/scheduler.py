@@ -1,7 +1,7 @@
-"""Who computes when: a few workers, and a queue before them in which higher priorities go first.
+"""A priority queue of tasks and a few worker threads.
 
-A task that waits until its deadline has passed leaves the queue and is told so at that moment, however long the workers
-stay busy.
+A task whose deadline passes while it waits leaves the queue, and its ``missed`` function is called at that moment,
+however long the workers stay busy.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from nnconform.harness.model.codes import Priority
 
 Work = Callable[[], None]
 
-# Seconds after which who waits for a far deadline looks again.
+# The longest wait in seconds; a wait for a later deadline is repeated.
 LONGEST = 3600.0
 
 
 @dataclass(order=True, slots=True)
 class _Task:
-    """Work that waits, before that of lower priority and before what came later. ``missed``: its deadline passed."""
+    """A waiting task, ordered by priority, then by arrival. ``missed`` is called if its deadline passes."""
 
     rank: int
     number: int
@@ -34,10 +34,10 @@ class _Task:
 
 
 class Scheduler:
-    """At most ``workers`` tasks at a time; threads are started as they are needed, and end with ``close``.
+    """At most ``workers`` tasks at a time; threads are started on demand and end with ``close``.
 
-    What a task raises on a worker is reported as any thread's is, and the worker lives on. A deadline is a point on
-    ``time.monotonic_ns()``.
+    An exception that a task raises on a worker is reported as for any thread, and the worker continues. A deadline is a
+    point on ``time.monotonic_ns()``.
     """
 
     def __init__(self, workers: int) -> None:
@@ -46,7 +46,7 @@ class Scheduler:
         self._waiting: list[_Task] = []
         self._threads: list[threading.Thread] = []
         self._clock: threading.Thread | None = None
-        # Workers that wait for a task; tasks under way, those on the threads of callers included.
+        # Workers waiting for a task; running tasks, including those on callers' threads.
         self._idle = self._running = 0
         self._number = 0
         self._closed = False
@@ -58,7 +58,7 @@ class Scheduler:
         deadline: int | None = None,
         missed: Work = lambda: None,
     ) -> bool:
-        """Have ``work`` done by a worker, or ``missed`` if no worker is free before the deadline. False once closed."""
+        """Run ``work`` on a worker, or ``missed`` if none is free before the deadline. Returns False once closed."""
         with self._changed:
             if self._closed:
                 return False
@@ -78,11 +78,11 @@ class Scheduler:
         deadline: int | None = None,
         missed: Work = lambda: None,
     ) -> bool:
-        """As ``submit``, and wait until it is done. On the caller's thread when nothing has to wait for that."""
+        """Submit the work and wait for its end; it runs on the caller's thread if a worker would be free at once."""
         with self._changed:
             if self._closed:
                 return False
-            # A worker that calls back may be the only one: it cannot wait for itself.
+            # A worker that calls this may be the only worker, and cannot wait for itself.
             own = threading.current_thread() in self._threads
             free = own or (not self._waiting and self._running < self._workers)
             self._running += free and not own
@@ -99,13 +99,13 @@ class Scheduler:
         return accepted
 
     def stop(self) -> None:
-        """Take no more work. What waits is still done, and the threads end then."""
+        """Accept no more work. Waiting tasks are still run, then the threads end."""
         with self._changed:
             self._closed = True
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Stop, and wait until all is done and no thread is left. May be called again, and by a worker."""
+        """Stop, and wait until all tasks are done and all threads have ended. May be called again, and by a worker."""
         self.stop()
         for thread in (*self._threads, *([self._clock] if self._clock else [])):
             if thread is not threading.current_thread():
@@ -120,17 +120,17 @@ class Scheduler:
     def _leave(self, count: bool) -> None:
         with self._changed:
             self._running -= count
-            # Workers with nothing to do would wake for nothing, and fight the caller for the interpreter: it made an
-            # execution of three elements on the caller's thread 1.2 times as long.
+            # Idle workers are not woken for nothing: they would compete with the caller for the interpreter, which made
+            # an execution of three elements on the caller's thread 1.2 times as long.
             if self._waiting or self._closed:
                 self._changed.notify_all()
 
     def _work(self) -> None:
-        """What a worker does all its life."""
+        """Run tasks until the scheduler is closed: the main loop of a worker."""
         while (task := self._next_task()) is not None:
             late = task.deadline is not None and time.monotonic_ns() >= task.deadline
             _perform(task.missed if late else task.work)
-            # What the task holds must not live on until the next one comes.
+            # The task's objects must not stay alive until the next task comes.
             del task
             self._leave(True)
 
@@ -148,7 +148,7 @@ class Scheduler:
             return heapq.heappop(self._waiting)
 
     def _watch_deadlines(self) -> None:
-        """What the clock does: tell the tasks whose deadlines pass while they wait."""
+        """Call ``missed`` of the waiting tasks whose deadlines pass: the main loop of the clock thread."""
         while True:
             with self._changed:
                 if self._closed and not self._waiting:
@@ -168,13 +168,13 @@ class Scheduler:
         return late
 
     def _until_next(self) -> float | None:
-        """Seconds until the next deadline of a task that waits."""
+        """Return the seconds until the next deadline of a waiting task."""
         deadlines = [task.deadline for task in self._waiting if task.deadline is not None]
         return min(max(0.0, (min(deadlines) - time.monotonic_ns()) / 1e9), LONGEST) if deadlines else None
 
 
 def _perform(work: Work) -> None:
-    """Do it, whatever it raises: it is the task's fault, and others wait."""
+    """Run a task's function; an exception is reported, so that other tasks still run."""
     try:
         work()
     except Exception:

@@ -1,4 +1,4 @@
-"""Another order of summation: as good as numpy's own, so that no case may depend on which one a driver takes."""
+"""Summation in reverse order, as correct as numpy's own, so that no case may depend on a driver's order."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ class Backwards(np.ndarray[Any, Any]):
             plain = _reversed_product(*plain)
         elif ufunc is np.add and method == "reduce" and plain[0].ndim:
             plain[0] = np.flip(plain[0])
-        found = getattr(ufunc, method)(*plain, **options)
-        if ufunc is np.add and method == "reduce" and isinstance(found, np.ndarray):
-            # The axes that are left were turned round with the others.
-            found = np.flip(found)
-        return found.view(Backwards) if isinstance(found, np.ndarray) else found
+        result = getattr(ufunc, method)(*plain, **options)
+        if ufunc is np.add and method == "reduce" and isinstance(result, np.ndarray):
+            # The remaining axes were reversed with the others.
+            result = np.flip(result)
+        return result.view(Backwards) if isinstance(result, np.ndarray) else result
 
 
 def backwards(values: Array) -> Array:
-    """The array, to be summed backwards."""
+    """Return a view of the array whose sums run backwards."""
     return values.view(Backwards)
 
 

@@ -1,9 +1,10 @@
-"""Cases a second in one pytest process, with the driver in it and through the service; beside the ONNX suite's rate.
+"""Cases per second in one pytest process, with the driver in the process and as a service, beside the ONNX suite's
+rate.
 
 Run ``python -m nnconform.generated_tests.benchmarks.bench_cases``. The AOSP cases are read from
-``../shared/aosp_cases``; the
-ONNX backend suite runs with its reference evaluator, if the onnx package is installed. A rate counts the cases that ran
-(not those skipped) over pytest's own time, which includes collecting them but not starting the interpreter.
+``../shared/aosp_cases``; the ONNX backend suite runs with its reference evaluator, if the onnx package is installed. A
+rate counts the cases that ran (not those skipped) over pytest's own time, which includes collecting them but not
+starting the interpreter.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ globals().update({"OnnxBackendNodeModelTest": suite.test_cases["OnnxBackendNodeM
 
 
 def rate(*arguments: str) -> tuple[int, float]:
-    """How many cases ran, and pytest's own seconds."""
+    """Return how many cases ran, and pytest's own seconds."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *arguments]
     # As users run it: with compiled modules kept from one run to the next.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -74,7 +75,7 @@ def show(what: str, result: tuple[int, float]) -> None:
 
 
 def subset(folder: Path) -> Path:
-    """The AOSP cases of the first twenty operations alone."""
+    """Return the AOSP cases of the first twenty operations only."""
     path = folder / "twenty.jsonl.gz"
     with gzip.open(path, "wt") as chosen:
         for source in sorted(AOSP.glob("*.jsonl.gz")):

@@ -1,9 +1,9 @@
-"""How long a driver takes for each operation, against LiteRT's plain kernels on one thread.
+"""The time that a driver takes for each operation, against LiteRT's plain kernels on one thread.
 
-    python -m nnconform.generated_tests.benchmarks.bench_kernels [--driver ADDRESS] [PATTERN]
+python -m nnconform.generated_tests.benchmarks.bench_kernels [--driver ADDRESS] [PATTERN]
 
-One typical call of each operation, in float32 and, where there is such a signature, in 8 bits. The two take turns. Of
-the driver counts the time on the device, as it says itself; of LiteRT its ``invoke``.
+One typical call of each operation, in float32 and, if there is such a signature, in 8 bits. The two run in turn. For
+the driver the reported time on the device counts; for LiteRT the time of ``invoke``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 import click
 import numpy as np
 
-from nnconform.generated_tests.benchmarks.shapes import simple_wish, wish_for
+from nnconform.generated_tests.benchmarks.shapes import simple_constraints, typical_constraints
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.per_op import Constraints, Drawn, Undrawable, draw
 from nnconform.harness.loaders.adapters.litert import package
@@ -63,28 +63,30 @@ class Row:
 
 
 def signatures(op: Op) -> Iterator[Signature]:
-    """The first signature of each of the types; implicit padding goes before explicit, where there are both."""
-    found: dict[T, Signature] = {}
+    """Yield the first signature of each of the types; implicit padding is preferred to explicit."""
+    by_type: dict[T, Signature] = {}
     for signature in sorted(op.signatures(), key=lambda each: each.form.name != "implicit_padding"):
-        found.setdefault(T(signature.row.of), signature)
-    wanted = [found[code] for code in TYPES if code in found]
-    yield from wanted or list(found.values())[:1]
+        by_type.setdefault(T(signature.row.of), signature)
+    wanted = [by_type[code] for code in TYPES if code in by_type]
+    yield from wanted or list(by_type.values())[:1]
 
 
 def typical(op: Op, signature: Signature) -> Drawn:
-    """The typical call, every choice of it the simplest. Raises Undrawable."""
-    wish = wish_for(op.code.name)
+    """Return the typical call, with the simplest value for every choice. Raises Undrawable."""
+    constraints = typical_constraints(op.code.name)
     first = signature.form.inputs[0]
-    if not wish.extents and not wish.values and first.extents is None and not first.repeated:
-        wish = simple_wish(first.name)
+    if not constraints.extents and not constraints.values and first.extents is None and not first.repeated:
+        constraints = simple_constraints(first.name)
     names = {arg.name for arg in signature.form.inputs}
-    values = {name: value for name, value in wish.values.items() if name in names}
-    wish = Constraints(values=values, sizes=wish.sizes, extents=wish.extents, constants=wish.constants)
-    return draw(Choices.from_list([]), op, signature.form, signature.row, wish)
+    values = {name: value for name, value in constraints.values.items() if name in names}
+    constraints = Constraints(
+        values=values, sizes=constraints.sizes, extents=constraints.extents, constants=constraints.constants
+    )
+    return draw(Choices.from_list([]), op, signature.form, signature.row, constraints)
 
 
 def on_device(device: Any, drawn: Drawn) -> Run | None:
-    """A run that returns the device's own milliseconds; None where it does not take the call."""
+    """Return a function that runs the call and returns the device's milliseconds; None if the device refuses it."""
     answers: SimpleQueue[Any] = SimpleQueue()
     device.prepare_model(drawn.model, callback=lambda status, prepared: answers.put(prepared))
     prepared = answers.get()
@@ -114,7 +116,7 @@ def on_device(device: Any, drawn: Drawn) -> Run | None:
 
 
 def in_litert(drawn: Drawn) -> Run | None:
-    """A run that returns the milliseconds of LiteRT's plain kernels; None where it does not take the call."""
+    """Return a function that runs the call in LiteRT's plain kernels and returns milliseconds; None if refused."""
     litert = package.interpreter()
     try:
         interpreter = litert.Interpreter(
@@ -125,8 +127,8 @@ def in_litert(drawn: Drawn) -> Run | None:
         interpreter.allocate_tensors()
     except (UsageError, RuntimeError, ValueError):
         return None
-    given = [array for array in drawn.inputs if array is not None]
-    for detail, array in zip(interpreter.get_input_details(), given, strict=True):
+    arrays = [array for array in drawn.inputs if array is not None]
+    for detail, array in zip(interpreter.get_input_details(), arrays, strict=True):
         interpreter.set_tensor(detail["index"], np.asarray(array, detail["dtype"]))
 
     def run() -> float:
@@ -138,21 +140,21 @@ def in_litert(drawn: Drawn) -> Run | None:
 
 
 def measure(name: str, driver: Run, litert: Run) -> Row:
-    """The medians of both, which take turns."""
+    """Return the medians of both, run in turn."""
     times = [(driver(), litert()) for _ in range(WARM_UP + ROUNDS)][WARM_UP:]
     # A device tells whole microseconds.
     return Row(name, max(median(one for one, _ in times), 1e-3), median(other for _, other in times))
 
 
 def rows(device: Any, pattern: str) -> Iterator[Row]:
-    """A row for each call that both take; says which others there are."""
+    """Yield a row for each call that both compute; print the others."""
     for _, op in sorted(TABLE.items()):
         for signature in signatures(op) if pattern in op.code.name else ():
             name = f"{op.code.name} {T(signature.row.of).name.removeprefix('TENSOR_')}"
             try:
                 drawn = typical(op, signature)
             except Undrawable as error:
-                raise UsageError(f"{name}: its wish in shapes.py cannot be met: {error}") from None
+                raise UsageError(f"{name}: its constraints in shapes.py cannot be met: {error}") from None
             litert, driver = in_litert(drawn), on_device(device, drawn)
             if litert is None or driver is None:
                 print(f"{name:42} {'the driver' if driver is None else 'LiteRT'} does not take it")
@@ -169,16 +171,16 @@ def main(address: str, pattern: str) -> None:
     """Compare the operations whose names contain PATTERN (default: all)."""
     print(f"{'one typical call':42} {'driver':>13} {'LiteRT, plain':>13} {'slower':>10}")
     with closing(open_driver(address)) as device:
-        found = list(rows(device, pattern))
-    slow = [row for row in found if row.slower > SLOWEST]
-    convolutions = [row for row in found if row.name.split()[0] in CONVOLUTIONS]
+        measured = list(rows(device, pattern))
+    slow = [row for row in measured if row.slower > SLOWEST]
+    convolutions = [row for row in measured if row.name.split()[0] in CONVOLUTIONS]
     late = [row for row in convolutions if row.slower > 1 / CONVOLUTIONS_FASTER]
-    print(f"goal: none more than {SLOWEST:g} x slower: {len(found) - len(slow)} of {len(found)} meet it")
+    print(f"goal: none more than {SLOWEST:g} x slower: {len(measured) - len(slow)} of {len(measured)} meet it")
     print(
         f"goal: convolutions {CONVOLUTIONS_FASTER:g} x faster: {len(convolutions) - len(late)} of {len(convolutions)} "
         "meet it"
     )
-    for row in sorted(found, key=lambda each: -each.slower)[:10]:
+    for row in sorted(measured, key=lambda each: -each.slower)[:10]:
         print(f"slowest: {row}")
 
 

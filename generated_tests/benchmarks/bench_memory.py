@@ -1,8 +1,7 @@
-"""How much memory a run of the suite takes through the service: a part of it, and the whole.
+"""The memory that a run of the suite takes through the service: a part of the suite, and all of it.
 
-Run ``python -m nnconform.generated_tests.benchmarks.bench_memory``. What counts is the resident memory of all
-processes of the
-run together, at its highest; pages that they share count in each, so that it is rather more than is used.
+Run ``python -m nnconform.generated_tests.benchmarks.bench_memory``. It measures the peak resident memory of all
+processes of the run together; shared pages count in each process, so that it is more than is used.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ EVERY = 0.05
 
 
 def resident(process: psutil.Process) -> Iterator[int]:
-    """The resident bytes of a process and of those that it started; of one that has ended, nothing."""
+    """Return the resident bytes of a process and of those that it started; 0 for one that has ended."""
     try:
         for each in (process, *process.children(recursive=True)):
             yield each.memory_info().rss
@@ -33,7 +32,7 @@ def resident(process: psutil.Process) -> Iterator[int]:
 
 
 def peak(*paths: Path) -> tuple[float, float]:
-    """The highest memory of a run of these cases in MB: of all its processes, and of the largest of them."""
+    """Return the peak memory of a run of these cases in MB: of all its processes, and of the largest of them."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "/dev/null", *map(str, paths)]
     run = subprocess.Popen([*command, "--driver", DRIVER], stdout=subprocess.DEVNULL, cwd=ROOT)
     process, together, largest = psutil.Process(run.pid), 0, 0

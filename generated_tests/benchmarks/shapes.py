@@ -1,5 +1,5 @@
-"""One typical call of each operation, for the benchmark of the kernels: what it is like where the definition leaves a
-choice. The rest is the simplest: no padding beyond SAME, stride 1, no activation, NHWC.
+"""The constraints of one typical call of each operation, for the benchmark of the kernels. Everything not given here is
+the simplest: no padding beyond SAME, stride 1, no activation, NHWC.
 """
 
 from __future__ import annotations
@@ -91,11 +91,11 @@ TYPICAL = {
 }
 
 
-def wish_for(name: str) -> Constraints:
-    """The wish for an operation: that of the table, or the sizes of an image and a cell."""
+def typical_constraints(name: str) -> Constraints:
+    """Return the constraints of an operation: those of the table, or the sizes of an image and a cell."""
     return TYPICAL.get(name) or Constraints(sizes=SIZES, constants=CONSTANTS)
 
 
-def simple_wish(name: str) -> Constraints:
-    """The wish for an operation of one tensor."""
+def simple_constraints(name: str) -> Constraints:
+    """Return the constraints of an operation on one tensor."""
     return Constraints(extents={name: TENSOR})

@@ -1,1 +1,1 @@
-"""The checks of the driver API, for whatever driver ``--driver`` names."""
+"""The checks of the driver API, for the driver of ``--driver``."""

@@ -1,4 +1,4 @@
-"""``pytest generated_tests/conformance --driver ADDRESS``: what the contract wants of a driver around computing."""
+"""``pytest generated_tests/conformance --driver ADDRESS``: the contract's rules besides correct results."""
 
 from nnconform.harness.conformance.kit import ConformanceKit
 

@@ -1,1 +1,1 @@
-"""Calls on large tensors for whatever ``--driver`` names."""
+"""Calls on large tensors for the driver of ``--driver``."""

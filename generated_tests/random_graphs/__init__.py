@@ -1,1 +1,1 @@
-"""Random graphs for whatever ``--driver`` names."""
+"""Random graphs for the driver of ``--driver``."""

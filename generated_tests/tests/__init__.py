@@ -1,1 +1,1 @@
-"""Tests of the specs themselves: what they cover, what they prove, and whether a second opinion agrees."""
+"""Tests of the specs themselves: their coverage, their power to detect wrong outputs, and independent confirmation."""

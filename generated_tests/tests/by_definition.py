@@ -1,4 +1,4 @@
-"""Wrong answers that are right for a case, by the definitions of its operations: it cannot tell them, and need not."""
+"""Wrong outputs that are correct for a case by the definitions of its operations, so that it need not detect them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from nnconform.harness.validate.operation import constant_value
 
 
 def right_by_definition(model: Model, wrong: str) -> bool:
-    """Whether an answer that ``vacuity`` or ``wrong_models`` calls wrong is the right one."""
+    """Return whether an output that ``vacuity`` or ``wrong_models`` calls wrong is correct for this model."""
     calls = validate_model(model)[0].calls
     return any(
         call and _is_right(model, step, call, wrong) for step, call in zip(model.main.operations, calls, strict=True)
@@ -28,7 +28,7 @@ def _is_right(model: Model, step: Operation, call: Call, wrong: str) -> bool:
         activation = constant_value(model, call.operand("fused_activation"))
         return op.nonnegative and activation is not None and activation == FusedActivation.RELU
     if wrong == "zero point":
-        # Of the numbers that the output can hold none is above 0.
+        # The output can hold no number above 0.
         output = model.main.operands[step.outputs[0]]
         code = OperandType(output.type)
         return op.nonnegative and code in QUANTISED and output.zero_point == quantised_range(code)[1]

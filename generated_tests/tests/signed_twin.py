@@ -1,4 +1,4 @@
-"""The signed twin of a case on 8-bit values: a driver must take both or neither, and give equal answers.
+"""The signed twin of a case on 8-bit values: a driver must support both or neither, and return equal outputs.
 
 Source: the coupling of TENSOR_QUANT8_ASYMM and TENSOR_QUANT8_ASYMM_SIGNED in HAL 1.3.
 """
@@ -24,7 +24,7 @@ _TOP_BIT = 0x80
 
 
 def _regions(model: Model, lifetime: OperandLifeTime) -> set[tuple[int, int, int]]:
-    """Where the unsigned constants of a life time are: pool, offset, length."""
+    """Return the places of the unsigned constants of a life time: pool, offset, length."""
     return {
         (operand.location.pool_index, operand.location.offset, operand.location.length)
         for graph in model.subgraphs()
@@ -70,9 +70,9 @@ def _has_twin(model: Model) -> bool:
 
 
 def signed_twin(case: Case) -> Case | None:
-    """The case with every QUANT8_ASYMM value made signed: zero points and data less 128, all else equal.
+    """Return the case with every QUANT8_ASYMM value made signed: zero points and data less 128, all else equal.
 
-    None where the case has no such operand, or an operation that is not coupled.
+    None if the case has no such operand, or has an operation that is not coupled.
     """
     model = case.model
     graphs = model.subgraphs()

@@ -1,4 +1,4 @@
-"""The specs, and their cases, for the tests in this folder."""
+"""The specs and their cases, for the tests in this folder."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ INTERNAL = "all_inputs_as_internal"
 
 @cache
 def cases(family: str) -> tuple[Case, ...]:
-    """Every case of a family's spec."""
+    """Return every case of a family's spec."""
     return tuple(read_spec(FOLDER / f"{family}{SUFFIX}"))
 
 
 def plain_cases(family: str) -> tuple[Case, ...]:
-    """The cases without operations that are there only to make inputs internal."""
+    """Return the cases without operations that are there only to make inputs internal."""
     return tuple(case for case in cases(family) if INTERNAL not in case.variations)
 
 
 def operations(family: str) -> list[int]:
-    """The codes of the family's operations."""
+    """Return the codes of the family's operations."""
     return sorted(code for code, stem in FAMILY.items() if stem == family)

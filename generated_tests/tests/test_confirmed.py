@@ -22,28 +22,28 @@ from nnconform.harness.tests.whole_repo.tree import ROOT
 
 NAMES = [op.code.name for op in TABLE.values()]
 CONFIRM = "run nnconform confirm with all drivers that operations.md names, and commit the result"
-# Of how many cases that a runtime confirms one is run again.
+# One of this many cases that a runtime confirms is run again.
 SAMPLE = 25
 
 
 def by_hand():
-    """How many cases of hand-made specs each operation has now."""
+    """Return the current number of cases of hand-made specs for each operation."""
     counts = {}
     for family in FAMILIES:
         count_sources(cases(family), counts)
-    return {name: found[BY_HAND] for name, found in counts.items() if found[BY_HAND]}
+    return {name: sources[BY_HAND] for name, sources in counts.items() if sources[BY_HAND]}
 
 
 def unconfirmed(confirmations):
-    """The operations that nothing confirms."""
+    """Return the operations that nothing confirms."""
     return [name for name in NAMES if not sum(confirmations.get(name, {}).values())]
 
 
 def stale(confirmations, counted):
-    """``name: count in the file, count now`` for each operation where the two differ."""
+    """Return ``name: count in the file, count now`` for each operation where the two differ."""
     names = sorted({*confirmations, *counted})
-    kept = Counter({name: found.get(BY_HAND, 0) for name, found in confirmations.items()})
-    return [f"{name}: {kept[name]}, {counted.get(name, 0)}" for name in names if kept[name] != counted.get(name, 0)]
+    saved = Counter({name: sources.get(BY_HAND, 0) for name, sources in confirmations.items()})
+    return [f"{name}: {saved[name]}, {counted.get(name, 0)}" for name in names if saved[name] != counted.get(name, 0)]
 
 
 def test_every_operation_is_confirmed():
@@ -53,7 +53,7 @@ def test_every_operation_is_confirmed():
 def test_an_operation_that_nothing_confirms_is_found():
     complete = {name: {"AOSP cases": 1} for name in NAMES}
     assert unconfirmed(complete) == []
-    without = {name: found for name, found in complete.items() if name != "PRELU"}
+    without = {name: sources for name, sources in complete.items() if name != "PRELU"}
     assert unconfirmed(without) == ["PRELU"]
     assert unconfirmed({**complete, "PRELU": {}}) == ["PRELU"]
     assert unconfirmed({**complete, "PRELU": {"litert-default": 0}}) == ["PRELU"]
@@ -70,7 +70,7 @@ def test_a_stale_count_is_found():
     assert stale(fresh, counted) == []
     count = counted["PRELU"]
     assert stale({**fresh, "PRELU": {BY_HAND: count + 1}}, counted) == [f"PRELU: {count + 1}, {count}"]
-    assert stale({name: found for name, found in fresh.items() if name != "PRELU"}, counted) == [f"PRELU: 0, {count}"]
+    assert stale({name: each for name, each in fresh.items() if name != "PRELU"}, counted) == [f"PRELU: 0, {count}"]
     assert stale({**fresh, "GONE": {BY_HAND: 2}}, counted) == ["GONE: 2, 0"]
 
 

@@ -1,4 +1,6 @@
-"""The findings in ``harness/docs/findings``: the reference driver passes each, and the runtime does as is said."""
+"""The findings in ``harness/docs/findings``: the reference driver passes each, and the runtime still has the recorded
+verdict.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +23,11 @@ OPENVINO = ("service:openvino:CPU",)
 
 
 def at(addresses, *verdicts):
-    """What a case comes to at each of these addresses; one verdict is for all."""
+    """Return the verdict of a case at each of these addresses; a single verdict is for all."""
     return dict(zip(addresses, verdicts if len(verdicts) > 1 else verdicts * len(addresses), strict=True))
 
 
-# What each case of a page comes to.
+# The verdicts of each case of a page.
 PAGES = {
     "litert": {
         "lrn_last_channel": at(LITERT, WRONG, PASSED, PASSED),
@@ -61,7 +63,7 @@ PAGES = {
         "rnn_weights_of_each_request": at(OPENVINO, Verdict.UNSUPPORTED),
     },
 }
-# The packages that a page is about, and the extra that brings them.
+# The packages that a page is about, and the extra that installs them.
 NEEDS = {
     "litert": ("litert", "ai_edge_litert"),
     "onnxruntime": ("onnx", "onnx", "onnxruntime"),
@@ -73,9 +75,9 @@ TRIALS = [(page, address) for page, cases in PAGES.items() for address in next(i
 def verdicts(page, address):
     session = Session(address)
     cases = read_spec(FINDINGS / f"{page}.mod.py")
-    found = {case.name.removeprefix(f"{page}_"): run_case(session, case).verdict for case in cases}
+    by_name = {case.name.removeprefix(f"{page}_"): run_case(session, case).verdict for case in cases}
     session.close()
-    return found
+    return by_name
 
 
 @pytest.mark.parametrize("page", PAGES)

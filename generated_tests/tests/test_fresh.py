@@ -1,4 +1,4 @@
-"""What is generated and committed is what would be generated now: cases, and the pages of operations and rules."""
+"""The committed generated files are what would be generated now: cases, and the pages of operations and rules."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from nnconform.harness.tests.whole_repo.tree import ROOT
 
 @pytest.fixture(scope="module")
 def oracle():
-    with closing(open_oracle()) as found:
-        yield found
+    with closing(open_oracle()) as opened:
+        yield opened
 
 
 @pytest.mark.parametrize("family", sorted(set(FAMILY.values())))
 def test_generated_cases_are_fresh_complete_and_prove_something(family, oracle):
     path = ROOT / FOLDER / f"{family}{SUFFIX}"
     assert path.is_file(), "run nnconform generate and commit the result"
-    text, found = family_text(family, path, oracle, SEED)
-    holes = [f"{hole}: {why}" for each in found for hole, why in each.holes.items() if not why.startswith(REFUSED)]
+    text, generated = family_text(family, path, oracle, SEED)
+    holes = [f"{hole}: {why}" for each in generated for hole, why in each.holes.items() if not why.startswith(REFUSED)]
     assert holes == []
-    models = {case.name: case.model for each in found for case in each.cases}
+    models = {case.name: case.model for each in generated for case in each.cases}
     vacuous = {
         name: wrong
-        for each in found
+        for each in generated
         for name, wrong in each.vacuous.items()
         if not all(right_by_definition(models[name], one) for one in wrong)
     }

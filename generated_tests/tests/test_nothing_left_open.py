@@ -1,4 +1,4 @@
-"""No case that was drawn asks of a driver what the contract leaves to it: right drivers that differ there all pass."""
+"""No generated case depends on what the contract leaves unspecified: correct drivers that differ there all pass."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRAWN = sorted(path for folder in ("found", "generated") for path in (FOLDER / f
 def test_nothing_is_left_open(path):
     cases = [case for case in read_jsonl(path) if not case.expect_failure]
     assert cases
-    asked = {
+    unspecified = {
         case.name: why for case in cases if (why := depends_on_unspecified(case.model, case.inputs, case.expected))
     }
-    assert asked == {}
+    assert unspecified == {}

@@ -1,4 +1,4 @@
-"""What the specs expect, computed again from the operations' definitions, and in fixed point by LiteRT."""
+"""The expected outputs of the specs, recomputed from the operations' definitions, and in fixed point by LiteRT."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ needs_litert = pytest.mark.skipif(
 )
 
 
-def asked_of(family, operations):
-    """The cases of one operation that a second opinion can be had of."""
+def recomputable(family, operations):
+    """Return the cases of a single operation that can be recomputed."""
     return [
         case
         for case in plain_cases(family)
@@ -36,9 +36,9 @@ def test_some_specs_have_a_second_opinion():
 def test_closed_forms_agree(family):
     from nnconform.generated_tests.tools.closed_forms import FORMS, answer  # noqa: PLC0415 - needs scipy, an extra
 
-    asked = asked_of(family, FORMS)
+    single = recomputable(family, FORMS)
     with np.errstate(over="ignore"):
-        wrong = [case.name for case in asked if not compare(case.model, case.expected, [answer(case)]).passed]
+        wrong = [case.name for case in single if not compare(case.model, case.expected, [answer(case)]).passed]
     assert not wrong, f"the specs differ from the definitions: {wrong}"
 
 
@@ -47,6 +47,6 @@ def test_closed_forms_agree(family):
 def test_litert_gives_the_very_numbers(family):
     from nnconform.generated_tests.tools.litert_kernels import OPERATIONS, answer  # noqa: PLC0415 - needs LiteRT, an extra
 
-    asked = [case for case in asked_of(family, OPERATIONS) if "LiteRT" in case.source]
-    wrong = [case.name for case in asked if not np.array_equal(answer(case), case.expected[0])]
-    assert not wrong, f"the specs say LiteRT of numbers that are not LiteRT's: {wrong}"
+    single = [case for case in recomputable(family, OPERATIONS) if "LiteRT" in case.source]
+    wrong = [case.name for case in single if not np.array_equal(answer(case), case.expected[0])]
+    assert not wrong, f"numbers whose source is given as LiteRT differ from LiteRT's: {wrong}"

@@ -14,7 +14,7 @@ from nnconform.harness.ops.table import FAMILY, TABLE
 
 
 def calls(family):
-    """``(operation, form, types, argument, whether it is there)`` for each argument of each call in the spec."""
+    """Yield ``(operation, form, types, argument, is present)`` for each argument of each call in the spec."""
     for case in plain_cases(family):
         graph = case.model.main
         for step in graph.operations if not case.expect_failure else ():
@@ -27,7 +27,7 @@ def calls(family):
 
 
 def wanted(code):
-    """The same for all that the operation's definition has."""
+    """Yield the same for all signatures of the operation's definition."""
     for signature in TABLE[code].signatures():
         for argument in signature.form.inputs:
             yield code, signature.form.name, str(signature.row), argument.name, True

@@ -1,4 +1,4 @@
-"""Every case of every spec proves something: answers that are wrong in the usual ways fail it."""
+"""Every case of every spec detects errors: outputs that are wrong in the usual ways fail it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from nnconform.harness.oracle.vacuity import passing
 from nnconform.harness.results.verdict import Verdict
 from nnconform.harness.spec.case import Case
 
-# What a case cannot tell, though its operations could: its name, the wrong answer, the reason.
+# Wrong outputs that a case cannot detect, though its operations could: its name, the wrong output, the reason.
 BY_NATURE = (("control_flow_while_no_turn", "input copied", "a loop of no turn gives what it got"),)
 
 
 def unnatural(case: Case, wrong: str) -> bool:
-    """Whether it says something against the case that it lets this wrong answer pass."""
+    """Return whether it is a defect of the case that this wrong output passes."""
     named = any(case.name.startswith(name) and wrong == answer for name, answer, _ in BY_NATURE)
     return not named and not right_by_definition(case.model, wrong)
 

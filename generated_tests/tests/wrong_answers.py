@@ -1,4 +1,4 @@
-"""Models that are wrong in the ways in which drivers misread one, for a case that should tell."""
+"""Models with the errors of drivers that misread one, which a case should detect."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _SWAPPED_ENDINGS = (("_left", "_right"), ("_top", "_bottom"), ("_width", "_heigh
 
 
 def wrong_models(case: Case) -> Iterator[tuple[str, Case]]:
-    """A name, and the case with a model that a careless driver may take its own for."""
+    """Yield a name, and the case with a model as a faulty driver may misread it."""
     for place, step in enumerate(case.model.main.operations):
         form = _form(case.model, step)
         names = [argument.name for argument in form.inputs]
         if any(argument.repeated for argument in form.inputs):
             continue
-        given = dict(zip(names, step.inputs, strict=False))
-        for one, two in _swaps(step, list(given)):
-            if not _same(case.model, given[one], given[two]):
-                changed = [given[{one: two, two: one}.get(name, name)] for name in given]
+        indexes = dict(zip(names, step.inputs, strict=False))
+        for one, two in _swaps(step, list(indexes)):
+            if not _same(case.model, indexes[one], indexes[two]):
+                changed = [indexes[{one: two, two: one}.get(name, name)] for name in indexes]
                 yield f"{one} and {two} swapped", _with_step(case, place, replace(step, inputs=tuple(changed)))
-        if "fused_activation" in given and _scalar(case.model, given["fused_activation"]):
-            yield "activation ignored", replace(case, model=_without(case.model, given["fused_activation"]))
+        if "fused_activation" in indexes and _scalar(case.model, indexes["fused_activation"]):
+            yield "activation ignored", replace(case, model=_without(case.model, indexes["fused_activation"]))
 
 
 def _form(model: Model, step: Operation) -> Form:
@@ -49,7 +49,7 @@ def _swaps(step: Operation, names: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def _scalar(model: Model, index: int) -> int | None:
-    """The value of a constant INT32, None of anything else."""
+    """Return the value of a constant INT32, None for anything else."""
     operand = model.main.operands[index]
     if operand.lifetime != OperandLifeTime.CONSTANT_COPY or operand.dimensions:
         return None
@@ -57,8 +57,8 @@ def _scalar(model: Model, index: int) -> int | None:
 
 
 def _same(model: Model, one: int, two: int) -> bool:
-    found = _scalar(model, one)
-    return found is not None and found == _scalar(model, two)
+    value = _scalar(model, one)
+    return value is not None and value == _scalar(model, two)
 
 
 def _with_step(case: Case, place: int, step: Operation) -> Case:
@@ -68,7 +68,7 @@ def _with_step(case: Case, place: int, step: Operation) -> Case:
 
 
 def _without(model: Model, index: int) -> Model:
-    """The model with 0 for this constant."""
+    """Return the model with 0 for this constant."""
     where = model.main.operands[index].location
     values = bytearray(model.operand_values)
     values[where.offset : where.offset + where.length] = bytes(where.length)

@@ -1,1 +1,1 @@
-"""Where the expected numbers of the specs come from: tools to make them again, none of which uses a driver."""
+"""The sources of the specs' expected numbers: tools to recompute them, none of which uses a driver."""

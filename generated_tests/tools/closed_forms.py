@@ -1,8 +1,8 @@
-"""The operations as their definitions read, in float64, by numpy and scipy alone: no code is shared with any driver.
+"""The operations by their definitions, in float64, with numpy and scipy only: no code is shared with any driver.
 
-``answer(case)`` works out what a case of one operation should give, and the specs say "closed form" of such numbers.
-Quantised inputs are taken as the real numbers that they stand for. A quantised output is rounded half away from zero;
-it may differ by one unit from the fixed-point kernels (``litert_kernels``).
+``answer(case)`` computes the expected output of a case of one operation; the specs name "closed form" as the source of
+such numbers. Quantised inputs are converted to real numbers. A quantised output is rounded half away from zero; it may
+differ by one unit from the fixed-point kernels (``litert_kernels``).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Arguments = dict[str, Any]
 
 
 def scales(operand: Operand, rank: int) -> Any:
-    """The scale of an operand, or its scales in a shape that broadcasts."""
+    """Return the scale of an operand, or its scales in a shape that broadcasts."""
     params = operand.extra_params
     if isinstance(params, SymmPerChannelQuantParams):
         return per_axis(np.asarray(params.scales, np.float32).astype(np.float64), params.channel_dim, rank)
@@ -33,11 +33,11 @@ def scales(operand: Operand, rank: int) -> Any:
 
 
 def stored_arguments(case: Case) -> tuple[Selected, dict[str, Any]]:
-    """The signature that the case's one operation calls, and for each argument ``(operand, stored value)``."""
+    """Return the signature of the case's one operation, and ``(operand, stored value)`` for each argument."""
     graph = case.model.main
     (step,) = graph.operations
-    fed = dict(zip(graph.input_indexes, case.inputs, strict=True))
-    found = select(
+    inputs = dict(zip(graph.input_indexes, case.inputs, strict=True))
+    signature = select(
         step.type,
         tuple(graph.operands[index].type for index in step.inputs),
         tuple(graph.operands[index].type for index in step.outputs),
@@ -48,11 +48,11 @@ def stored_arguments(case: Case) -> tuple[Selected, dict[str, Any]]:
         if operand.lifetime in (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE):
             raw = np.frombuffer(case.model.constant(operand), DTYPES[OperandType(operand.type)])
             return operand, raw.reshape(operand.dimensions)
-        given = fed[index]
-        assert given is not None
-        return operand, given
+        stored = inputs[index]
+        assert stored is not None
+        return operand, stored
 
-    bound = bind(found.form.inputs, step.inputs)
+    bound = bind(signature.form.inputs, step.inputs)
     assert bound is not None
     arguments: dict[str, Any] = {}
     for name, item in bound.items():
@@ -60,7 +60,7 @@ def stored_arguments(case: Case) -> tuple[Selected, dict[str, Any]]:
             arguments[name] = [value(index) for index in item]
         elif item is not None:
             arguments[name] = value(item)
-    return found, arguments
+    return signature, arguments
 
 
 def _real(pair: tuple[Operand, Array]) -> Array:
@@ -96,14 +96,14 @@ def _geometry(arguments: Arguments, kernel: tuple[int, int]) -> tuple[Array, tup
 
 
 def _spread(kernel: Array, dilations: tuple[int, int]) -> Array:
-    """A filter ``[h, w]`` with zeros between its cells."""
+    """Return a filter ``[h, w]`` with zeros between its cells."""
     spread = np.zeros(tuple((extent - 1) * step + 1 for extent, step in zip(kernel.shape, dilations, strict=True)))
     spread[:: dilations[0], :: dilations[1]] = kernel
     return spread
 
 
 def conv_2d(arguments: Arguments) -> Array:
-    """A correlation for each pair of an input and an output channel."""
+    """Return, for each output channel, the sum of the correlations of the input channels."""
     weights = arguments["filter"]
     image, strides, dilations, (_, pads) = _geometry(arguments, weights.shape[1:3])
     padded = np.pad(image, ((0, 0), *pads, (0, 0)))
@@ -122,7 +122,7 @@ def conv_2d(arguments: Arguments) -> Array:
 
 
 def depthwise_conv_2d(arguments: Arguments) -> Array:
-    """A correlation for each output channel, with the one input channel that it belongs to."""
+    """Return a correlation for each output channel with its one input channel."""
     weights = arguments["filter"]
     image, strides, dilations, (_, pads) = _geometry(arguments, weights.shape[1:3])
     padded = np.pad(image, ((0, 0), *pads, (0, 0)))
@@ -152,7 +152,7 @@ def _pool(reduction: Callable[[Array], Any]) -> Callable[[Arguments], Array]:
 
 
 def fully_connected(arguments: Arguments) -> Array:
-    """Rows times transposed weights."""
+    """Return the rows times the transposed weights."""
     weights = arguments["weights"]
     rows = arguments["input"].reshape(-1, weights.shape[1])
     return np.asarray(np.einsum("bi,ui->bu", rows, weights) + arguments["bias"])
@@ -193,8 +193,8 @@ def _stored(real: Array, operand: Operand) -> Array:
 
 
 def answer(case: Case) -> Array:
-    """What the case's one operation gives, in the element type of its output."""
-    found, stored = stored_arguments(case)
+    """Return the output of the case's one operation, in the element type of its output."""
+    signature, stored = stored_arguments(case)
     arguments: Arguments = {
         name: [_real(each) for each in pair] if isinstance(pair, list) else _real(pair) for name, pair in stored.items()
     }
@@ -204,7 +204,7 @@ def answer(case: Case) -> Array:
         arguments["bias"] = stored["bias"][1] * filter_scales * float(np.float32(stored["input"][0].scale))
     if nchw:
         arguments["input"] = arguments["input"].transpose(0, 2, 3, 1)
-    result = FORMS[found.op.code.name](arguments)
+    result = FORMS[signature.op.code.name](arguments)
     if "fused_activation" in arguments:
         low, high = BOUNDS[int(arguments["fused_activation"])]
         result = result if low == -math.inf and high == math.inf else np.clip(result, low, high)

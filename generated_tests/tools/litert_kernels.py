@@ -1,8 +1,8 @@
-"""Quantised cases computed by LiteRT's plain kernels (BUILTIN_REF): where the specs' fixed-point numbers come from.
+"""Quantised cases computed by LiteRT's plain kernels (BUILTIN_REF), the source of the specs' fixed-point numbers.
 
 ``answer(case)`` writes the case's one operation as a TFLite model. TFLite has no explicit padding, so that the image is
-padded with its zero point before; it has unsigned kernels for filters with zero point and signed ones for those with a
-scale a channel, so that values and zero points are shifted by 128 where need be.
+padded with its zero point before. It has unsigned kernels for filters with a zero point and signed ones for filters
+with a scale per channel, so that values and zero points are shifted by 128 as needed.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ NHWC, NCHW = (0, 2, 3, 1), (0, 3, 1, 2)
 
 @dataclass
 class Tensor:
-    """A tensor of the TFLite model, with its value where it is an input."""
+    """A tensor of the TFLite model, with its value if it is an input."""
 
     type: str
     values: Array
@@ -69,7 +69,7 @@ class Tensor:
 
     @classmethod
     def of(cls, operand: Operand, values: Array, signed: bool) -> Tensor:
-        """The operand, as a signed or an unsigned tensor."""
+        """Return the operand as a signed or an unsigned tensor."""
         if operand.type == T.TENSOR_INT32:
             return cls("INT32", values, [operand.scale])
         if isinstance(operand.extra_params, SymmPerChannelQuantParams):
@@ -81,7 +81,7 @@ class Tensor:
         return cls(kind, shifted, [operand.scale], operand.zero_point + shift)
 
     def pad(self, height: tuple[int, int], width: tuple[int, int]) -> None:
-        """Surround an image by its zero point."""
+        """Pad an image with its zero point."""
         self.values = np.pad(self.values, ((0, 0), height, width, (0, 0)), constant_values=self.zero_point)
 
 
@@ -90,9 +90,9 @@ def _shift(operand: Operand, signed: bool) -> int:
 
 
 def answer(case: Case) -> Array:
-    """What LiteRT makes of the case, in the raw values of its output."""
-    found, stored = stored_arguments(case)
-    name, result = found.op.code.name, case.output_operands()[0]
+    """Return LiteRT's output for the case, in raw values."""
+    signature, stored = stored_arguments(case)
+    name, result = signature.op.code.name, case.output_operands()[0]
     values = {key: pair[1].item() for key, pair in stored.items() if not pair[0].dimensions}
     filter_operand = stored["filter"][0] if "filter" in stored else None
     signed = filter_operand is not None and filter_operand.type == T.TENSOR_QUANT8_SYMM_PER_CHANNEL
@@ -118,7 +118,7 @@ def answer(case: Case) -> Array:
 
 
 def _fed(name: str, tensors: list[Tensor]) -> list[Tensor]:
-    """The tensors that are inputs of the model; filter and bias are constants."""
+    """Return the tensors that are inputs of the model; filter and bias are constants."""
     return tensors if _TENSORS[name][0] == "lhs" else tensors[:1]
 
 
@@ -159,15 +159,15 @@ def _model(name: str, tensors: list[Tensor], output: Tensor, values: dict[str, A
 
 
 def _tensor(model: Any, tensor: Tensor, constant: bool) -> Any:
-    made = schema.TensorT()
-    made.type, made.shape = getattr(schema.TensorType, tensor.type), np.array(tensor.values.shape, np.int32)
-    made.quantization = schema.QuantizationParametersT()
-    made.quantization.scale = np.asarray(tensor.scales, np.float32)
-    made.quantization.zeroPoint = np.full(len(tensor.scales), tensor.zero_point, np.int64)
-    made.quantization.quantizedDimension = tensor.axis
-    made.buffer = len(model.buffers) if constant else 0
+    result = schema.TensorT()
+    result.type, result.shape = getattr(schema.TensorType, tensor.type), np.array(tensor.values.shape, np.int32)
+    result.quantization = schema.QuantizationParametersT()
+    result.quantization.scale = np.asarray(tensor.scales, np.float32)
+    result.quantization.zeroPoint = np.full(len(tensor.scales), tensor.zero_point, np.int64)
+    result.quantization.quantizedDimension = tensor.axis
+    result.buffer = len(model.buffers) if constant else 0
     if constant:
         buffer = schema.BufferT()
         buffer.data = np.frombuffer(tensor.values.tobytes(), np.uint8)
         model.buffers.append(buffer)
-    return made
+    return result

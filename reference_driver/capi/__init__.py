@@ -1,4 +1,4 @@
-"""A driver in C behind the NNAPI C API: eleven operations, every way to execute, and faults on purpose.
+"""A driver in C behind the NNAPI C API: eleven operations, all ways to execute, and selectable faults.
 
-``build`` compiles it. ``NNCONFORM_FAULT=FAULT[@STAGE]`` makes it misbehave, see ``fault.c``.
+``build`` compiles it. ``NNCONFORM_FAULT=FAULT[@STAGE]`` selects a fault, see ``fault.c``.
 """

@@ -12,8 +12,8 @@ ENTRY = "support_library.c"
 
 
 def build(folder: Path, *, support_library: bool = False) -> Path:
-    """Compile into ``folder`` and return the library's path. It exports the NNAPI C API, or as a support library the
-    entry ``ANeuralNetworks_getSLDriverImpl`` alone. Raises BuildError.
+    """Compile into ``folder`` and return the library's path. It exports the NNAPI C API; a support library exports only
+    the entry ``ANeuralNetworks_getSLDriverImpl``. Raises BuildError.
     """
     sources = [path for path in HERE.glob("*.c") if support_library or path.name != ENTRY]
     library = folder / ("libnnconform_sl.so" if support_library else "libnnconform_nnapi.so")
@@ -21,7 +21,7 @@ def build(folder: Path, *, support_library: bool = False) -> Path:
 
 
 def main(arguments: list[str]) -> None:
-    """Build both libraries, and print their paths."""
+    """Build both libraries and print their paths."""
     folder = folder_of(arguments, "nnconform.reference_driver.capi.build")
     try:
         paths = [build(folder, support_library=support_library) for support_library in (False, True)]

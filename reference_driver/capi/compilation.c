@@ -23,33 +23,33 @@ void ANeuralNetworksCompilation_free(ANeuralNetworksCompilation *compilation) {
     free(compilation);
 }
 
-/* What a setting comes to: settings end with the compilation. */
-static int settle(const ANeuralNetworksCompilation *compilation, bool valid) {
+/* The result of a setting: BAD_STATE once the compilation is finished. */
+static int check_setting(const ANeuralNetworksCompilation *compilation, bool valid) {
     return !compilation ? UNEXPECTED_NULL : compilation->finished ? BAD_STATE : valid ? NO_ERROR : BAD_DATA;
 }
 
 int ANeuralNetworksCompilation_setPreference(ANeuralNetworksCompilation *compilation, int32_t preference) {
-    return settle(compilation, preference >= 0 && preference <= 2);
+    return check_setting(compilation, preference >= 0 && preference <= 2);
 }
 
 int ANeuralNetworksCompilation_setPriority(ANeuralNetworksCompilation *compilation, int priority) {
-    return settle(compilation, priority == 90 || priority == 100 || priority == 110);
+    return check_setting(compilation, priority == 90 || priority == 100 || priority == 110);
 }
 
 int ANeuralNetworksCompilation_setCaching(ANeuralNetworksCompilation *compilation, const char *folder,
                                           const uint8_t *token) {
-    return folder && token ? settle(compilation, true) : UNEXPECTED_NULL; /* it writes no cache, which is allowed */
+    return folder && token ? check_setting(compilation, true) : UNEXPECTED_NULL; /* it writes no cache, which is allowed */
 }
 
 int ANeuralNetworksCompilation_setTimeout(ANeuralNetworksCompilation *compilation, uint64_t duration) {
-    int status = settle(compilation, true);
+    int status = check_setting(compilation, true);
     if (!status) compilation->timeout = duration;
     return status;
 }
 
 int ANeuralNetworksCompilation_finish(ANeuralNetworksCompilation *compilation) {
     uint64_t began = now();
-    int status = settle(compilation, true);
+    int status = check_setting(compilation, true);
     if (status) return status;
     commit_fault("compile");
     for (uint32_t i = 0; i < compilation->model->operation_count; i++)
@@ -59,7 +59,7 @@ int ANeuralNetworksCompilation_finish(ANeuralNetworksCompilation *compilation) {
     return NO_ERROR;
 }
 
-/* Any alignment is good, and no padding is wanted. */
+/* Any alignment works, and no padding is needed. */
 static int preferred(const ANeuralNetworksCompilation *compilation, bool output, uint32_t index, uint32_t *value) {
     if (!compilation || !value) return UNEXPECTED_NULL;
     if (!compilation->finished) return BAD_STATE;

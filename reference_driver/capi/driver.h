@@ -1,4 +1,4 @@
-/* What the driver's files share. */
+/* Declarations shared by the driver's files. */
 #ifndef NNCONFORM_DRIVER_H
 #define NNCONFORM_DRIVER_H
 
@@ -16,7 +16,7 @@ struct operand {
     int32_t zero_point;
     enum lifetime lifetime;
     const void *value; /* of a constant */
-    void *copy;        /* the same where the model owns it */
+    void *copy;        /* the same if the model owns it */
     size_t length;
     uint32_t channel_dim, channels;
     float *channel_scales;
@@ -59,7 +59,7 @@ struct ANeuralNetworksMemory {
     uint8_t *data;
     size_t size;
     bool writable;
-    /* Of a device memory: what it may be used for, and whether it holds a value. */
+    /* Of a device memory: its roles, and whether it holds a value. */
     struct role *roles;
     uint32_t role_count;
     bool initialised;
@@ -78,12 +78,12 @@ struct call {
     struct tensor *out;
 };
 
-/* What checking a call came to. */
+/* The result of checking a call. */
 enum fit { FITS, NOT_YET_KNOWN, BROKEN };
 enum support { SUPPORTED, UNSUPPORTED, INVALID };
 
 /* kernels.c */
-struct form; /* one way to call an operation */
+struct form; /* one form of calling an operation */
 const struct form *find_form(const struct ANeuralNetworksModel *model, const struct operation *operation,
                              enum support *why);
 enum fit infer_shape(const struct form *form, struct call *call); /* fills the output's rank and dims */

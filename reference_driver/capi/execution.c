@@ -1,4 +1,4 @@
-/* Executions: their arguments, what they compute, and what they tell of it. */
+/* Executions: their arguments, their computation and their results. */
 #include "execution.h"
 
 #include <stdlib.h>
@@ -29,41 +29,41 @@ void ANeuralNetworksExecution_free(ANeuralNetworksExecution *execution) {
 
 /* Settings */
 
-static int settle(const ANeuralNetworksExecution *execution) {
+static int check_setting(const ANeuralNetworksExecution *execution) {
     return !execution ? UNEXPECTED_NULL : execution->state == PREPARATION ? NO_ERROR : BAD_STATE;
 }
 
 int ANeuralNetworksExecution_setTimeout(ANeuralNetworksExecution *execution, uint64_t duration) {
-    int status = settle(execution);
+    int status = check_setting(execution);
     if (!status) execution->timeout = duration;
     return status;
 }
 
 int ANeuralNetworksExecution_setLoopTimeout(ANeuralNetworksExecution *execution, uint64_t duration) {
     (void)duration; /* there are no loops */
-    return settle(execution);
+    return check_setting(execution);
 }
 
 int ANeuralNetworksExecution_setMeasureTiming(ANeuralNetworksExecution *execution, bool measure) {
-    int status = settle(execution);
+    int status = check_setting(execution);
     if (!status) execution->measure = measure;
     return status;
 }
 
 int ANeuralNetworksExecution_setReusable(ANeuralNetworksExecution *execution, bool reusable) {
-    int status = settle(execution);
+    int status = check_setting(execution);
     if (!status) execution->reusable = reusable;
     return status;
 }
 
 int ANeuralNetworksExecution_enableInputAndOutputPadding(ANeuralNetworksExecution *execution, bool enable) {
     (void)enable;
-    return settle(execution);
+    return check_setting(execution);
 }
 
 static int set_argument(ANeuralNetworksExecution *execution, bool output, int32_t index,
                         const ANeuralNetworksOperandType *type, struct argument value) {
-    int status = settle(execution);
+    int status = check_setting(execution);
     if (status) return status;
     const struct ANeuralNetworksModel *model = execution->compilation->model;
     if (index < 0 || (uint32_t)index >= (output ? model->output_count : model->input_count)) return BAD_DATA;
@@ -102,7 +102,7 @@ static int set_from_memory(ANeuralNetworksExecution *execution, bool output, int
                            size_t length) {
     if (!execution || !memory) return UNEXPECTED_NULL;
     if (!memory_allows(memory, execution->compilation, (uint32_t)index, output)) return BAD_DATA;
-    if (memory->roles && (offset || length)) return BAD_DATA; /* a device memory is used whole */
+    if (memory->roles && (offset || length)) return BAD_DATA; /* a device memory can only be used as a whole */
     if (memory->roles) length = memory->size;
     if (offset > memory->size || length > memory->size - offset || (output && !memory->writable)) return BAD_DATA;
     struct argument value = {.memory = (void *)memory, .data = memory->data + offset, .length = length};
@@ -131,7 +131,7 @@ static struct argument *argument_of(ANeuralNetworksExecution *execution, uint32_
     return NULL;
 }
 
-/* Where a result goes: to the client's buffer, or to one of ours in `owned`. */
+/* Returns the destination of a result: the client's buffer, or a driver buffer in `owned`. */
 static int place_result(ANeuralNetworksExecution *execution, uint32_t index, struct tensor *tensor, void **owned) {
     size_t size = byte_size(tensor->operand->type, tensor->rank, tensor->dims);
     struct argument *argument = argument_of(execution, index, true);
@@ -158,7 +158,7 @@ static int run_operations(ANeuralNetworksExecution *execution, struct tensor *te
         struct call call;
         make_call(operation, tensors, &call);
         for (uint32_t j = 0; j < call.count; j++)
-            if (!call.in[j]->data) return BAD_DATA; /* left out by the request, and not optional */
+            if (!call.in[j]->data) return BAD_DATA; /* omitted by the request, and not optional */
         if (infer_shape(form, &call) != FITS) return BAD_DATA;
         struct tensor known = declared(&model->operands[result]);
         if (!merge_dims(&known.rank, known.dims, call.out->rank, call.out->dims)) return BAD_DATA;

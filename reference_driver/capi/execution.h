@@ -1,4 +1,4 @@
-/* Executions, as the files share them that set them up and that start them. */
+/* Executions: declarations shared by the files that set them up and that launch them. */
 #ifndef NNCONFORM_EXECUTION_H
 #define NNCONFORM_EXECUTION_H
 
@@ -15,7 +15,7 @@ struct argument {
     uint32_t rank, dims[MAX_RANK];
 };
 
-/* What an event waits for; shared by the event and the execution, freed by the last. */
+/* The completion of an execution; shared by it and its event, freed by the last of them. */
 struct task {
     atomic_int users, status;
     int done; /* an eventfd, readable once the execution has ended */

@@ -1,4 +1,4 @@
-/* Faults on purpose, chosen by the environment: what a harness has to notice. */
+/* Deliberate faults, selected by an environment variable, which a harness has to detect. */
 #include "driver.h"
 
 #include <stdlib.h>
@@ -13,7 +13,7 @@ bool fault_is(const char *fault, const char *stage) {
 }
 
 void commit_fault(const char *stage) {
-    /* volatile keeps the compiler from seeing what this is, and from leaving it out. */
+    /* volatile keeps the compiler from recognising the invalid access and removing it. */
     if (fault_is("segv", stage)) {
         volatile int *volatile nowhere = NULL;
         *nowhere = 1;

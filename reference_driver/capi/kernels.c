@@ -1,11 +1,11 @@
-/* The operations: what each takes, the shape of its result, and the result. Everything is computed in double and
+/* The operations: the arguments of each, the shape of its result, and the result. Everything is computed in double and
    rounded once, so that the quantised types need no arithmetic of their own. */
 #include "driver.h"
 
 #include <math.h>
 #include <string.h>
 
-/* How one way of calling an operation looks: a letter an argument.
+/* One form of calling an operation, with a letter for each argument.
    t tensor like the first, w weights, B bias, S tensor of int32, i int32, f float32, b bool */
 struct form {
     int32_t operation;
@@ -18,7 +18,7 @@ static int32_t int_of(const struct call *call, uint32_t place) {
     return *(const int32_t *)call->in[place]->data;
 }
 
-/* A bool that may be left out. */
+/* A bool that may be omitted. */
 static bool flag_of(const struct call *call, uint32_t place) {
     return place < call->count && *(const uint8_t *)call->in[place]->data;
 }
@@ -32,7 +32,7 @@ static double activated(double value, int32_t activation) {
     }
 }
 
-/* Whether a constant activation is one; one that comes with the request is checked then. */
+/* Whether a constant activation is valid; one in the request is checked at execution. */
 static bool activation_is_valid(const struct tensor *tensor) {
     return !tensor->data || (*(const int32_t *)tensor->data >= 0 && *(const int32_t *)tensor->data <= 3);
 }
@@ -196,7 +196,7 @@ static double bias_of(const struct call *call, uint32_t unit) {
     return ((const int32_t *)bias->data)[unit] * scale;
 }
 
-/* Whether the bias fits the weights, whose units are their first extent. */
+/* Whether the bias matches the weights, whose first extent is the number of units. */
 static enum fit bias_fit(const struct call *call) {
     const struct tensor *weights = call->in[1], *bias = call->in[2];
     const struct operand *in = call->in[0]->operand;
@@ -384,7 +384,7 @@ const struct form *find_form(const struct ANeuralNetworksModel *model, const str
             return &FORMS[i];
         }
     }
-    /* An element type that is not computed here may be valid all the same. */
+    /* An element type that this driver does not compute may still be valid. */
     *why = known && (computed || first < 0) ? INVALID : UNSUPPORTED;
     return NULL;
 }

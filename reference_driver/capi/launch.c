@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 struct ANeuralNetworksEvent {
-    struct task *task; /* NULL for a fence of somebody else's */
+    struct task *task; /* NULL for a fence that is not the driver's */
     int fence;         /* -1 unless it is one */
 };
 
@@ -29,13 +29,13 @@ static void wait_for(int fence) {
     while (poll(&ready, 1, -1) < 0 && errno == EINTR) {}
 }
 
-/* Whether a fence can no longer be signalled: whoever was to do so has gone. */
+/* Whether a fence can no longer be signalled, because its other end is closed. */
 static bool has_failed(int fence) {
     struct pollfd ready = {fence, POLLIN, 0};
     return poll(&ready, 1, 0) > 0 && !(ready.revents & POLLIN);
 }
 
-/* Wait for all fences, as long as none of them fails; whether they are signalled. They are closed in any case. */
+/* Waits until all fences are signalled or one fails; returns whether all are signalled. Closes them in any case. */
 static bool wait_for_all(const int *fences, uint32_t count) {
     struct pollfd *ready = calloc(count + 1, sizeof *ready);
     bool failed = !ready;
@@ -48,7 +48,7 @@ static bool wait_for_all(const int *fences, uint32_t count) {
         for (uint32_t i = 0; i < count; i++) {
             if (ready[i].fd < 0 || !ready[i].revents) continue;
             failed |= !(ready[i].revents & POLLIN);
-            ready[i].fd = -1; /* poll looks at it no more */
+            ready[i].fd = -1; /* poll ignores it from now on */
             left--;
         }
     }
@@ -81,7 +81,7 @@ static int execute(ANeuralNetworksExecution *execution) {
     int status = !ready ? OP_FAILED : late ? MISSED_DEADLINE_TRANSIENT : run_execution(execution, deadline);
     execution->durations[0] = now() - execution->launched;
     execution->durations[1] = now() - began;
-    if (status) execution->measure = false; /* of a failure there is no timing */
+    if (status) execution->measure = false; /* a failure has no timing */
     execution->state = COMPLETED;
     return status;
 }
@@ -94,7 +94,7 @@ static bool all_set(const ANeuralNetworksExecution *execution) {
     return set;
 }
 
-/* From here on it runs. */
+/* Checks that the execution can start, and marks it as running. */
 static int launch(ANeuralNetworksExecution *execution) {
     if (!execution) return UNEXPECTED_NULL;
     if (execution->state == COMPLETED && execution->reusable) {
@@ -142,7 +142,7 @@ static void *execute_in_thread(void *argument) {
     return NULL;
 }
 
-/* Launch on a thread of its own, with an event that tells the end. */
+/* Launches on a new thread, with an event for the end. */
 static int start(ANeuralNetworksExecution *execution, ANeuralNetworksEvent **event, bool fenced) {
     struct task *task = calloc(1, sizeof *task);
     *event = calloc(1, sizeof **event);

@@ -1,4 +1,4 @@
-/* Memory: of the client, mapped from its descriptor, and of the device, made for roles. */
+/* Memory: the client's, mapped from its descriptor, and the device's, allocated for roles. */
 #include "driver.h"
 
 #include <stdlib.h>
@@ -129,7 +129,7 @@ int ANeuralNetworksMemory_createFromDesc(const ANeuralNetworksMemoryDesc *desc, 
     if (!desc) return UNEXPECTED_NULL;
     if (!desc->finished) return BAD_STATE;
     size_t size = byte_size(operand_of(desc->roles)->type, desc->rank, desc->dims);
-    if (!size) return OP_FAILED; /* of unknown extents: not here */
+    if (!size) return OP_FAILED; /* unknown extents are not supported */
     struct ANeuralNetworksMemory *made = calloc(1, sizeof *made);
     if (made) {
         struct role *roles = calloc(desc->role_count, sizeof *roles);

@@ -13,7 +13,7 @@ static void *copied(const void *bytes, size_t length) {
 
 /* Room for one more item of `size` bytes. */
 static bool grow(void **items, uint32_t count, size_t size) {
-    if (count & (count - 1)) return true; /* it grows at the powers of two */
+    if (count & (count - 1)) return true; /* the array grows at powers of two */
     void *larger = realloc(*items, (count ? 2 * (size_t)count : 1) * size);
     if (larger) *items = larger;
     return larger;
@@ -82,7 +82,7 @@ int ANeuralNetworksModel_addOperand(ANeuralNetworksModel *model, const ANeuralNe
     return NO_ERROR;
 }
 
-/* The operand that is about to get a value, or NULL and why not. */
+/* Returns the operand that is to get a value, or NULL with the error in `why`. */
 static struct operand *settable(ANeuralNetworksModel *model, int32_t index, int *why) {
     *why = !model ? UNEXPECTED_NULL : model->finished ? BAD_STATE : BAD_DATA;
     if (*why != BAD_DATA || index < 0 || (uint32_t)index >= model->operand_count) return NULL;
@@ -132,7 +132,7 @@ int ANeuralNetworksModel_setOperandValueFromModel(ANeuralNetworksModel *model, i
     if (!operand) return why;
     if (!value) return UNEXPECTED_NULL;
     if (operand->type != 15 || !value->finished) return BAD_DATA;
-    operand->lifetime = CONSTANT; /* no operation here looks inside */
+    operand->lifetime = CONSTANT; /* no operation of this driver reads it */
     return NO_ERROR;
 }
 
@@ -217,7 +217,7 @@ int ANeuralNetworksModel_identifyInputsAndOutputs(ANeuralNetworksModel *model, u
 int ANeuralNetworksModel_relaxComputationFloat32toFloat16(ANeuralNetworksModel *model, bool allow) {
     if (!model) return UNEXPECTED_NULL;
     if (model->finished) return BAD_STATE;
-    model->relaxed = allow; /* it computes in full precision all the same, which is allowed */
+    model->relaxed = allow; /* it still computes in full precision, which is allowed */
     return NO_ERROR;
 }
 
@@ -244,7 +244,7 @@ bool merge_dims(uint32_t *rank, uint32_t *dims, uint32_t other_rank, const uint3
     return true;
 }
 
-/* Whether the operation is in order, as far as can be known before there are inputs. */
+/* Whether the operation is valid, as far as can be known without inputs. */
 static bool operation_is_valid(const ANeuralNetworksModel *model, const struct operation *operation,
                                struct tensor *tensors) {
     enum support why;
@@ -256,7 +256,7 @@ static bool operation_is_valid(const ANeuralNetworksModel *model, const struct o
     enum fit fit = infer_shape(form, &call);
     if (fit == BROKEN) return false;
     if (fit == FITS && !merge_dims(&known.rank, known.dims, out->rank, out->dims)) return false;
-    *out = known; /* what was found out, for the operations that follow */
+    *out = known; /* the inferred shape, for later operations */
     return true;
 }
 
@@ -272,7 +272,7 @@ static bool graph_is_valid(const ANeuralNetworksModel *model, struct tensor *ten
         for (uint32_t j = 0; j < operation->input_count; j++)
             if (!written[operation->inputs[j]]) return false; /* read before it is written */
         for (uint32_t j = 0; j < operation->output_count; j++) {
-            if (written[operation->outputs[j]]) return false; /* written twice, or not to be written */
+            if (written[operation->outputs[j]]) return false; /* written twice, or not writable */
             written[operation->outputs[j]] = true;
         }
         if (!operation_is_valid(model, operation, tensors)) return false;

@@ -139,10 +139,10 @@ typedef struct { uint32_t byteSize; uint16_t type; bool isTensor; } ExtensionOpe
     X(uint64_t, _getMaximumLoopTimeout, (void)) \
     X(int64_t, _getRuntimeFeatureLevel, (void))
 
-/* What only the exported API has. */
+/* Functions that only the exported API has. */
 #define NNAPI_EXPORTED_ONLY(X) X(int, Execution_startCompute, (ANeuralNetworksExecution *, ANeuralNetworksEvent **))
 
-/* What only the support library has, after the above. */
+/* Functions that only the support library has, after the above. */
 #define NNAPI_SUPPORT_LIBRARY(X) \
     X(int, Compilation_setCachingFromFds, \
       (ANeuralNetworksCompilation *, const int *, uint32_t, const int *, uint32_t, const uint8_t *)) \

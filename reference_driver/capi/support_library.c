@@ -1,4 +1,4 @@
-/* The support library's entry: the same functions in a struct, and the queries that only it has. */
+/* The support library's entry: the same functions in a struct, and the queries that only a support library has. */
 #include "driver.h"
 
 static int set_caching(ANeuralNetworksCompilation *compilation, const int *models, uint32_t model_count,

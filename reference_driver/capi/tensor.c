@@ -1,4 +1,4 @@
-/* The elements of tensors: how large they are, and what they are as real numbers. */
+/* The elements of tensors: their sizes, and their values as real numbers. */
 #include "driver.h"
 
 #include <math.h>

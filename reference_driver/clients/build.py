@@ -14,13 +14,13 @@ HERE = Path(__file__).parent
 
 
 def c_address(folder: Path, flags: str = "") -> str:
-    """Compile the driver in C into ``folder``; its address. Raises BuildError."""
+    """Compile the driver in C into ``folder`` and return its address. Raises BuildError."""
     program = compile_c(folder / "float32_in_c", (HERE / "c").glob("*.c"), flags)
     return f"exec:{shlex.quote(str(program))}"
 
 
 def javascript_address() -> str:
-    """The address of the driver in JavaScript. Raises BuildError."""
+    """Return the address of the driver in JavaScript. Raises BuildError."""
     node = shutil.which("node")
     if node is None:
         raise BuildError("node is not on the PATH; install Node.js 18 or newer")
@@ -28,17 +28,17 @@ def javascript_address() -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """Compile, and print the addresses of the drivers that can be started here."""
+    """Compile, and print the addresses of the drivers that can be started on this machine."""
     folder = folder_of(arguments, "nnconform.reference_driver.clients.build")
-    failed, found = "", []
+    failed, lines = "", []
     addresses: tuple[Callable[[], str], ...] = (lambda: c_address(folder), javascript_address)
     for address in addresses:
         try:
-            found.append(address())
+            lines.append(f"{address()}\n")
         except BuildError as error:
             failed = str(error)
-    # All at once: whoever reads only the first may be gone before the last.
-    sys.stdout.write("".join(f"{address}\n" for address in found))
+    # In one write: a reader of only the first line may close the pipe before the last.
+    sys.stdout.write("".join(lines))
     if failed:
         sys.exit(failed)
 

@@ -1,4 +1,4 @@
-"""A LiteRT delegate in C: it computes additions of float32, and leaves all else to LiteRT.
+"""A LiteRT delegate in C that computes float32 additions and leaves all else to LiteRT.
 
-``build`` compiles it. ``?fault=FAULT[@STAGE]`` in its address makes it misbehave, see ``delegate.c``.
+``build`` compiles it. ``?fault=FAULT[@STAGE]`` in its address selects a fault, see ``delegate.c``.
 """

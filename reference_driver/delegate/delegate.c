@@ -1,8 +1,8 @@
 /* A delegate that computes additions of float32 tensors of one shape, and leaves all else to LiteRT.
  *
  * Options: fault=NAME@STAGE with a name that commit() knows and the stage create, prepare, kernel, invoke or destroy;
- * fault=refuse or refuse_silently, take_nothing, prepare, kernel, invoke, wrong; any=TEXT is taken and not used. Other
- * options it refuses. */
+ * fault=refuse or refuse_silently, take_nothing, prepare, kernel, invoke, wrong; any=TEXT is ignored. Other options
+ * are refused. */
 #include "tflite.h"
 
 #include <math.h>
@@ -18,8 +18,8 @@ typedef struct {
     char fault[NAME_ROOM];
 } Own;
 
-/* An addition by its tensors. Those of one kernel are in execution order. What stays inside a kernel has no memory of
- * LiteRT's, but some of the kernel's own. */
+/* An addition by its tensors. Those of one kernel are in execution order. Tensors inside a kernel have memory of
+ * the kernel, not of LiteRT. */
 typedef struct {
     int first, second, sum, activation;
     size_t count;
@@ -38,7 +38,7 @@ static void commit(const Own *own, const char *stage) {
     const char *at = strchr(own->fault, '@');
     if (!at || strcmp(at + 1, stage)) return;
     size_t length = (size_t)(at - own->fault);
-    /* volatile keeps the compiler from seeing what this is, and from leaving it out. */
+    /* volatile keeps the compiler from recognising the invalid access and removing it. */
     if (!strncmp(own->fault, "segv", length)) {
         volatile int *volatile nowhere = NULL;
         *nowhere = 1;
@@ -145,7 +145,7 @@ static int kernel_invoke(Context *context, Node *node) {
     return STATUS_OK;
 }
 
-/* Hands the nodes that it can do to kernels of its own; LiteRT makes one of each group that hangs together. */
+/* Assigns the nodes that it supports to its kernels; LiteRT creates one kernel for each connected group. */
 static int prepare(Context *context, Delegate *delegate) {
     const Own *own = delegate->data;
     commit(own, "prepare");
@@ -179,7 +179,7 @@ static int prepare(Context *context, Delegate *delegate) {
     return status;
 }
 
-/* With the fault "refuse" it says what it was given. */
+/* With the fault "refuse" it reports the options that it got. */
 static void refuse(char **keys, char **values, size_t count, void (*report_error)(const char *text)) {
     char text[TEXT_ROOM] = "no accelerator; options:";
     size_t used = strlen(text);

@@ -1,8 +1,8 @@
-/* What LiteRT and a delegate tell each other, as far as this delegate needs it: the layout of TensorFlow Lite's C
+/* The interface between LiteRT and a delegate, as far as this delegate needs it: the layout of TensorFlow Lite's C
  * structures, which delegates are compiled against, and the two entry points of an external one.
  *
  * Source: TensorFlow Lite's c/common.h, c/builtin_op_data.h and delegates/external. Members that are not used here
- * are there for their room alone. */
+ * only take up their space. */
 #ifndef NNCONFORM_TFLITE_H
 #define NNCONFORM_TFLITE_H
 
@@ -101,7 +101,7 @@ struct Delegate {
     void *opaque_delegate_builder;
 };
 
-/* What a kernel's init is given in place of a buffer. */
+/* The argument of a kernel's init in place of a buffer. */
 typedef struct {
     Delegate *delegate;
     Ints *nodes;

@@ -1,1 +1,1 @@
-"""The vendor extensions that the reference driver has, one file each. The folder is the list."""
+"""The vendor extensions of the reference driver, one per file in this folder."""

@@ -25,7 +25,7 @@ _HALF = Fraction(1, 2)
 
 
 def check_operand(where: str, number: int, operand: Operand) -> None:
-    """A tensor has a scale and a zero point, a scalar has no data."""
+    """Raise ValidationError for a tensor without scale and zero point, or a scalar with extension data."""
     data = operand.extra_params
     if number != TENSOR_QUANT64_ASYMM:
         if data is not None:
@@ -40,7 +40,7 @@ def check_operand(where: str, number: int, operand: Operand) -> None:
 
 
 def check(call: VendorCall) -> None:
-    """One number in, one tensor of rank 1 out."""
+    """Raise ValidationError unless the call has one number as input and one tensor of rank 1 as output."""
     if (call.input_types, call.output_types) != ((INT64,), (TENSOR_QUANT64_ASYMM,)):
         got = f"{call.input_types} to {call.output_types}"
         raise ValidationError(call.where, "operand types", got, "INT64 to TENSOR_QUANT64_ASYMM")
@@ -49,7 +49,7 @@ def check(call: VendorCall) -> None:
 
 
 def compute(call: VendorCall, inputs: Sequence[Array]) -> list[Array]:
-    """The first numbers, quantised. Raises ValidationError for a count or a number that is out of range."""
+    """Return the first numbers, quantised. Raises ValidationError for a count or a number that is out of range."""
     count = int(inputs[0])
     if not 1 <= count <= LARGEST_COUNT:
         raise ValidationError(call.where, "n", count, f"1 to {LARGEST_COUNT}")

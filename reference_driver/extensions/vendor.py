@@ -1,6 +1,6 @@
-"""What an extension is to the driver: types of its own, and operations that it checks and computes itself.
+"""The driver's interface to a vendor extension: its types, and the operations that it checks and computes itself.
 
-A model says which prefix stands for which extension; ``Vendors`` finds by it what an operand or an operation is.
+A model maps prefixes to extensions; ``Vendors`` uses that mapping to find the type of an operand or an operation.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
 
 @dataclass(frozen=True, slots=True)
 class VendorCall:
-    """One operation of an extension: its operands, and their types' numbers within the extension, -1 for others."""
+    """One operation of an extension: its operands, and their types' numbers in the extension, -1 for other types."""
 
     where: str
     inputs: tuple[Operand, ...]
@@ -37,7 +37,9 @@ class VendorCall:
 
 @dataclass(frozen=True, slots=True)
 class VendorOperation:
-    """``check`` raises ValidationError for a call that breaks a rule; ``compute`` gives the outputs for the inputs."""
+    """An operation: ``check`` raises ValidationError for an invalid call; ``compute`` returns the outputs for the
+    inputs.
+    """
 
     check: Callable[[VendorCall], None]
     compute: Callable[[VendorCall, Sequence[Array]], Sequence[Array]]
@@ -45,9 +47,9 @@ class VendorOperation:
 
 @dataclass(frozen=True, slots=True)
 class Vendor:
-    """An extension: what the driver says of it, its element types and its operations by their numbers.
+    """An extension: its description for clients, its element types and its operations by number.
 
-    ``check_operand`` raises ValidationError for an operand whose extension data are wrong.
+    ``check_operand`` raises ValidationError for an operand with wrong extension data.
     """
 
     extension: Extension
@@ -56,7 +58,7 @@ class Vendor:
     check_operand: Callable[[str, int, Operand], None]
 
     def check(self, where: str, number: int, operand: Operand, constant: memoryview | None) -> None:
-        """Raise ValidationError if an operand of type ``number`` breaks a rule that concerns it alone."""
+        """Raise ValidationError if an operand of type ``number`` breaks a rule for single operands."""
         declared = {each.type: each for each in self.extension.operand_types}
         if number not in declared:
             raise ValidationError(where, f"type of {self.extension.name}", number, f"one of {sorted(declared)}")
@@ -69,22 +71,22 @@ class Vendor:
 
 
 class Vendors:
-    """The extensions of a model, by the prefixes that it gives them: those that are known."""
+    """The known extensions of a model, by the prefixes that the model gives them."""
 
     def __init__(self, model: Model, known: Mapping[str, Vendor]) -> None:
         self._model = model
         self._by_prefix = {prefix: known[name] for name, prefix in model.extension_name_to_prefix if name in known}
 
     def check(self) -> None:
-        """Raise ValidationError where the model breaks a rule of one of them."""
+        """Raise ValidationError if the model breaks a rule of one of its known extensions."""
         if not self._by_prefix:
             return
         for graph in self._model.subgraphs():
             for index, operand in enumerate(graph.operands):
-                found = self._find(operand.type)
-                if found:
+                match = self._find(operand.type)
+                if match:
                     constant = self._model.constant(operand) if operand.lifetime in _CONSTANTS else None
-                    found[0].check(f"operands[{index}]", found[1], operand, constant)
+                    match[0].check(f"operands[{index}]", match[1], operand, constant)
             for operation in graph.operations:
                 vendor_operation = self.operation(operation)
                 if vendor_operation:
@@ -96,12 +98,12 @@ class Vendors:
         return (vendor, number) if vendor else None
 
     def operation(self, operation: Operation) -> VendorOperation | None:
-        """What an operation is, None for one that is not known here."""
-        found = self._find(operation.type)
-        return found[0].operations.get(found[1]) if found else None
+        """Return the extension's operation of a model's operation, None if it is not known."""
+        match = self._find(operation.type)
+        return match[0].operations.get(match[1]) if match else None
 
     def call(self, operation: Operation, operands: Sequence[Operand]) -> VendorCall:
-        """The call that an operation makes, which is known here."""
+        """Return the call of a known operation."""
         prefix, number = extension_parts(operation.type)
         lists = [tuple(operands[index] for index in indexes) for indexes in (operation.inputs, operation.outputs)]
         types = [tuple(_number(prefix, operand.type) for operand in each) for each in lists]
@@ -109,12 +111,14 @@ class Vendors:
         return VendorCall(f"{name} operation {number}", lists[0], lists[1], types[0], types[1])
 
     def dtype(self, operand: Operand) -> np.dtype[Any] | None:
-        """The element type of an operand, None for one of no extension's type that is known here."""
-        found = self._find(operand.type)
-        return found[0].dtypes[found[1]] if found else None
+        """Return the element type of an operand, None if its type is not of a known extension."""
+        match = self._find(operand.type)
+        return match[0].dtypes[match[1]] if match else None
 
     def value(self, operand: Operand, data: Array) -> Array:
-        """The bytes of an operand as its elements. Raises ValidationError if they are too few or too many."""
+        """Return the bytes of an operand as an array of its elements. Raises ValidationError if there are too few or
+        too many.
+        """
         dtype = self.dtype(operand)
         if dtype is None:
             return data
@@ -124,19 +128,19 @@ class Vendors:
         return np.frombuffer(data, dtype).reshape(operand.dimensions)
 
     def constant(self, operand: Operand) -> Array | None:
-        """The value of a constant operand of an extension's type."""
+        """Return the value of a constant operand with a type of an extension."""
         if operand.lifetime not in _CONSTANTS or self.dtype(operand) is None:
             return None
         return self.value(operand, np.frombuffer(self._model.constant(operand), np.uint8))
 
 
 def _number(prefix: int, code: int) -> int:
-    """The number of a type below ``prefix``, -1 for a type that is not."""
+    """Return the number of a type under ``prefix``, -1 for a type that is not."""
     own, number = extension_parts(code)
     return number if own == prefix else -1
 
 
 @cache
 def collect(package: ModuleType) -> Mapping[str, Vendor]:
-    """The extensions in the modules of a package, by name."""
+    """Return the extensions in the modules of a package, by name."""
     return MappingProxyType({vendor.extension.name: vendor for vendor in values_of(package, Vendor)})

@@ -1,7 +1,7 @@
-"""The reference driver with one fault: the test of the tests. ``inproc:reference_driver.faulty?fault=AREA.NAME``.
+"""The reference driver with one declared fault, to test the checks. ``inproc:reference_driver.faulty?fault=AREA.NAME``.
 
-A module is an area, and holds the classes that are marked with ``@fault``. Most are the one class of the reference
-driver that the fault changes. ``nnconform faults --list`` prints them all.
+Each module is an area. Its faults are the classes that are marked with ``@fault``; most of them subclass the one class
+of the reference driver that the fault changes. ``nnconform faults --list`` prints them all.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from nnconform.reference_driver.faulty.kernel._device import KernelFaultDevice
 
 
 def open_device(fault: str = "", **options: str) -> Device:
-    """The driver with this fault; without one, the right driver, which lists those that its kernels may have.
+    """Return a driver with this fault; without one, the correct driver, which lists the faults that its kernels may
+    have.
 
-    Raises UsageError for a fault that there is not.
+    Raises UsageError for an unknown fault.
     """
     if not fault:
         return KernelFaultDevice(None, **options)

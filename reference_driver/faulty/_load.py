@@ -1,4 +1,4 @@
-"""Drivers that know which of their executions are under way."""
+"""Base classes for faults that depend on load: they count the executions under way, or keep resources."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Outputs = list[Array]
 
 
 class Load:
-    """What is under way, by all clients together."""
+    """The number of executions that are computing, and that have computed, of all clients together."""
 
     def __init__(self) -> None:
         self.counting = threading.Lock()
@@ -26,33 +26,33 @@ class Load:
 
 
 class LoadedDevice(ReferenceDevice):
-    """The reference driver, with models that know what is under way."""
+    """The reference driver with one ``Load`` that all its clients share."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        # The other clients' devices have the same.
+        # Shared with the other clients' devices.
         self.load = Load()
 
 
 class KeepingDevice(LoadedDevice):
-    """Can keep descriptors, memory or threads for ever."""
+    """A device that can leak descriptors, memory or threads."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.kept: list[object] = []
+        self.leaked: list[object] = []
 
     def keep(self, what: str, size: int) -> None:
-        """Keep one more, or so many bytes of memory."""
+        """Leak one more descriptor or thread, or ``size`` bytes of memory."""
         if what == "descriptors":
-            self.kept.append(os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC))
+            self.leaked.append(os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC))
         elif what == "memory":
-            self.kept.append(bytearray(os.urandom(size)))
+            self.leaked.append(bytearray(os.urandom(size)))
         else:
             threading.Thread(target=threading.Event().wait, daemon=True).start()
 
 
 class LoadedModel(ReferencePreparedModel):
-    """Counts the executions of the device that compute, and its own that were launched and have not called back."""
+    """A prepared model that counts the device's computing executions, and its own until their callbacks are called."""
 
     device: LoadedDevice
     device_type: ClassVar[type[LoadedDevice]] = LoadedDevice
@@ -74,7 +74,7 @@ class LoadedModel(ReferencePreparedModel):
                 load.computing -= 1
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
-        """What is made of an execution's outputs; ``others`` are the executions that computed when it began."""
+        """Return the outputs that the client sees; ``others``: executions that were computing when this one began."""
         return outputs
 
     def execute(

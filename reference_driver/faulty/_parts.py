@@ -1,4 +1,4 @@
-"""From the one class that a fault changes to the driver that has it."""
+"""Builds the driver of a fault from the one class that the fault changes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 class DeviceOfParts(ReferenceDevice):
-    """The reference driver, whose parts are class attributes: those of its buffers too."""
+    """The reference driver with all its parts, those of its buffers included, as class attributes."""
 
     buffer_table: type[Buffers] = Buffers
     buffer: type[DeviceBuffer] = DeviceBuffer
@@ -27,7 +27,7 @@ class DeviceOfParts(ReferenceDevice):
         return table
 
 
-# The attribute in which a prepared model, and a device, has a class of its own in the place of the reference driver's.
+# The attributes of a prepared model and of a device that hold the class of each part.
 _IN_MODEL: dict[type, str] = {
     FencedExecution: "fenced",
     ReferenceBurst: "burst",
@@ -44,9 +44,9 @@ _IN_DEVICE: dict[type, str] = {
 
 
 def driver_of(target: Any) -> Callable[..., Device]:
-    """The driver of a fault: itself where it is a device or a function, else one with ``target`` as a part.
+    """Return the driver of a fault: ``target`` itself if it is a device or a function, else one with it as a part.
 
-    A part may name in ``device_type`` the device that it needs. Raises TypeError for a class that is no part.
+    A part may name the device that it needs in ``device_type``. Raises TypeError for a class that is not a part.
     """
     if not isinstance(target, type) or issubclass(target, ReferenceDevice):
         driver: Callable[..., Device] = target
@@ -58,7 +58,7 @@ def driver_of(target: Any) -> Callable[..., Device]:
         if issubclass(target, base):
             device = getattr(target, "device_type", DeviceOfParts)
             return driver_of(type(target.__name__, (device,), {attribute: target}))
-    raise TypeError(f"{target.__name__} is no part of the reference driver: {', '.join(_names())}")
+    raise TypeError(f"{target.__name__} is not a part of the reference driver: {', '.join(_names())}")
 
 
 def _names() -> list[str]:

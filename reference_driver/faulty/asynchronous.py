@@ -14,7 +14,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 class OtherCallback(ReferencePreparedModel):
-    """Its asynchronous executions call ``call_back`` where the right ones call their callback."""
+    """A prepared model whose asynchronous executions call ``call_back`` instead of the client's callback."""
 
     def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
         """Call the callback."""
@@ -36,7 +36,7 @@ class OtherCallback(ReferencePreparedModel):
 
 @fault("asynchronous.calls_back_once", "asynchronous.calls_back_each", "asynchronous.calls_back_once_when_it_refuses")
 class CallbackAgain(OtherCallback):
-    """The callback of an execution is called a second time when the next one ends."""
+    """An execution's callback is called again when the next execution ends."""
 
     last: tuple[ExecutionCallback, ExecutionResult] | None = None
 
@@ -49,7 +49,7 @@ class CallbackAgain(OtherCallback):
 
 @fault("asynchronous.tells_what_a_synchronous_one_does", "asynchronous.returns_before_it_is_done", limit=3)
 class FailureNotCalledBack(ReferencePreparedModel):
-    """An execution that fails while it runs is never called back."""
+    """The callback of an execution that fails while it runs is never called."""
 
     def execute(
         self,
@@ -70,7 +70,7 @@ class FailureNotCalledBack(ReferencePreparedModel):
 
 @fault("asynchronous.calls_back_each")
 class LastRequestForAll(ReferencePreparedModel):
-    """Executions that wait for a worker all get the request that was launched last."""
+    """All executions that wait for a worker compute the request that was launched last."""
 
     request: Request | None = None
 
@@ -94,7 +94,7 @@ class LastRequestForAll(ReferencePreparedModel):
 
 @fault("asynchronous.calls_back_once_when_it_refuses")
 class RefusalCalledBackOtherwise(OtherCallback):
-    """An execution that is refused with INVALID_ARGUMENT is called back with GENERAL_FAILURE."""
+    """The callback of an execution that is refused with INVALID_ARGUMENT gets GENERAL_FAILURE."""
 
     def call_back(self, callback: ExecutionCallback, result: ExecutionResult) -> None:
         refused = result.status == ErrorStatus.INVALID_ARGUMENT
@@ -103,7 +103,7 @@ class RefusalCalledBackOtherwise(OtherCallback):
 
 @fault("asynchronous.calls_back_once_when_it_refuses")
 class RefusalCalledBackTwice(ReferencePreparedModel):
-    """An execution that is refused at once is called back twice."""
+    """The callback of an execution that is refused at launch is called twice."""
 
     def execute(
         self,
@@ -121,7 +121,7 @@ class RefusalCalledBackTwice(ReferencePreparedModel):
 
 @fault("asynchronous.calls_back_once_when_it_refuses", limit=3)
 class RefusalNotCalledBack(ReferencePreparedModel):
-    """An execution that is refused at once is not called back."""
+    """The callback of an execution that is refused at launch is not called."""
 
     def execute(
         self,
@@ -137,7 +137,7 @@ class RefusalNotCalledBack(ReferencePreparedModel):
 
 @fault("asynchronous.calls_back_once_when_it_refuses")
 class RefusalReturnedAsLaunched(ReferencePreparedModel):
-    """An execution that is refused returns NONE, and its callback alone gets the error."""
+    """Launching an execution that is refused returns NONE; only the callback gets the error."""
 
     def execute(
         self,
@@ -161,7 +161,7 @@ class ShapesNotCalledBack(OtherCallback):
 
 @fault("asynchronous.returns_before_it_is_done")
 class WaitsForTheEnd(ReferencePreparedModel):
-    """An asynchronous execution is performed before the call returns."""
+    """An asynchronous execution runs to its end before the launching call returns."""
 
     def execute(
         self,

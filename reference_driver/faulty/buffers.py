@@ -1,4 +1,4 @@
-"""Faults of the use of buffers that a driver manages: copies, executions, and what is in them."""
+"""Faults in the use of driver-managed buffers: copies, executions, and the buffers' contents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("buffers.refuses_a_buffer_in_two_places")
 class ABufferInTwoPlaces(Exchange):
-    """A buffer may be an input and an output of one execution."""
+    """One buffer is accepted as both an input and an output of an execution."""
 
     def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
         """Do nothing."""
@@ -34,7 +34,7 @@ _KEPT: list[DeviceBuffer] = []
 
 @fault("buffer_states.gives_buffers_back", "buffers.refuses_unknown_tokens")
 class ClosedBuffersLiveOn(DeviceBuffer):
-    """A buffer that was closed can be used by its token as before."""
+    """The token of a closed buffer still works."""
 
     def close(self) -> None:
         _KEPT.append(self)
@@ -42,7 +42,7 @@ class ClosedBuffersLiveOn(DeviceBuffer):
 
 @fault("buffers.refuses_dimensions_to_copy")
 class CopiedDimensionsIgnored(DeviceBuffer):
-    """The dimensions of a copy are not compared with the buffer's, if they make as many elements."""
+    """The dimensions of a copy are not compared with the buffer's if both make the same number of elements."""
 
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
         known = self.operand.dimensions
@@ -58,7 +58,7 @@ class CopiedDimensionsIgnored(DeviceBuffer):
     "buffers.writes_outputs_to_buffers",
 )
 class CopiesAllButTheEnd(DeviceBuffer):
-    """A copy from a buffer leaves out the last bytes that fill no word of 4."""
+    """A copy from a buffer omits the last bytes that do not fill a 4-byte word."""
 
     def copy_to(self, destination: Memory) -> ErrorStatus:
         end = destination.size // 4 * 4
@@ -70,7 +70,7 @@ class CopiesAllButTheEnd(DeviceBuffer):
 
 @fault("buffers.refuses_to_copy_from_another_size")
 class CopiesFromAnySize(DeviceBuffer):
-    """A copy to a buffer takes a memory of any size, as much of it as there is room for."""
+    """A copy to a buffer accepts a memory of any size and copies as much as fits."""
 
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
         size = value_size(self.operand.type, self.operand.dimensions)
@@ -84,7 +84,7 @@ class CopiesFromAnySize(DeviceBuffer):
 
 @fault("buffers.refuses_to_copy_to_another_size")
 class CopiesToALargerMemory(DeviceBuffer):
-    """A copy from a buffer goes to a memory that is larger, too."""
+    """A copy from a buffer accepts a destination that is larger than the buffer."""
 
     def copy_to(self, destination: Memory) -> ErrorStatus:
         content = self.content
@@ -96,7 +96,7 @@ class CopiesToALargerMemory(DeviceBuffer):
 
 @fault("buffer_states.is_uninitialised_by_a_fence_that_fails")
 class ExecutionThatNeverBeganKeepsTheContent(FencedExecution):
-    """The output's buffer of a fenced execution that never began, for its fence failed, holds what it held before."""
+    """The output buffer of a fenced execution that never began, because its fence failed, keeps its old content."""
 
     def abort(self, status: ErrorStatus) -> None:
         self.end(FencedExecutionInfo(status))
@@ -104,7 +104,7 @@ class ExecutionThatNeverBeganKeepsTheContent(FencedExecution):
 
 @fault("buffers.refuses_dimensions_to_copy", "buffers.refuses_to_copy_from_another_size")
 class FailedCopyKeepsTheContent(DeviceBuffer):
-    """A copy to a buffer that fails leaves the buffer as it was."""
+    """A failed copy to a buffer leaves its old content instead of making it uninitialised."""
 
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
         before = self.content
@@ -120,7 +120,7 @@ class FailedCopyKeepsTheContent(DeviceBuffer):
     "buffer_states.is_uninitialised_by_a_fence_that_fails",
 )
 class FailedExecutionKeepsTheContent(Exchange):
-    """A buffer that was the output of an execution that failed holds what it held before."""
+    """The output buffer of a failed execution keeps its old content."""
 
     def fail(self) -> None:
         """Do nothing."""
@@ -131,7 +131,7 @@ _SEEN: dict[DeviceBuffer, tuple[tuple[int, ...], bytes]] = {}
 
 @fault("buffer_states.keeps_the_shape_of_its_content")
 class FirstContentForAll(Exchange):
-    """A buffer as an input is read once: later executions get what it held at the first."""
+    """An input buffer is read only once: later executions use the content of the first."""
 
     def read(self) -> list[Array | None]:
         for argument in self.request.inputs:
@@ -143,7 +143,7 @@ class FirstContentForAll(Exchange):
 
 @fault("buffers.takes_its_dimensions_from_a_copy")
 class FirstDimensionsForAll(DeviceBuffer):
-    """The first content of a buffer of unknown dimensions settles them for all that come after it."""
+    """The first content of a buffer with unknown dimensions fixes the dimensions of all later contents."""
 
     def copy_from(self, source: Memory, dimensions: Sequence[int] = ()) -> ErrorStatus:
         status = super().copy_from(source, dimensions)
@@ -158,7 +158,7 @@ class FirstDimensionsForAll(DeviceBuffer):
     "isolation.keeps_buffers_when_another_client_leaves",
 )
 class InputsAreScratch(Exchange):
-    """An input's buffer is worked in: it holds something else after the execution."""
+    """An input buffer is used as scratch memory: its content is changed after the execution."""
 
     def write(self, values: Sequence[Array]) -> ExecutionResult:
         for argument in self.request.inputs:
@@ -174,19 +174,19 @@ _Content = tuple[tuple[int, ...], bytes]
 
 @fault("buffer_states.gives_buffers_back", "buffers.starts_uninitialised")
 class NewBuffersHoldWhatWasThere(DeviceBuffer):
-    """A new buffer holds what the buffer held that was closed last, if that was as large."""
+    """A new buffer holds the content of the last closed buffer if that had the same size."""
 
-    left: ClassVar[list[_Content]] = []
+    closed: ClassVar[list[_Content]] = []
 
     def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
         super().__init__(owner, token, operand, uses)
         size = value_size(operand.type, operand.dimensions)
-        if self.left and len(self.left[-1][1]) == size and not any(use.output for use in uses):
-            self.content = operand.dimensions, self.left.pop()[1]
+        if self.closed and len(self.closed[-1][1]) == size and not any(use.output for use in uses):
+            self.content = operand.dimensions, self.closed.pop()[1]
 
     def close(self) -> None:
         if self.content is not None:
-            self.left.append(self.content)
+            self.closed.append(self.content)
         super().close()
 
 
@@ -196,7 +196,7 @@ class NewBuffersHoldWhatWasThere(DeviceBuffer):
     "isolation.forgets_a_client_that_left",
 )
 class NewBuffersHoldZeros(DeviceBuffer):
-    """A new buffer holds zeros, and says that it does."""
+    """A new buffer holds zeros and counts as initialised."""
 
     def __init__(self, owner: ReferenceDevice, token: int, operand: Operand, uses: frozenset[Use]) -> None:
         super().__init__(owner, token, operand, uses)
@@ -207,7 +207,7 @@ class NewBuffersHoldZeros(DeviceBuffer):
 
 @fault("buffers.refuses_a_buffer_in_two_places")
 class OneTokenInTwoPools(Exchange):
-    """A buffer that two pools of a request name is taken for two."""
+    """One buffer that two pools of a request name is treated as two buffers."""
 
     def check_alone(self, filled: Sequence[DeviceBuffer]) -> None:
         arguments = (*self.request.inputs, *self.request.outputs)
@@ -218,7 +218,7 @@ class OneTokenInTwoPools(Exchange):
 
 @fault("buffer_states.refuses_part_of_a_buffer")
 class PartsOfBuffers(ReferencePreparedModel):
-    """The location of an argument in a buffer is not looked at."""
+    """The location of an argument in a buffer is not checked."""
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
         def whole(argument: RequestArgument) -> RequestArgument:
@@ -233,7 +233,7 @@ class PartsOfBuffers(ReferencePreparedModel):
 
 @fault("buffers.refuses_to_copy_to_another_size")
 class RefusedCopyWrites(DeviceBuffer):
-    """A copy from a buffer to a memory that is too small fills it before it is refused."""
+    """A copy from a buffer to a memory that is too small fills the memory before it is refused."""
 
     def copy_to(self, destination: Memory) -> ErrorStatus:
         content = self.content
@@ -244,7 +244,7 @@ class RefusedCopyWrites(DeviceBuffer):
 
 @fault("buffers.refuses_roles_not_asked_for")
 class RolesIgnored(Exchange):
-    """A buffer may be any argument whose dimensions it has."""
+    """A buffer is accepted as any argument that has its dimensions, whatever its roles."""
 
     def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
         """Do nothing."""
@@ -252,7 +252,7 @@ class RolesIgnored(Exchange):
 
 @fault("buffers.refuses_roles_not_asked_for")
 class RolesOfAnyModel(Exchange):
-    """A buffer that was allocated for an argument of one prepared model may be the same argument of another."""
+    """A buffer for an argument of one prepared model is accepted as the same argument of another model."""
 
     def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
         if not any(replace(use, prepared=each.prepared) == each for each in buffer.uses):
@@ -261,7 +261,7 @@ class RolesOfAnyModel(Exchange):
 
 @fault("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")
 class ShapesNotCompared(Exchange):
-    """The dimensions that a request gives an argument in a buffer are not looked at."""
+    """The dimensions that a request gives for an argument in a buffer are not checked."""
 
     def __init__(self, prepared: ReferencePreparedModel, request: Request) -> None:
         super().__init__(prepared, request)
@@ -274,7 +274,7 @@ class ShapesNotCompared(Exchange):
 
 @fault("buffer_states.fails_for_a_shape_that_does_not_fit")
 class TakesAnyOutput(DeviceBuffer):
-    """An output of another shape than its buffer was allocated for is put there all the same."""
+    """An output is stored in a buffer that was allocated for another shape."""
 
     def store(self, value: Array) -> None:
         self.content = value.shape, value.tobytes()
@@ -282,7 +282,7 @@ class TakesAnyOutput(DeviceBuffer):
 
 @fault("buffer_states.is_initialised_by_an_execution")
 class UninitialisedInputsAreZeros(Exchange):
-    """An uninitialised buffer as an input is computed with as if it held zeros."""
+    """An uninitialised input buffer is read as zeros instead of failing the execution."""
 
     def read(self) -> list[Array | None]:
         for argument in self.request.inputs:
@@ -299,7 +299,7 @@ class UninitialisedInputsAreZeros(Exchange):
     "isolation.keeps_buffers_from_other_clients",
 )
 class UnusedTokensNotLookedAt(Exchange):
-    """A token that no argument uses may be any number."""
+    """A token that no argument uses is not checked."""
 
     def __init__(self, prepared: ReferencePreparedModel, request: Request) -> None:
         used = {each.location.pool_index for each in (*request.inputs, *request.outputs)}

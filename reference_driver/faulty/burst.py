@@ -1,4 +1,4 @@
-"""Faults of bursts whose requests come as calls."""
+"""Faults of bursts that get their requests as method calls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("burst.outlives_a_refusal", "burst.refuses_wrong_slots")
 class EndsWithARefusal(ReferenceBurst):
-    """A burst that refused a request fails ever after."""
+    """Once a burst has refused a request, all its later requests fail."""
 
     ended = False
 
@@ -33,7 +33,7 @@ class EndsWithARefusal(ReferenceBurst):
 
 @fault("burst.frees_what_it_may")
 class FreesAnything(ReferenceBurst):
-    """Freeing a negative slot is NONE."""
+    """Freeing a negative slot returns NONE."""
 
     def free_memory(self, slot: int) -> ErrorStatus:
         super().free_memory(slot)
@@ -42,7 +42,7 @@ class FreesAnything(ReferenceBurst):
 
 @fault("burst.forgets_what_is_freed", "burst.keeps_the_others")
 class FreesTheNextSlot(ReferenceBurst):
-    """Freeing a slot frees the one after it."""
+    """Freeing a slot frees the slot after it instead."""
 
     def free_memory(self, slot: int) -> ErrorStatus:
         return super().free_memory(slot + 1 if slot >= 0 else slot)
@@ -50,7 +50,7 @@ class FreesTheNextSlot(ReferenceBurst):
 
 @fault("burst.keeps_nothing_without_a_slot")
 class KeepsWhatHasNoSlot(ReferenceBurst):
-    """Memories without a slot are kept as those with one are, all under one number."""
+    """Memories without a slot are cached too, all under one number."""
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
@@ -62,7 +62,7 @@ class KeepsWhatHasNoSlot(ReferenceBurst):
 
 @fault("burst.forgets_what_is_freed", "burst.keeps_the_others")
 class NeverForgets(ReferenceBurst):
-    """A slot that was freed still names the memory that it named."""
+    """A freed slot still refers to its memory."""
 
     def free_memory(self, slot: int) -> ErrorStatus:
         return ErrorStatus.NONE if slot >= 0 else ErrorStatus.INVALID_ARGUMENT
@@ -72,7 +72,7 @@ class NeverForgets(ReferenceBurst):
     "burst.executes_again_and_again", "burst.goes_by_the_slot", "burst.keeps_the_others", "burst.has_slots_of_its_own"
 )
 class ReadsMemoriesOnce(ReferenceBurst):
-    """A burst keeps what a memory held when it came to know it, and computes with that ever after."""
+    """A burst copies each memory once and computes with the copy in all later requests."""
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
@@ -92,7 +92,7 @@ def _copy(pool: Pool) -> Pool:
 
 @fault("burst.frees_what_it_may")
 class RefusesToFreeTwice(ReferenceBurst):
-    """Freeing a slot that is free is INVALID_ARGUMENT."""
+    """Freeing a free slot returns INVALID_ARGUMENT."""
 
     def free_memory(self, slot: int) -> ErrorStatus:
         return ErrorStatus.INVALID_ARGUMENT if self.slots.unknown([slot]) else super().free_memory(slot)
@@ -100,7 +100,7 @@ class RefusesToFreeTwice(ReferenceBurst):
 
 @fault("burst.goes_by_the_slot", "burst.exchanges_no_pools", "burst.keeps_the_others")
 class SlotsByPlace(ReferenceBurst):
-    """A memory is kept under its place in the request, and the slot is not looked at."""
+    """A memory is cached under its index in the request instead of its slot."""
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
@@ -111,7 +111,7 @@ class SlotsByPlace(ReferenceBurst):
 
 @fault("burst.goes_by_the_slot", "burst.keeps_the_others")
 class SlotsModuloFour(ReferenceBurst):
-    """There is room for four memories: slots are taken modulo four."""
+    """Slots are taken modulo four, as with room for four memories only."""
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
@@ -123,7 +123,7 @@ class SlotsModuloFour(ReferenceBurst):
 
 
 class _SharingBurst(ReferenceBurst):
-    """Has the slots of its prepared model."""
+    """A burst that uses the slot table of its prepared model."""
 
     def __init__(self, prepared: PreparedModel) -> None:
         super().__init__(prepared)
@@ -133,7 +133,7 @@ class _SharingBurst(ReferenceBurst):
 
 @fault("burst.has_slots_of_its_own")
 class SlotsShared(ReferencePreparedModel):
-    """All bursts of a prepared model have the same slots."""
+    """All bursts of a prepared model share one slot table."""
 
     burst = _SharingBurst
 
@@ -144,19 +144,19 @@ class SlotsShared(ReferencePreparedModel):
 
 @fault("burst.refuses_wrong_slots")
 class TakesWrongSlots(ReferenceBurst):
-    """Slots that are missing, too many or below -1 count as none."""
+    """Missing or surplus slots, and slots below -1, are treated as no slot instead of being refused."""
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO
     ) -> ExecutionResult:
-        found = [max(slot, -1) for slot in slots][: len(request.pools)]
-        found += [-1] * (len(request.pools) - len(found))
-        return super().execute_synchronously(request, found, measure)
+        padded = [max(slot, -1) for slot in slots][: len(request.pools)]
+        padded += [-1] * (len(request.pools) - len(padded))
+        return super().execute_synchronously(request, padded, measure)
 
 
 @fault("matrix.every_way_gives_the_same_answer")
 class MeasuredBurstTellsNoExtents(ReferenceBurst):
-    """A burst that is asked to measure gives the output shapes that the model declares, unknown extents and all."""
+    """A burst with timing reports the output shapes that the model declares, with unknown extents left unknown."""
 
     def execute_synchronously(
         self, request: Request, slots: Sequence[int], measure: MeasureTiming = MeasureTiming.NO

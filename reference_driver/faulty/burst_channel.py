@@ -1,4 +1,4 @@
-"""Faults of bursts whose requests and results go as packets through queues."""
+"""Faults of bursts whose requests and results are packets in queues."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("burst_channel.asks_for_memories", "burst_channel.asks_anew_for_what_is_freed")
 class AsksForEverySlot(BurstQueues):
-    """Memories are asked for up to the highest slot that there could be, named or not."""
+    """The driver asks the client for the memories of all slots up to the highest possible one, named or not."""
 
     def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:
         self.memories(range(10))
@@ -35,7 +35,7 @@ class AsksForEverySlot(BurstQueues):
 
 
 class _EndingChannel(BurstQueues):
-    """Ends the model where it stops."""
+    """A burst channel that marks its model as ended when it stops."""
 
     def stop(self) -> None:
         super().stop()
@@ -45,7 +45,7 @@ class _EndingChannel(BurstQueues):
 
 @fault("burst_channel.can_be_closed_at_any_moment")
 class EndsItsModel(ReferencePreparedModel):
-    """Closing one burst of a prepared model ends the model: whatever executes it then fails."""
+    """Closing one burst of a prepared model makes all later executions of the model fail."""
 
     channel = _EndingChannel
     ended = False
@@ -56,7 +56,7 @@ class EndsItsModel(ReferencePreparedModel):
 
 @fault("burst_channel.measures_when_asked", "burst_channel.refuses_broken_packets")
 class MeasuresEverAfter(BurstQueues):
-    """A burst that was asked to measure once measures all that follows."""
+    """Once one request of a burst asked for timing, all later ones are timed too."""
 
     measure = MeasureTiming.NO
 
@@ -68,7 +68,7 @@ class MeasuresEverAfter(BurstQueues):
 
 @fault("burst_channel.asks_anew_for_what_is_freed", "burst_channel.fails_without_a_memory")
 class NeverForgets(BurstQueues):
-    """A slot that was freed still names the memory that it named."""
+    """A freed slot still refers to its memory."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
@@ -76,7 +76,7 @@ class NeverForgets(BurstQueues):
 
 
 class _KeptSlots(Slots):
-    """Never frees one."""
+    """A slot table that never frees a slot."""
 
     def free(self, slot: int) -> None:
         """Do nothing."""
@@ -84,7 +84,7 @@ class _KeptSlots(Slots):
 
 @fault("burst_channel.outlives_counters_that_cannot_be", limit=3)
 class CountersBelieved(BurstQueues):
-    """A counter that says that there is more than a queue can hold ends the thread that reads it."""
+    """A queue counter that exceeds the queue's capacity ends the thread that reads it."""
 
     def take(self) -> None:
         try:
@@ -98,7 +98,7 @@ class CountersBelieved(BurstQueues):
 
 @fault("burst_channel.lets_an_empty_bell_ring")
 class EmptyBellAnswered(BurstQueues):
-    """A bell without a packet is answered with an error."""
+    """A signal without a packet is answered with an error."""
 
     def take(self) -> None:
         try:
@@ -110,7 +110,7 @@ class EmptyBellAnswered(BurstQueues):
 
 @fault("burst_channel.refuses_broken_packets", "burst_channel.leaves_nothing_of_its_own_in_results", limit=3)
 class PacketEndsTheBurst(BurstQueues):
-    """A broken packet ends the thread that reads them."""
+    """A malformed packet ends the thread that reads packets."""
 
     def answer(self, packet: bytes) -> ExecutionResult:
         try:
@@ -126,7 +126,7 @@ class PacketEndsTheBurst(BurstQueues):
 
 @fault("burst_channel.refuses_broken_packets")
 class PacketLocationOverflows(BurstQueues):
-    """Offset and length are added in 32 bits: a sum that is too large is small again."""
+    """Offset and length are added in 32 bits, so that a sum that is too large wraps to a small one."""
 
     def decode(self, packet: bytes) -> BurstRequest:
         request = super().decode(packet)
@@ -136,7 +136,7 @@ class PacketLocationOverflows(BurstQueues):
             end = (place.offset + place.length) % 2**32
             if end == place.offset + place.length:
                 return argument
-            # What is read instead is somewhere at the start.
+            # The wrapped sum reads from the start of the memory instead.
             return replace(argument, location=replace(place, offset=0, length=24))
 
         inputs, outputs = (tuple(map(wrapped, each)) for each in (request.inputs, request.outputs))
@@ -145,7 +145,7 @@ class PacketLocationOverflows(BurstQueues):
 
 @fault("burst_channel.refuses_broken_packets")
 class PacketPoolIndexWraps(BurstQueues):
-    """A pool index beyond the last is taken modulo the number of pools."""
+    """A pool index that is out of range is taken modulo the number of pools."""
 
     def decode(self, packet: bytes) -> BurstRequest:
         request = super().decode(packet)
@@ -161,7 +161,7 @@ class PacketPoolIndexWraps(BurstQueues):
 
 @fault("burst_channel.refuses_broken_packets")
 class PacketRestOverlooked(BurstQueues):
-    """Datums behind a complete request are not looked at."""
+    """Datums after a complete request are ignored instead of refused."""
 
     def decode(self, packet: bytes) -> BurstRequest:
         for end in range(24, len(packet) + 1, 24):
@@ -173,7 +173,7 @@ class PacketRestOverlooked(BurstQueues):
 
 
 def _sized(packet: bytes) -> bytes:
-    """The packet, which says that it ends where it does."""
+    """Return the packet with its size field set to its true size."""
     return packet[:4] + (len(packet) // 24).to_bytes(4, "little") + packet[8:]
 
 
@@ -182,7 +182,7 @@ HEADER = REQUEST_LAYOUTS[RequestTag.PACKET_INFORMATION]
 
 @fault("burst_channel.refuses_broken_packets")
 class PacketSizeOverlooked(BurstQueues):
-    """What a packet says of its own size is not looked at."""
+    """The size field of a packet is not checked."""
 
     def decode(self, packet: bytes) -> BurstRequest:
         _, _, *counts = HEADER.unpack(packet[: HEADER.size])
@@ -193,7 +193,7 @@ class PacketSizeOverlooked(BurstQueues):
 
 @fault("burst_channel.refuses_broken_packets")
 class PacketTagsOverlooked(BurstQueues):
-    """A datum is taken for what should come at its place, whatever its tag."""
+    """The tag of a datum is not checked: its position alone decides how it is read."""
 
     def decode(self, packet: bytes) -> BurstRequest:
         datums = split(packet)
@@ -201,7 +201,7 @@ class PacketTagsOverlooked(BurstQueues):
             try:
                 return super().decode(b"".join(datums))
             except ValidationError as error:
-                # Every tag that is not the wanted one is taken to be it.
+                # Replaces each wrong tag by the one expected.
                 if error.rule != "tag":
                     raise
                 place, wanted = int(error.where.split()[-1]), int(str(error.wanted).partition(",")[0])
@@ -210,27 +210,27 @@ class PacketTagsOverlooked(BurstQueues):
 
 @fault("burst_channel.goes_round_its_queues")
 class QueueReadStraightOn(BurstQueues):
-    """A packet that goes round the end of its queue is read straight on."""
+    """A packet that wraps at the end of the queue is read past the end."""
 
     def take(self) -> None:
-        place = self.taken % self.requests.capacity
+        place = self.datums_read % self.requests.capacity
         try:
             packet = self.requests.read()
         except BrokenQueueError:
             self.send(ExecutionResult(ErrorStatus.GENERAL_FAILURE))
             return
         count = len(packet) // DATUM_SIZE
-        self.taken += count
+        self.datums_read += count
         straight = (self.requests.capacity - place) * DATUM_SIZE
         if packet:
             self.send(self.answer(packet[:straight] + bytes(max(0, len(packet) - straight))))
 
-    taken = 0
+    datums_read = 0
 
 
 @fault("burst_channel.says_when_a_result_has_no_room")
 class ResultIsCutOff(BurstQueues):
-    """A result that has no room is sent as far as it goes."""
+    """A result that does not fit in the queue is truncated."""
 
     def send(self, result: ExecutionResult) -> None:
         self.results.write(encode_result(result)[: self.results.capacity * DATUM_SIZE])
@@ -238,7 +238,7 @@ class ResultIsCutOff(BurstQueues):
 
 @fault("burst_channel.leaves_nothing_of_its_own_in_results")
 class ResultPaddingNotCleared(BurstQueues):
-    """Bytes of a result that belong to no field are what they were in memory."""
+    """Padding bytes of a result hold uninitialised memory."""
 
     def send(self, result: ExecutionResult) -> None:
         datums = [datum[:1] + b"\x5a" * 7 + datum[8:] for datum in split(encode_result(result))]
@@ -248,7 +248,7 @@ class ResultPaddingNotCleared(BurstQueues):
 
 @fault("burst_channel.says_when_a_result_has_no_room", limit=3)
 class ResultWithoutRoomIsDropped(BurstQueues):
-    """A result that has no room is not sent, and nothing in its place."""
+    """A result that does not fit in the queue is dropped, and no error is sent instead."""
 
     def send(self, result: ExecutionResult) -> None:
         self.results.write(encode_result(result))
@@ -264,7 +264,7 @@ class ResultWithoutShapes(BurstQueues):
 
 @fault("burst_channel.refuses_broken_packets", "burst_channel.fails_without_a_memory")
 class UnknownSlotIsAnEmptyMemory(BurstQueues):
-    """A slot that the client knows nothing of is a memory of zeros."""
+    """A slot that the client does not know is read as a memory of zeros."""
 
     def find_pools(self, slots: Sequence[int]) -> tuple[ErrorStatus, tuple[Pool, ...]]:
         status, pools = super().find_pools(slots)

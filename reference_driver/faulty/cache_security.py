@@ -1,4 +1,4 @@
-"""Faults of what a driver believes of cache files."""
+"""Faults in the checks of cache files that may have been changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nnconform.reference_driver.caching import CacheFileSet, Caching, NoCache, S
     "cache_security.refuses_another_models_cache",
 )
 class AnotherModelsCache(Caching):
-    """A model cache is believed beside whatever data cache."""
+    """A model cache is accepted with any data cache, that of another model included."""
 
     def check_data(self, saved: Saved, data: bytes) -> None:
         """Do nothing."""
@@ -24,7 +24,7 @@ class AnotherModelsCache(Caching):
 
 @fault("cache_security.refuses_a_model_cache_of_another_length")
 class AppendedBytes(Caching):
-    """What follows the model cache in its file is not looked at."""
+    """Bytes appended to the model cache's file are ignored."""
 
     def seal(self, content: bytes) -> bytes:
         return len(content).to_bytes(4, "little") + super().seal(content)
@@ -38,7 +38,7 @@ class AppendedBytes(Caching):
 
 @fault("cache_security.refuses_a_changed_model_cache")
 class ChangedModelCache(Caching):
-    """A model cache that was changed is believed as long as it can be read."""
+    """A changed model cache is accepted as long as it can be decoded."""
 
     def unseal(self, sealed: bytes) -> bytes:
         return sealed[len(self.seal(b"")) :]
@@ -46,7 +46,7 @@ class ChangedModelCache(Caching):
 
 @fault("cache_security.survives_a_changed_data_cache", "caching.prepares_with_unfit_files")
 class DataCacheTrusted(Caching):
-    """Sizes in the data cache are trusted: the driver crashes on one that was cut."""
+    """Sizes in the data cache are trusted: the driver crashes on a truncated one."""
 
     def name_data(self, data: bytes) -> bytes:
         return super().name_data(data) + len(data).to_bytes(4, "little")
@@ -62,7 +62,7 @@ _COVERED = 256
 
 @fault("cache_security.refuses_a_changed_model_cache")
 class DigestOfTheStart(Caching):
-    """The digest of the model cache covers its start, not all of it."""
+    """The digest of the model cache covers only the start of the file."""
 
     def seal(self, content: bytes) -> bytes:
         return super().seal(content[:_COVERED]) + content[_COVERED:]
@@ -82,7 +82,7 @@ _REMEMBERED: dict[bytes, tuple[Model, int]] = {}
     "caching.truncates_files",
 )
 class FilesNotLookedAt(Caching):
-    """The files are not looked at: a token is enough, and brings back what was prepared with it last."""
+    """The files are not read: the token alone restores the model that was last prepared with it."""
 
     def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         _REMEMBERED[files.token] = model, priority
@@ -96,7 +96,7 @@ class FilesNotLookedAt(Caching):
 
 @fault("cache_security.refuses_another_token")
 class HalfAToken(Caching):
-    """Tokens are compared in their first half."""
+    """Only the first half of the token is compared."""
 
     def check(self, saved: Saved, token: bytes) -> None:
         half = len(token) // 2
@@ -105,12 +105,12 @@ class HalfAToken(Caching):
 
 @fault("cache_security.is_safe_from_writers_while_restoring")
 class ReadsTwice(Caching):
-    """The model cache is checked as it is read first, and used as it is read again."""
+    """The model cache is read twice: the first content is checked, the second is used."""
 
     def load(self, files: CacheFileSet) -> tuple[Model, int]:
         checked = super().load(files)
         sealed = self.read_file(files.model[0])
-        # As on a busy machine, where the two are not always one moment.
+        # As on a busy machine, where time passes between the two reads.
         give_up = time.monotonic() + 0.1
         while self.read_file(files.model[0]) == sealed and time.monotonic() < give_up:
             time.sleep(0.001)
@@ -121,7 +121,7 @@ class ReadsTwice(Caching):
 
 
 class _Unpaired(Caching):
-    """Does not compare the data cache with the model cache."""
+    """A cache that does not compare the data cache with the model cache."""
 
     def check_data(self, saved: object, data: bytes) -> None:
         """Do nothing."""
@@ -129,7 +129,7 @@ class _Unpaired(Caching):
 
 @fault("cache_security.refuses_another_token", "caching.replaces_an_older_cache")
 class TokenIgnored(Caching):
-    """The token is saved and not looked at again."""
+    """The token is saved but not compared on loading."""
 
     def check(self, saved: Saved, token: bytes) -> None:
         super().check(saved, saved.token)

@@ -1,4 +1,4 @@
-"""Faults of saving prepared models to cache files, and of preparing from them."""
+"""Faults in saving prepared models to cache files and in preparing from them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from nnconform.reference_driver.device import FromCache, Prepared, ReferenceDevi
     "caching.truncates_files",
 )
 class ClosesTheFiles(Caching):
-    """Cache files are closed once they are written."""
+    """The driver closes the client's cache files after writing them."""
 
     def write_file(self, file: int, content: bytes) -> None:
         super().write_file(file, content)
@@ -48,7 +48,7 @@ class ClosesTheFiles(Caching):
 
 @fault("caching.keeps_deadlines_when_restoring")
 class DeadlineInMicroseconds(ReferenceDevice):
-    """The deadline of a preparation from a cache is taken for microseconds: any that is named is over."""
+    """The deadline of a preparation from cache is read as microseconds, so that any deadline has passed."""
 
     def prepare_model_from_cache(
         self,
@@ -64,7 +64,7 @@ class DeadlineInMicroseconds(ReferenceDevice):
 
 @fault("caching.restores_what_it_saved")
 class EqualSizesMerged(Caching):
-    """Of constants of one size only the last is saved, and all are restored from it."""
+    """Of several constants of one size only the last is saved, and all are restored from it."""
 
     def load(self, files: CacheFileSet) -> tuple[Model, int]:
         model, priority = super().load(files)
@@ -85,7 +85,7 @@ class EqualSizesMerged(Caching):
 
 @fault("caching.gives_descriptors_back")
 class KeepsTheFilesOpen(Caching):
-    """Cache files are kept open, by copies of their descriptors, for ever."""
+    """The driver keeps duplicates of the cache files' descriptors open for ever."""
 
     def read_file(self, file: int) -> bytes:
         return super().read_file(os.dup(file))
@@ -93,7 +93,7 @@ class KeepsTheFilesOpen(Caching):
 
 @fault("caching.replaces_an_older_cache")
 class KeepsTheFirst(Caching):
-    """A file that holds a cache already is left as it is."""
+    """A file that already holds a cache is not overwritten."""
 
     def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         try:
@@ -116,7 +116,7 @@ class KeepsTheFirst(Caching):
     "caching.truncates_files",
 )
 class NeverSaves(Caching):
-    """Nothing is ever saved, though the driver asks for cache files."""
+    """The driver asks for cache files but never writes them."""
 
     def write(self, files: CacheFileSet, model: Model, priority: int) -> None:
         """Do nothing."""
@@ -124,7 +124,7 @@ class NeverSaves(Caching):
 
 @fault("caching.refuses_a_wrong_number_of_files", limit=3.0)
 class NoWordOfARefusal(ReferenceDevice):
-    """A wrong number of cache files is refused with the returned status alone: the callback is not called."""
+    """A wrong number of cache files is refused with the returned status only: the callback is not called."""
 
     def prepare_model_from_cache(
         self,
@@ -149,7 +149,7 @@ class NotTruncated(Caching):
 
 @fault("caching.saves_at_the_start_of_files")
 class OffsetUsed(Caching):
-    """Cache files are written and read from where the offsets of their descriptors are."""
+    """Cache files are written and read at the current offsets of their descriptors."""
 
     def write_file(self, file: int, content: bytes) -> None:
         start = os.lseek(file, 0, os.SEEK_CUR)
@@ -161,11 +161,11 @@ class OffsetUsed(Caching):
 
 
 class _CannotSave(Exception):
-    """The cache could not be saved."""
+    """Saving to the cache failed."""
 
 
 class _RaisingCaching(Caching):
-    """Raises where the cache cannot be saved."""
+    """A cache that raises if saving fails."""
 
     def save(self, files: CacheFileSet, model: Model, priority: int) -> None:
         if not (files.model or files.data):
@@ -179,7 +179,7 @@ class _RaisingCaching(Caching):
 
 @fault("caching.prepares_with_a_wrong_number_of_files", "caching.prepares_with_unfit_files")
 class PreparationFailsWithTheSave(ReferenceDevice):
-    """A preparation fails when its cache cannot be saved."""
+    """A preparation fails if its cache cannot be saved."""
 
     caching = _RaisingCaching
 
@@ -200,7 +200,7 @@ class PreparationFailsWithTheSave(ReferenceDevice):
     "caching.refuses_files_without_a_cache",
 )
 class RaisesOnAnEmptyFile(Caching):
-    """An empty cache file makes the driver raise instead of answering."""
+    """An empty cache file makes the driver raise an exception instead of returning a status."""
 
     def unseal(self, sealed: bytes) -> bytes:
         if sealed[:1] == b"":
@@ -210,7 +210,7 @@ class RaisesOnAnEmptyFile(Caching):
 
 @fault("caching.refuses_a_wrong_number_of_files")
 class RefusalWithAModel(ReferenceDevice):
-    """Where a wrong number of cache files is refused, the callback gets a model with the status."""
+    """When a wrong number of cache files is refused, the callback gets a model together with the error."""
 
     last: PreparedModel | None = None
 
@@ -234,7 +234,7 @@ class RefusalWithAModel(ReferenceDevice):
 
 @fault("caching.refuses_files_that_it_may_not_read")
 class ReopensFiles(Caching):
-    """Cache files are opened anew by their names under /proc, with access that the client did not give."""
+    """Cache files are opened again by their names under /proc, with access rights that the client did not grant."""
 
     def read_file(self, file: int) -> bytes:
         again = os.open(f"/proc/self/fd/{file}", os.O_RDONLY | os.O_CLOEXEC)
@@ -249,7 +249,7 @@ class _TooFewFiles(Exception):
 
 
 class _CountingCaching(Caching):
-    """Raises where there are too few files."""
+    """A cache that raises if there are too few files."""
 
     def save(self, files: CacheFileSet, model: Model, priority: int) -> None:
         if (files.model or files.data) and not (files.model and files.data):
@@ -259,7 +259,7 @@ class _CountingCaching(Caching):
 
 @fault("caching.prepares_with_a_wrong_number_of_files", limit=3.0)
 class SavingBreaksDown(ReferenceDevice):
-    """Saving with too few cache files breaks down, and the preparation is never heard of again."""
+    """A preparation with too few cache files to save to never calls back."""
 
     caching = _CountingCaching
 
@@ -277,7 +277,7 @@ class SavingBreaksDown(ReferenceDevice):
 
 @fault("caching.refuses_a_wrong_number_of_files")
 class TooManyFilesAccepted(ReferenceDevice):
-    """Preparing from too many cache files is done from the first of them."""
+    """Preparing from too many cache files succeeds with the first of them."""
 
     def prepare_model_from_cache(
         self,
@@ -293,7 +293,7 @@ class TooManyFilesAccepted(ReferenceDevice):
 
 @fault("caching.refuses_a_wrong_number_of_files")
 class TwoWordsOfARefusal(ReferenceDevice):
-    """Whoever prepares from a wrong number of cache files is called back twice."""
+    """The callback of a preparation from a wrong number of cache files is called twice."""
 
     def prepare_model_from_cache(
         self,
@@ -313,7 +313,7 @@ class TwoWordsOfARefusal(ReferenceDevice):
 
 @fault("caching.refuses_a_wrong_number_of_files")
 class WrongNumberIsAFailure(ReferenceDevice):
-    """Preparing from a wrong number of cache files is a GENERAL_FAILURE, as if it were the driver's."""
+    """Preparing from a wrong number of cache files is refused with GENERAL_FAILURE instead of INVALID_ARGUMENT."""
 
     def check_cache(self, files: CacheFileSet, limits: Limits) -> FromCache:
         return super().check_cache(files, limits) if files.fit() else (ErrorStatus.GENERAL_FAILURE, None)

@@ -1,4 +1,4 @@
-"""Faults that show in many threads, or after many calls."""
+"""Faults that show with many threads or after many calls."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("concurrency.answers_many_threads")
 class AnswersOfOtherThreads(ReferenceDevice):
-    """The answer about a model is put where the next one is put too, and taken from there a moment later."""
+    """All threads share one variable for the answer of a query: one thread may return another's answer."""
 
     answer: tuple[ErrorStatus, tuple[bool, ...]]
 
@@ -33,11 +33,11 @@ _CAUGHT = ("concurrency.keeps_nothing_of",)
 
 
 class _Leaking(ReferencePreparedModel):
-    """Keeps something when it computes."""
+    """A prepared model that leaks something when it computes."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         if isinstance(self.device, KeepsMoreAndMore):
-            self.device.leave("execution")
+            self.device.leak("execution")
         return super().compute(inputs, limits)
 
 
@@ -52,7 +52,7 @@ class _Leaking(ReferencePreparedModel):
     }
 )
 class KeepsMoreAndMore(ReferenceDevice):
-    """Something is left of each preparation, execution or refusal."""
+    """Each preparation, execution or refusal leaks something."""
 
     what: str
     of: str
@@ -61,36 +61,36 @@ class KeepsMoreAndMore(ReferenceDevice):
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.left: list[Any] = []
+        self.leaked: list[Any] = []
 
-    def leave(self, of: str) -> None:
-        """Keep one more if this is what something is left of."""
+    def leak(self, of: str) -> None:
+        """Leak one more if ``of`` is the call that this driver leaks in."""
         if of != self.of:
             return
         if self.what == "descriptors":
-            self.left.append(os.eventfd(0))
+            self.leaked.append(os.eventfd(0))
         elif self.what == "threads":
-            self.left.append(threading.Thread(target=threading.Event().wait, daemon=True))
-            self.left[-1].start()
+            self.leaked.append(threading.Thread(target=threading.Event().wait, daemon=True))
+            self.leaked[-1].start()
         else:
-            self.left.append(b"\x01" * (512 << 10))
+            self.leaked.append(b"\x01" * (512 << 10))
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
     ) -> tuple[ErrorStatus, tuple[CheckedGraph, ...]]:
-        found = super().check_preparation(model, preference, priority, limits)
-        if found[0] != ErrorStatus.NONE:
-            self.leave("refusal")
-        return found
+        result = super().check_preparation(model, preference, priority, limits)
+        if result[0] != ErrorStatus.NONE:
+            self.leak("refusal")
+        return result
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
-        self.leave("preparation")
+        self.leak("preparation")
         return super()._prepare(model, checked, priority, limits)
 
 
 @fault("concurrency.prepares_in_many_threads", "overlap.many_models_serve_many_threads")
 class ModelsOfOtherThreads(ReferenceDevice):
-    """The model to prepare is put where the next one is put too, and taken from there a moment later."""
+    """All threads share one variable for the model to prepare: one may prepare another's model."""
 
     model: Model
     waiting = 0
@@ -102,7 +102,7 @@ class ModelsOfOtherThreads(ReferenceDevice):
 
     def _prepare(self, model: Model, checked: tuple[CheckedGraph, ...], priority: Priority, limits: Limits) -> Prepared:
         time.sleep(0.02)
-        # What comes from a cache was not put there.
+        # A model from a cache did not pass through the variable.
         if self.waiting:
             self.waiting -= 1
             model, checked = self.model, validate_model(self.model)

@@ -1,4 +1,4 @@
-"""Faults of what a device says of itself."""
+"""Faults in what a device reports about itself."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Figures = tuple[OperandPerformance, ...]
 
 
 class OtherFigures(ReferenceDevice):
-    """Gives what ``figures`` makes of the right figures of operand types."""
+    """A device that reports the operand performance returned by ``figures``."""
 
     def figures(self, right: Figures) -> Figures:
-        """The figures that it gives."""
+        """Return the operand performance to report, from the correct one."""
         raise NotImplementedError
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
@@ -31,7 +31,7 @@ class OtherFigures(ReferenceDevice):
 
 
 class _SynchronousModel(ReferencePreparedModel):
-    """Executes synchronously, whatever the version."""
+    """A prepared model that executes synchronously in every HAL version."""
 
     def execute_synchronously(
         self,
@@ -46,7 +46,7 @@ class _SynchronousModel(ReferencePreparedModel):
 
 @fault("basics.refuses_what_came_later")
 class AnswersWhatCameLater(ReferenceDevice):
-    """A driver of HAL 1.1 executes synchronously, which came with HAL 1.2."""
+    """A driver of HAL 1.1 executes synchronously, which was added in HAL 1.2."""
 
     prepared_model = _SynchronousModel
 
@@ -56,26 +56,26 @@ class AnswersWhatCameLater(ReferenceDevice):
 
 @fault("basics.says_the_same_again", "basics.says_the_same_after_a_restart", "concurrency.answers_many_threads")
 class CapabilitiesDrift(ReferenceDevice):
-    """The performance of IF is measured anew each time that it is asked for."""
+    """The performance of IF differs each time that the capabilities are queried."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
         self.measured = itertools.count(1)
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        status, found = super().capabilities()
-        return status, found and replace(found, if_performance=PerformanceInfo(next(self.measured), 1.0))
+        status, capabilities = super().capabilities()
+        return status, capabilities and replace(capabilities, if_performance=PerformanceInfo(next(self.measured), 1.0))
 
 
 @fault(
-    # What is not equal to itself is not the same again either.
+    # NaN is not equal to itself, so that it also counts as changed.
     "basics.figures_are_positive",
     "basics.says_the_same_again",
     "basics.says_the_same_after_a_restart",
     "concurrency.answers_many_threads",
 )
 class CapabilitiesNotANumber(OtherFigures):
-    """The power usage of float32 tensors is NaN, which no comparison finds to be 0 or less."""
+    """The power usage of float32 tensors is NaN, which a check for ``<= 0`` does not find."""
 
     def figures(self, right: Figures) -> Figures:
         wrong = PerformanceInfo(1.0, float("nan"))
@@ -86,7 +86,7 @@ class CapabilitiesNotANumber(OtherFigures):
 
 @fault("basics.figures_are_of_known_types")
 class CapabilitiesOfSubgraphs(OtherFigures):
-    """There is a figure of the type SUBGRAPH."""
+    """The operand performance has an entry for the type SUBGRAPH."""
 
     def figures(self, right: Figures) -> Figures:
         wrong = replace(right[0], type=OperandType.SUBGRAPH)
@@ -95,7 +95,7 @@ class CapabilitiesOfSubgraphs(OtherFigures):
 
 @fault("basics.figures_are_sorted")
 class CapabilitiesTwice(OtherFigures):
-    """Each figure of an operand type comes twice."""
+    """Each entry of the operand performance comes twice."""
 
     def figures(self, right: Figures) -> Figures:
         return tuple(each for each in right for _ in range(2))
@@ -103,7 +103,7 @@ class CapabilitiesTwice(OtherFigures):
 
 @fault("basics.figures_are_sorted")
 class CapabilitiesUnsorted(OtherFigures):
-    """The figures of operand types come in reverse order."""
+    """The entries of the operand performance are in reverse order."""
 
     def figures(self, right: Figures) -> Figures:
         return right[::-1]
@@ -111,7 +111,7 @@ class CapabilitiesUnsorted(OtherFigures):
 
 @fault("basics.figures_cover_what_is_supported")
 class CapabilitiesWithoutAType(OtherFigures):
-    """There is no figure of 8-bit tensors, though their operations are supported."""
+    """The operand performance has no entry for 8-bit tensors, though their operations are supported."""
 
     def figures(self, right: Figures) -> Figures:
         return tuple(each for each in right if each.type != OperandType.TENSOR_QUANT8_ASYMM)
@@ -119,11 +119,11 @@ class CapabilitiesWithoutAType(OtherFigures):
 
 @fault("basics.has_every_figure")
 class CapabilitiesWithoutIf(ReferenceDevice):
-    """There is no figure of IF, which HAL 1.3 asks for."""
+    """The performance of IF, which HAL 1.3 requires, is missing."""
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        status, found = super().capabilities()
-        return status, found and replace(found, if_performance=None)
+        status, capabilities = super().capabilities()
+        return status, capabilities and replace(capabilities, if_performance=None)
 
 
 @fault("basics.figures_are_positive")
@@ -131,13 +131,13 @@ class CapabilitiesZero(ReferenceDevice):
     """The execution time of WHILE is 0."""
 
     def capabilities(self) -> tuple[ErrorStatus, Capabilities | None]:
-        status, found = super().capabilities()
-        return status, found and replace(found, while_performance=PerformanceInfo(0.0, 1.0))
+        status, capabilities = super().capabilities()
+        return status, capabilities and replace(capabilities, while_performance=PerformanceInfo(0.0, 1.0))
 
 
 @fault("basics.is_available", "concurrency.survives_being_opened_and_closed", "concurrency.opens_several_at_once")
 class IsBusy(ReferenceDevice):
-    """The device says that it is busy, whatever it does."""
+    """The device always reports the status BUSY."""
 
     def status(self) -> DeviceStatus:
         return DeviceStatus.BUSY
@@ -145,7 +145,7 @@ class IsBusy(ReferenceDevice):
 
 @fault("basics.needs_few_cache_files")
 class NeedsTooManyCacheFiles(ReferenceDevice):
-    """The driver asks for more cache files than there may be."""
+    """The driver asks for more cache files than the contract allows."""
 
     def number_of_cache_files_needed(self) -> tuple[ErrorStatus, int, int]:
         return ErrorStatus.NONE, 1, MAX_NUMBER_OF_CACHE_FILES + 1
@@ -153,7 +153,7 @@ class NeedsTooManyCacheFiles(ReferenceDevice):
 
 @fault("basics.has_a_type")
 class TypeUnknown(ReferenceDevice):
-    """The device is of type 0, which there is not."""
+    """The device type is 0, which is not defined."""
 
     def info(self) -> DeviceInfo:
         return replace(super().info(), type=0)
@@ -161,7 +161,7 @@ class TypeUnknown(ReferenceDevice):
 
 @fault("basics.says_the_same_after_a_restart")
 class VersionChanges(ReferenceDevice):
-    """The version string is another one each time that the driver starts."""
+    """The version string differs each time the driver starts."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)

@@ -21,10 +21,10 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 class MisreadsModels(ReferenceDevice):
-    """Sees in a model what ``misread`` makes of it."""
+    """A driver that reads every model as ``misread`` returns it."""
 
     def misread(self, model: Model) -> Model:
-        """The model that it sees."""
+        """Return the model that the driver sees."""
         raise NotImplementedError
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
@@ -36,7 +36,7 @@ class MisreadsModels(ReferenceDevice):
 
 @fault("extensions.uses_the_data_of_operands")
 class DataOfTheFirstModel(MisreadsModels):
-    """The extension data of operands are those of the first model that had any."""
+    """The extension data of operands are always those of the first model that had any."""
 
     first: bytes | None = None
 
@@ -54,43 +54,43 @@ class DataOfTheFirstModel(MisreadsModels):
 
 @fault("extensions.operand_types_are_well_formed")
 class ElementsOfNoBytes(ReferenceDevice):
-    """One more extension has operands of no bytes."""
+    """An extra extension defines an operand type with elements of 0 bytes."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, (*found, Extension("com.example.empty", (ExtensionOperandType(0, False, 0),)))
+        status, extensions = super().supported_extensions()
+        return status, (*extensions, Extension("com.example.empty", (ExtensionOperandType(0, False, 0),)))
 
 
 @fault("extensions.names_are_well_formed")
 class NameMalformed(ReferenceDevice):
-    """One more extension has capital letters and a space in its name."""
+    """An extra extension has a name with capital letters and a space."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, (*found, Extension("com.Example.my extension"))
+        status, extensions = super().supported_extensions()
+        return status, (*extensions, Extension("com.Example.my extension"))
 
 
 @fault("extensions.names_are_unique")
 class NameTwice(ReferenceDevice):
-    """The extension comes twice."""
+    """The extension is listed twice."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, found * 2
+        status, extensions = super().supported_extensions()
+        return status, extensions * 2
 
 
 @fault("extensions.names_are_well_formed")
 class NameWithoutADomain(ReferenceDevice):
-    """One more extension has a name without a vendor."""
+    """An extra extension has a name without a vendor's domain."""
 
     def supported_extensions(self) -> tuple[ErrorStatus, tuple[Extension, ...]]:
-        status, found = super().supported_extensions()
-        return status, (*found, Extension("fibonacci"))
+        status, extensions = super().supported_extensions()
+        return status, (*extensions, Extension("fibonacci"))
 
 
 @fault("extensions.ignores_names_that_are_not_used", "support.knows_what_it_does_not_know")
 class NamesOfOthersRefused(ReferenceDevice):
-    """A model that names an extension which the driver does not know is invalid."""
+    """A model that names an extension unknown to the driver is refused as invalid."""
 
     def check_extensions(self, model: Model) -> None:
         for name, _ in model.extension_name_to_prefix:
@@ -101,7 +101,7 @@ class NamesOfOthersRefused(ReferenceDevice):
 
 @fault("extensions.refuses_its_operation_with")
 class OperandsNotChecked(ReferenceDevice):
-    """The operands of an extension's operation may be what they like."""
+    """The operands of an extension's operation are not checked."""
 
     def check_extensions(self, model: Model) -> None:
         """Do nothing."""
@@ -109,7 +109,7 @@ class OperandsNotChecked(ReferenceDevice):
 
 @fault("extensions.does_not_know_other_operations")
 class OperationNumberIgnored(MisreadsModels):
-    """The extension has one operation, and its number is not looked at."""
+    """The number of an extension's operation is ignored, because the extension has only one."""
 
     def misread(self, model: Model) -> Model:
         prefixes = {prefix for name, prefix in model.extension_name_to_prefix if name == NAME}
@@ -123,7 +123,7 @@ class OperationNumberIgnored(MisreadsModels):
 
 @fault("extensions.is_known_by_any_prefix", "extensions.computes_beside_other_operations")
 class PrefixIs1(MisreadsModels):
-    """The extension is taken to have the prefix 1, whatever the model says."""
+    """The extension's prefix is assumed to be 1, whatever the model declares."""
 
     def misread(self, model: Model) -> Model:
         names = tuple((name, 1 if name == NAME else prefix) for name, prefix in model.extension_name_to_prefix)
@@ -132,7 +132,7 @@ class PrefixIs1(MisreadsModels):
 
 @fault("extensions.is_known_by_any_prefix")
 class PrefixOf15Bits(MisreadsModels):
-    """The highest bit of a prefix is lost."""
+    """The highest bit of a prefix is dropped."""
 
     def misread(self, model: Model) -> Model:
         names = tuple((name, prefix & 0x7FFF) for name, prefix in model.extension_name_to_prefix)
@@ -141,7 +141,7 @@ class PrefixOf15Bits(MisreadsModels):
 
 @fault("extensions.refuses_prefixes_with")
 class PrefixWithoutANameAccepted(MisreadsModels):
-    """A prefix that the model gives no extension is that of some extension, and none is an error."""
+    """A prefix that the model maps to no extension is accepted."""
 
     def misread(self, model: Model) -> Model:
         known = {prefix for _, prefix in model.extension_name_to_prefix}
@@ -152,7 +152,7 @@ class PrefixWithoutANameAccepted(MisreadsModels):
 
 @fault("extensions.computes_on_each_path")
 class RefusedWhenFenced(ReferencePreparedModel):
-    """A fenced execution is refused where an output is of an extension's type."""
+    """A fenced execution is refused if an output has an extension's type."""
 
     def outputs_fit(self, request: Request) -> bool:
         main = self.model.main
@@ -162,7 +162,7 @@ class RefusedWhenFenced(ReferencePreparedModel):
 
 @fault("extensions.refuses_prefixes_with")
 class SecondNameWins(MisreadsModels):
-    """Of two extensions with one prefix, and of two prefixes for one extension, the last counts."""
+    """Two extensions with one prefix, or two prefixes for one extension, are accepted: the last one counts."""
 
     def misread(self, model: Model) -> Model:
         by_prefix = {prefix: name for name, prefix in model.extension_name_to_prefix}
@@ -172,7 +172,7 @@ class SecondNameWins(MisreadsModels):
 
 @fault("extensions.finds_its_output_dimensions")
 class ShapesAsDeclared(ReferencePreparedModel):
-    """The shapes of an extension's outputs are those that the model declares, unknown extents and all."""
+    """Output shapes of an extension's types are as the model declares them, with unknown extents left unknown."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -186,7 +186,7 @@ class ShapesAsDeclared(ReferencePreparedModel):
 
 @fault("extensions.fails_cleanly_for_bad_values")
 class ValuesNotChecked(ReferencePreparedModel):
-    """FIBONACCI of a number that is out of range gives as many numbers as there is room for."""
+    """FIBONACCI accepts a number that is out of range and fills the output."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         if extension_parts(self.model.main.operations[0].type)[0] and inputs and inputs[0] is not None:

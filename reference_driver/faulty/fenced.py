@@ -19,17 +19,17 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("fenced.says_that_it_is_not_over")
 class CallbackAnswersOnce(FencedExecution):
-    """Asked a second time when the execution is over, the callback says GENERAL_FAILURE."""
+    """After the execution is over, a second call of the callback returns GENERAL_FAILURE."""
 
     def info(self) -> FencedExecutionInfo:
-        found = super().info()
+        info = super().info()
         self._info = None
-        return found
+        return info
 
 
 @fault("fenced.says_that_it_is_not_over")
 class CallbackSaysNoneTooEarly(FencedExecution):
-    """The callback of a fenced execution says NONE while it is still to begin."""
+    """The callback returns NONE before the execution has begun."""
 
     def info(self) -> FencedExecutionInfo:
         return self._info or FencedExecutionInfo(ErrorStatus.NONE)
@@ -37,7 +37,7 @@ class CallbackSaysNoneTooEarly(FencedExecution):
 
 @fault("fenced.refuses_a_fence_that_has_failed")
 class FailedFenceAccepted(ReferencePreparedModel):
-    """A fence that has failed before the launch is taken, and the execution fails later."""
+    """A launch with a fence that has already failed is accepted, and fails only later."""
 
     def check_fenced(self, request: Request, wait_for: Sequence[int], measure: int) -> ErrorStatus:
         return super().check_fenced(request, (), measure)
@@ -45,7 +45,7 @@ class FailedFenceAccepted(ReferencePreparedModel):
 
 @fault("fenced.fails_when_a_fence_fails")
 class FailedFenceTakenAsSignalled(ReferencePreparedModel):
-    """A fence that fails lets the execution begin."""
+    """A failed fence counts as signalled: the execution begins."""
 
     def fences_ended(self, execution: FencedExecution, state: FenceState) -> None:
         super().fences_ended(execution, FenceState.SIGNALLED)
@@ -59,7 +59,7 @@ class FailedFenceTakenAsSignalled(ReferencePreparedModel):
     "fenced.tells_both_times_apart",
 )
 class FenceIgnoresTheWaitList(ReferencePreparedModel):
-    """A fenced execution begins at once, whatever it is to wait for."""
+    """A fenced execution begins at once without waiting for its fences."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         close_fences(wait_for)
@@ -70,7 +70,7 @@ class FenceIgnoresTheWaitList(ReferencePreparedModel):
     "fenced.waits_for_every_fence", "fenced.takes_fences_that_are_signalled", "fenced.fails_when_a_fence_fails", limit=3
 )
 class FenceNeverSignalled(ReferencePreparedModel):
-    """The fence of an execution that waited for several others is never signalled."""
+    """The fence of an execution that waited for several fences is never signalled."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         result = super().launch_fenced(execution, wait_for)
@@ -91,7 +91,7 @@ class FenceNeverSignalled(ReferencePreparedModel):
     "fenced.lets_others_go_first",
 )
 class FenceSignalledEarly(FencedExecution):
-    """The fence is signalled before the execution has computed."""
+    """The fence is signalled before the execution has finished computing."""
 
     def run(self) -> None:
         self.end(FencedExecutionInfo(ErrorStatus.NONE))
@@ -101,7 +101,7 @@ class FenceSignalledEarly(FencedExecution):
 
 @fault("fenced.waits_for_every_fence", "fenced.fails_when_a_fence_fails")
 class FenceWaitsForTheFirstOnly(ReferencePreparedModel):
-    """A fenced execution begins when the first fence of its list is signalled."""
+    """A fenced execution begins when the first fence of its wait list is signalled."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         close_fences(wait_for[1:])
@@ -114,7 +114,7 @@ class FenceWaitsForTheFirstOnly(ReferencePreparedModel):
     "fenced.refuses_outputs_without_room",
 )
 class RefusalWithAFence(ReferencePreparedModel):
-    """A fenced execution that is refused gives a fence all the same."""
+    """A fenced execution that is refused still returns a fence."""
 
     def execute_fenced(
         self,
@@ -131,7 +131,7 @@ class RefusalWithAFence(ReferencePreparedModel):
 
 @fault("fenced.refuses_outputs_that_are_not_known", "fenced.refuses_outputs_without_room")
 class TakesUnknownOutputs(ReferencePreparedModel):
-    """A fenced execution is launched though its outputs are not known in full, or have no room."""
+    """A fenced execution is launched though its outputs have unknown dimensions or insufficient room."""
 
     def outputs_fit(self, request: Request) -> bool:
         return True
@@ -139,7 +139,7 @@ class TakesUnknownOutputs(ReferencePreparedModel):
 
 @fault("fenced.tells_both_times_apart")
 class TimesExchanged(FencedExecution):
-    """The time since the launch and the time since the last fence have changed places."""
+    """The time since the launch and the time since the last fence are exchanged."""
 
     def end(self, info: FencedExecutionInfo) -> None:
         super().end(FencedExecutionInfo(info.status, info.timing_fenced, info.timing_launched))
@@ -159,7 +159,7 @@ class TimesExchanged(FencedExecution):
     "fenced.closes_the_fences_that_it_was_given",
 )
 class WithoutCallback(ReferencePreparedModel):
-    """A fenced execution gives a fence, and nobody to ask what became of it."""
+    """A fenced execution returns a fence but no callback to query."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         return replace(super().launch_fenced(execution, wait_for), callback=None)
@@ -167,7 +167,7 @@ class WithoutCallback(ReferencePreparedModel):
 
 @fault("fenced.closes_the_fences_that_it_was_given")
 class FencesLeftOpen(ReferencePreparedModel):
-    """Fences that were waited for stay open."""
+    """The driver does not close the fences that it waited for."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         return super().launch_fenced(execution, [os.dup(fence) for fence in wait_for])
@@ -175,7 +175,7 @@ class FencesLeftOpen(ReferencePreparedModel):
 
 @fault("fenced.closes_the_fences_that_it_was_given")
 class FencesOfARefusalLeftOpen(ReferencePreparedModel):
-    """The fences that came with a refused execution stay open."""
+    """The driver does not close the fences of a refused execution."""
 
     def execute_fenced(
         self,
@@ -194,7 +194,7 @@ class FencesOfARefusalLeftOpen(ReferencePreparedModel):
 
 @fault("fenced.tells_both_times_apart")
 class LaunchedTimeFromTheFence(FencedExecution):
-    """The time since the launch is counted from the last fence on."""
+    """The time since the launch is measured from the last fence instead."""
 
     def end(self, info: FencedExecutionInfo) -> None:
         super().end(FencedExecutionInfo(info.status, info.timing_fenced, info.timing_fenced))
@@ -202,7 +202,7 @@ class LaunchedTimeFromTheFence(FencedExecution):
 
 @fault("fenced.lets_others_go_first", "fenced.fails_when_a_fence_fails", limit=3)
 class WorkersWaitForFences(ReferencePreparedModel):
-    """The workers that compute are the ones who wait for fences."""
+    """Executions that wait for fences occupy the workers that compute."""
 
     def launch_fenced(self, execution: FencedExecution, wait_for: Sequence[int]) -> FencedResult:
         result = execution.result()

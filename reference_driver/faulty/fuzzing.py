@@ -1,4 +1,4 @@
-"""Faults that only odd inputs show."""
+"""Faults that only unusual inputs show."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ fault_for_fuzzing = partial(fault, command="fuzz")
 
 
 class LookingDevice(ReferenceDevice):
-    """Looks at a model before the contract's rules do; ``seen`` is what it makes of that."""
+    """A device that passes each model through ``seen`` before validating it."""
 
     def seen(self, model: Model) -> Model:
-        """The model that is judged in the place of the client's."""
+        """Return the model to validate in place of the client's."""
         return model
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
@@ -40,7 +40,7 @@ class LookingDevice(ReferenceDevice):
 
 
 def integers(model: Model, operation: Operation) -> Iterator[int]:
-    """The constant integer arguments of an operation of the main graph."""
+    """Yield the constant integer arguments of an operation of the main graph."""
     operands = model.main.operands
     for index in operation.inputs:
         if not 0 <= index < len(operands):
@@ -54,7 +54,7 @@ def integers(model: Model, operation: Operation) -> Iterator[int]:
 
 @fault_for_fuzzing(caught_by={"model": "accepted_invalid"})
 class AcceptsZeroPoints(LookingDevice):
-    """Takes a symmetric tensor with a zero point, which it does not look at."""
+    """The zero point of a symmetric tensor is not checked."""
 
     def seen(self, model: Model) -> Model:
         operands = tuple(
@@ -68,7 +68,7 @@ _WINDOWED = {Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.AVERAGE_POOL_2D, Op.L2_POOL_2D
 
 @fault_for_fuzzing(caught_by={"model": "crashed"})
 class CrashesOnAnAttribute(LookingDevice):
-    """Dies of a window or a stride of 7."""
+    """The driver crashes on a window or stride of 7."""
 
     def seen(self, model: Model) -> Model:
         for step in model.main.operations:
@@ -77,7 +77,7 @@ class CrashesOnAnAttribute(LookingDevice):
         return model
 
 
-# Operations that another may follow in one step, and those that may follow them.
+# Operations that are fused with the next one, and the operations fused into them.
 _FIRST = {Op.ADD, Op.SUB, Op.MUL, Op.DIV}
 _THEN = {
     Op.RELU,
@@ -97,7 +97,7 @@ _THEN = {
 
 @fault_for_fuzzing(caught_by={"graph": "wrong"})
 class DropsAnActivation(Step):
-    """Computes a sum or a product and an activation that follows in one step, and leaves the activation out."""
+    """The driver fuses an activation operation into the sum or product before it and drops the activation."""
 
     def __init__(self, program: Program, graph: Subgraph, operation: Operation, call: Call, kernel: Kernel) -> None:
         super().__init__(program, graph, operation, call, kernel)
@@ -108,13 +108,13 @@ class DropsAnActivation(Step):
         results = super().compute(call, arguments)
         if not self.dropped:
             return results
-        given = next(value for value in arguments.values() if hasattr(value, "dtype"))
-        return [given.astype(each.dtype) for each in results]
+        operand = next(value for value in arguments.values() if hasattr(value, "dtype"))
+        return [operand.astype(each.dtype) for each in results]
 
 
 @fault_for_fuzzing(caught_by={"graph": "crashed"})
 class FreesWhatIsReadTwice(LookingDevice):
-    """Frees a result after its first reader, and dies of the second."""
+    """The driver frees a result after its first reader and crashes on the second."""
 
     def seen(self, model: Model) -> Model:
         graph = model.main
@@ -131,7 +131,7 @@ _EXTENT = 8
 
 @fault_for_fuzzing(caught_by={"model": "hung"}, limit=3.0)
 class HangsInALoop(LookingDevice):
-    """Goes over an image in steps of the stride, for ever where that is 0."""
+    """The driver walks over an image in steps of the stride, and hangs if the stride is 0."""
 
     def seen(self, model: Model) -> Model:
         for step in model.main.operations:
@@ -146,7 +146,7 @@ class HangsInALoop(LookingDevice):
 
 @fault_for_fuzzing(caught_by={"model": "accepted_invalid"})
 class PreparesWhatItRefuses(ReferenceDevice):
-    """Refuses a model whose consumers are counted wrong when it is asked, and prepares it all the same."""
+    """The query refuses a model with wrong consumer counts, but the driver prepares it."""
 
     def prepare_model(self, model: Model, *arguments: Any, **more: Any) -> ErrorStatus:
         counts = Counter(index for step in model.main.operations for index in step.inputs)
@@ -158,7 +158,7 @@ class PreparesWhatItRefuses(ReferenceDevice):
 
 @fault_for_fuzzing(caught_by={"model": "error"})
 class RaisesOnUnknownTypes(LookingDevice):
-    """Raises for an operand type that it does not know."""
+    """The driver raises an exception for an unknown operand type."""
 
     def seen(self, model: Model) -> Model:
         for operand in model.main.operands:
@@ -168,7 +168,7 @@ class RaisesOnUnknownTypes(LookingDevice):
 
 @fault_for_fuzzing(caught_by={"model": "rejected_valid"})
 class RefusesSmallScales(ReferenceDevice):
-    """Refuses a valid model in which a quantised tensor has a scale below 1e-30."""
+    """The driver refuses a valid model in which a quantised tensor has a scale below 1e-30."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         if any(0 < each.scale < 1e-30 for each in model.main.operands):

@@ -1,4 +1,4 @@
-"""Faults of what keeps the clients of a driver apart."""
+"""Faults in the separation of a driver's clients."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("isolation.keeps_buffers_from_other_clients")
 class BuffersOfAllClients(Buffers):
-    """A client may use the buffer of another, if it knows its token."""
+    """A client can use another client's buffer if it knows the token."""
 
     def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
         return self._alive.get(token)
@@ -31,7 +31,7 @@ _SCRATCH: list[list[Array]] = [[]]
 
 
 class _ScratchModel(ReferencePreparedModel):
-    """Computes in the one place; a client's own executions wait for each other there."""
+    """A prepared model that computes in memory shared by all clients; executions of one client wait for each other."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         outputs = super().compute(inputs, limits)
@@ -40,7 +40,7 @@ class _ScratchModel(ReferencePreparedModel):
             return outputs
         with self.device.turn:
             _SCRATCH[0] = outputs
-            # As on a busy machine, where another's turn comes between.
+            # As on a busy machine, where another client's execution comes between.
             give_up = time.monotonic() + 0.1
             while _SCRATCH[0] is outputs and time.monotonic() < give_up:
                 time.sleep(0.001)
@@ -51,7 +51,7 @@ class _ScratchModel(ReferencePreparedModel):
 
 @fault("isolation.computes_for_clients_side_by_side")
 class ClientsShareScratch(ReferenceDevice):
-    """What is computed for all clients goes through one place: of two at a time, both get the last one's."""
+    """All clients compute in one scratch memory: of two executions at a time both get the result of the last."""
 
     prepared_model = _ScratchModel
     clients = 1
@@ -70,34 +70,34 @@ class ClientsShareScratch(ReferenceDevice):
 
 
 class _EndedModel(ReferencePreparedModel):
-    """Fails once a client has left."""
+    """A prepared model that fails after a client has disconnected."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.left = LeavingEndsAllModels.left
+        self.departures = LeavingEndsAllModels.departures
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
-        if self.left != LeavingEndsAllModels.left:
+        if self.departures != LeavingEndsAllModels.departures:
             return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
         return super().run(request, measure, limits)
 
 
 @fault("isolation.goes_on_when_another_client_leaves", "isolation.keeps_buffers_when_another_client_leaves")
 class LeavingEndsAllModels(ReferenceDevice):
-    """When a client leaves, what the others prepared so far computes no more."""
+    """When a client disconnects, the models that other clients have prepared stop working."""
 
     prepared_model = _EndedModel
-    # How many clients have left.
-    left = 0
+    # The number of clients that have disconnected.
+    departures = 0
 
     def close(self) -> None:
         super().close()
-        LeavingEndsAllModels.left += 1
+        LeavingEndsAllModels.departures += 1
 
 
 @fault("isolation.keeps_buffers_when_another_client_leaves")
 class LeavingTakesAllBuffers(Buffers):
-    """When a client leaves, the buffers of all are gone."""
+    """When a client disconnects, all clients' buffers are freed."""
 
     def forget_all(self, owner: BufferOwner) -> None:
         for buffer in list(self._alive.values()):
@@ -108,18 +108,18 @@ _LEFT: list[DeviceBuffer] = []
 
 
 class _LeftBuffers(Buffers):
-    """Finds the buffers of clients that left, too."""
+    """A buffer table that also finds the buffers of disconnected clients."""
 
     def find(self, owner: BufferOwner, token: int) -> DeviceBuffer | None:
-        left = (each for each in _LEFT if each.token == token)
-        return super().find(owner, token) or next(left, None)
+        buffers = (each for each in _LEFT if each.token == token)
+        return super().find(owner, token) or next(buffers, None)
 
     def forget_all(self, owner: BufferOwner) -> None:
         """Do nothing."""
 
 
 class _LeftBufferExchange(Exchange):
-    """Does not ask what a left buffer was for."""
+    """An exchange that does not check the roles of a disconnected client's buffer."""
 
     def check_use(self, buffer: DeviceBuffer, use: Use, where: str) -> None:
         if buffer not in _LEFT:
@@ -127,14 +127,14 @@ class _LeftBufferExchange(Exchange):
 
 
 class _LeftBufferModel(ReferencePreparedModel):
-    """Executes with left buffers."""
+    """A prepared model that executes with buffers of disconnected clients."""
 
     exchange = _LeftBufferExchange
 
 
 @fault("isolation.forgets_a_client_that_left")
 class LeftBuffersAreAnybodys(DeviceOfParts):
-    """The buffers of a client that left stay, and are anybody's who knows their tokens."""
+    """Buffers of a disconnected client stay alive, and any client that knows a token can use them."""
 
     buffer_table = _LeftBuffers
     prepared_model = _LeftBufferModel
@@ -146,7 +146,7 @@ class LeftBuffersAreAnybodys(DeviceOfParts):
 
 @fault("isolation.keeps_models_from_other_clients", "memory_domains.refuses_roles_of_another_model")
 class ModelsWithoutARoleNotLookedAt(Buffers):
-    """A prepared model that no role names may be anybody's, or none."""
+    """A prepared model in an allocation that no role refers to is not checked: it may be another client's, or none."""
 
     def uses(
         self,
@@ -157,14 +157,14 @@ class ModelsWithoutARoleNotLookedAt(Buffers):
     ) -> list[Use]:
         named = {role.model_index for role in (*input_roles, *output_roles)}
         own = [each for place, each in enumerate(prepared_models) if place in named]
-        # Whatever stands in for the others is the client's own.
+        # The unnamed models are replaced by one of the client's own.
         filled = [each if place in named else own[0] for place, each in enumerate(prepared_models)] if own else own
         return super().uses(owner, filled, input_roles, output_roles)
 
 
 @fault("isolation.gives_clients_different_tokens")
 class TokensOfEachClient(ReferenceDevice):
-    """Each client's tokens count from 1: those of two clients are the same."""
+    """Each client's tokens count from 1, so that two clients' tokens are equal."""
 
     def another_client(self) -> Device:
         client = super().another_client()

@@ -1,4 +1,4 @@
-"""Faults of the allocation of buffers that a driver manages."""
+"""Faults in the allocation of driver-managed buffers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from nnconform.reference_driver.device import ReferenceDevice
 
 @fault("memory_domains.refuses_a_frequency_out_of_range")
 class AFrequencyMayBeNoNumber(Buffers):
-    """A role's frequency is refused when it is out of range, and NaN is not."""
+    """A role's frequency of NaN is accepted: only values out of range are refused."""
 
     def use(self, prepared_models: Sequence[PreparedModel], role: BufferRole, where: str, *, output: bool) -> Use:
         if math.isnan(role.frequency):
@@ -34,7 +34,7 @@ class AFrequencyMayBeNoNumber(Buffers):
     }
 )
 class ARoleTwiceIsOnce(Buffers):
-    """A role that is named twice is taken as one, when the model has two places (``by=index``: at one place)."""
+    """A role given twice counts once, if its model is listed twice (with ``by=index``: under one index)."""
 
     by: str
 
@@ -67,7 +67,7 @@ class ARoleTwiceIsOnce(Buffers):
     "memory_domains.refuses_dimensions_of_another_shape",
 )
 class AskedDimensionsIgnored(Buffers):
-    """The dimensions that are asked for are not looked at: a buffer has those that its roles have."""
+    """The requested dimensions are ignored: a buffer has those of its roles."""
 
     def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
         return super().common(BufferDesc(), uses)
@@ -75,7 +75,7 @@ class AskedDimensionsIgnored(Buffers):
 
 @fault("memory_domains.allocates_for_roles")
 class AskedDimensionsMustBeWhole(Buffers):
-    """Dimensions that are asked for in part are refused, though the roles know the rest."""
+    """Partly unknown requested dimensions are refused, though the roles determine the rest."""
 
     def common(self, desc: BufferDesc, uses: Sequence[Use]) -> Operand:
         if not all(desc.dimensions):
@@ -85,7 +85,7 @@ class AskedDimensionsMustBeWhole(Buffers):
 
 @fault("memory_domains.refuses_a_frequency_out_of_range")
 class FrequenciesNotLookedAt(Buffers):
-    """A role's frequency may be any number."""
+    """A role's frequency is not checked."""
 
     def use(self, prepared_models: Sequence[PreparedModel], role: BufferRole, where: str, *, output: bool) -> Use:
         return super().use(prepared_models, replace(role, frequency=1.0), where, output=output)
@@ -98,7 +98,7 @@ class FrequenciesNotLookedAt(Buffers):
     }
 )
 class IndexesWrap(Buffers):
-    """Indexes of models and of arguments that are out of range wrap around."""
+    """Out-of-range indexes of models and of arguments wrap around."""
 
     of: str
 
@@ -115,7 +115,7 @@ class IndexesWrap(Buffers):
 
 @fault("memory_domains.refuses_a_buffer_without_roles")
 class NoRolesAccepted(Buffers):
-    """A buffer without roles is allocated, for the first input of the first model."""
+    """An allocation without roles succeeds, with a buffer for the first input of the first model."""
 
     def uses(
         self,
@@ -131,7 +131,7 @@ class NoRolesAccepted(Buffers):
 
 @fault("memory_domains.refuses_a_frequency_out_of_range")
 class RefusalWithAToken(ReferenceDevice):
-    """Where too high a frequency is refused, a token comes with it."""
+    """An allocation that is refused for too high a frequency still returns a token."""
 
     def allocate(
         self,
@@ -157,7 +157,7 @@ class RefusalWithAToken(ReferenceDevice):
     "memory_domains.refuses_roles_that_differ",
 )
 class RefusalsAreFailures(ReferenceDevice):
-    """Whatever is wrong with what is asked, allocating ends in GENERAL_FAILURE, as if nothing could be had."""
+    """Every invalid allocation is refused with GENERAL_FAILURE instead of INVALID_ARGUMENT."""
 
     def allocate(
         self,
@@ -171,13 +171,13 @@ class RefusalsAreFailures(ReferenceDevice):
 
 
 class _ChangedUse:
-    """Stands for a use whose operand is another."""
+    """A use with another operand in place of its own."""
 
     def __init__(self, operand: Operand) -> None:
         self._operand = operand
 
     def operand(self) -> Operand:
-        """The other one."""
+        """Return the other operand."""
         return self._operand
 
 
@@ -188,7 +188,7 @@ class _ChangedUse:
     }
 )
 class RolesMayDiffer(Buffers):
-    """Roles may differ in an aspect of their operands: the first is taken for all."""
+    """Roles whose operands differ in one aspect are accepted: the first role's operand is used for all."""
 
     aspect: str
 
@@ -200,7 +200,7 @@ class RolesMayDiffer(Buffers):
 
 @fault("buffers.takes_scalars_from_buffers", "memory_domains.refuses_dimensions_of_a_scalar")
 class ScalarsGetToken0(DeviceBuffer):
-    """A buffer for a scalar gets the token 0."""
+    """A buffer for a scalar gets token 0, which is not valid."""
 
     def __init__(self, owner: BufferOwner, token: int, operand: Operand, uses: frozenset[Use]) -> None:
         super().__init__(owner, token if is_tensor(operand.type) else 0, operand, uses)
@@ -208,7 +208,7 @@ class ScalarsGetToken0(DeviceBuffer):
 
 @fault("memory_domains.gives_each_buffer_a_token")
 class TokensCountThoseAlive(Buffers):
-    """A buffer's token is the number of buffers that are alive: it may be another's."""
+    """A buffer's token is the number of buffers alive, so that two buffers may have the same."""
 
     def next_token(self) -> int:
         return len(self._alive) + 1

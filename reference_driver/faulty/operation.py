@@ -1,4 +1,4 @@
-"""Faults that strike where a model has one operation: option ``operation``, TANH unless named, "" for every model."""
+"""Faults in models that have one operation: option ``operation``, TANH by default, "" for every model."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ fault_of_cases = partial(fault, command="test", takes=("operation",))
 
 
 class OnOneOperation:
-    """Strikes the models that have the operation of the name ``operation``, or every model if that is ""."""
+    """A driver whose fault affects models with the operation named ``operation``, or every model if that is ""."""
 
     operation: ClassVar[str] = "TANH"
 
@@ -40,13 +40,13 @@ class OnOneOperation:
             raise UsageError(f"no operation {cls.operation!r}; known: {', '.join(OperationType.__members__)}")
 
     def strikes(self, model: Model) -> bool:
-        """Whether the model has the operation anywhere."""
+        """Return whether any graph of the model has the operation."""
         steps = (step.type for graph in model.subgraphs() for step in graph.operations)
         return not self.operation or OperationType[self.operation] in steps
 
 
 class StrikesOnExecution(OnOneOperation, ReferencePreparedModel):
-    """Ends in ``strike`` where the model has the operation."""
+    """A driver whose executions of models with the operation end in ``strike``."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         outputs = super().compute(inputs, limits)
@@ -56,13 +56,13 @@ class StrikesOnExecution(OnOneOperation, ReferencePreparedModel):
         return outputs
 
     def strike(self, outputs: Outputs) -> None:
-        """Change the right outputs to those that the client sees, or do worse."""
+        """Return the outputs that the client sees, from the correct ones; may also crash or hang."""
         raise NotImplementedError
 
 
 @fault_of_cases(caught_by={"cases": "crashed"})
 class Aborts(StrikesOnExecution):
-    """Calls abort in the middle of an execution."""
+    """The driver calls abort during an execution."""
 
     def strike(self, outputs: Outputs) -> None:
         os.abort()
@@ -70,7 +70,7 @@ class Aborts(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"cases": "wrong"})
 class AnswersNan(StrikesOnExecution):
-    """Answers NaN in every element of float outputs; a comparison by ``difference > tolerance`` lets it pass."""
+    """All elements of float outputs are NaN, which a comparison by ``difference > tolerance`` does not find."""
 
     def strike(self, outputs: Outputs) -> None:
         for output in outputs:
@@ -80,7 +80,7 @@ class AnswersNan(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"cases": "error"})
 class ClaimsAndRefuses(OnOneOperation, ReferenceDevice):
-    """Claims every operation, and then refuses to prepare models with one of them."""
+    """The driver reports every operation as supported, but refuses to prepare models with one of them."""
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
@@ -92,7 +92,7 @@ class ClaimsAndRefuses(OnOneOperation, ReferenceDevice):
 
 @fault_of_cases(caught_by={"cases": "crashed"})
 class Exits(StrikesOnExecution):
-    """Ends its process in the middle of an execution, with exit status 0 as if all were well."""
+    """The driver's process exits during an execution, with exit status 0."""
 
     def strike(self, outputs: Outputs) -> None:
         os._exit(0)
@@ -100,7 +100,7 @@ class Exits(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"cases": "hung"})
 class HangsInNativeCode(StrikesOnExecution):
-    """Waits for ever in native code in the middle of an execution, and holds the interpreter's lock."""
+    """The driver hangs in native code during an execution and holds the interpreter's lock."""
 
     def strike(self, outputs: Outputs) -> None:
         while True:
@@ -109,7 +109,7 @@ class HangsInNativeCode(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"cases": "hung"})
 class HangsInPython(StrikesOnExecution):
-    """Loops for ever in Python in the middle of an execution."""
+    """The driver hangs in a Python loop during an execution."""
 
     def strike(self, outputs: Outputs) -> None:
         while True:
@@ -118,7 +118,7 @@ class HangsInPython(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"cases": "wrong"})
 class OffByOne(StrikesOnExecution):
-    """The last element of the first output is off by one: 1 for integers, 1.0 for floats, the opposite for booleans."""
+    """The last element of the first output is off by one: by 1 for integers, 1.0 for floats, inverted for booleans."""
 
     def strike(self, outputs: Outputs) -> None:
         last = outputs[0].reshape(-1)[-1:]
@@ -133,7 +133,7 @@ class OffByOne(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"cases": "crashed"})
 class SegmentationFault(StrikesOnExecution):
-    """Reads address 0 in native code in the middle of an execution."""
+    """The driver reads address 0 in native code during an execution."""
 
     def strike(self, outputs: Outputs) -> None:
         ctypes.string_at(0)
@@ -141,7 +141,7 @@ class SegmentationFault(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"large tensors": "wrong"})
 class TileAlone(StrikesOnExecution):
-    """Of each output only what fits in one tile is computed, 256 elements: small tensors come out right."""
+    """Only the first tile of 256 elements of each output is computed: small tensors are right."""
 
     def strike(self, outputs: Outputs) -> None:
         for output in outputs:
@@ -150,7 +150,7 @@ class TileAlone(StrikesOnExecution):
 
 @fault_of_cases(caught_by={"cases": "wrong"})
 class WritesNothing(OnOneOperation, ReferencePreparedModel):
-    """Says that an execution went well and leaves the outputs as they were."""
+    """An execution returns NONE without writing its outputs."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         if not self.strikes(self.model):
@@ -161,7 +161,7 @@ class WritesNothing(OnOneOperation, ReferencePreparedModel):
 
 @fault_of_cases(caught_by={"cases of float16": "wrong"})
 class WrongInHalfPrecision(StrikesOnExecution):
-    """The first element of every float16 output is off by one; all other types are right."""
+    """The first element of every float16 output is off by one; other types are right."""
 
     def strike(self, outputs: Outputs) -> None:
         for output in outputs:

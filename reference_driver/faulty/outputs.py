@@ -1,4 +1,4 @@
-"""Faults of the outputs of executions: what is written, where, and the shapes."""
+"""Faults in the outputs of executions: their values, their places and their shapes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("outputs.are_told_to_be_too_small")
 class AllMarkedInsufficient(ReferencePreparedModel):
-    """Where one output has no room, all are marked as insufficient."""
+    """If one output has insufficient room, all outputs are marked as insufficient."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -28,7 +28,7 @@ class AllMarkedInsufficient(ReferencePreparedModel):
 
 @fault("outputs.follow_the_inputs")
 class AnswersOfTheFirstRun(ReferencePreparedModel):
-    """What a prepared model came to first is what it answers ever after."""
+    """Every execution of a prepared model returns the outputs of the first."""
 
     first: list[Array] | None = None
 
@@ -40,7 +40,7 @@ class AnswersOfTheFirstRun(ReferencePreparedModel):
 
 @fault("outputs.may_have_their_extents_in_the_request")
 class ExtentsOfTheRequestIgnored(ReferencePreparedModel):
-    """What a request says of the extents of an output is not looked at."""
+    """The output dimensions of the request are ignored."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         outputs = tuple(replace(argument, dimensions=()) for argument in request.outputs)
@@ -49,7 +49,7 @@ class ExtentsOfTheRequestIgnored(ReferencePreparedModel):
 
 @fault("outputs.may_have_more_room")
 class FillsTheBuffer(ReferencePreparedModel):
-    """An output is followed by zeros to the end of its buffer."""
+    """The rest of the buffer after an output is filled with zeros."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -64,7 +64,7 @@ class FillsTheBuffer(ReferencePreparedModel):
 
 @fault("outputs.are_told_to_be_too_small")
 class InsufficientIsWrittenAllTheSame(ReferencePreparedModel):
-    """An output that has no room is written beyond the end of its buffer."""
+    """An output with insufficient room is written past the end of its buffer."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -78,7 +78,7 @@ class InsufficientIsWrittenAllTheSame(ReferencePreparedModel):
 
 @fault("outputs.are_told_to_be_too_small")
 class InsufficientMarksExchanged(ReferencePreparedModel):
-    """Where an output has no room, the flags of the outputs come in reversed order."""
+    """If one output has insufficient room, the flags of the outputs come in reverse order."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -91,7 +91,7 @@ class InsufficientMarksExchanged(ReferencePreparedModel):
 
 @fault("outputs.are_told_to_be_too_small")
 class InsufficientWithoutShapes(ReferencePreparedModel):
-    """OUTPUT_INSUFFICIENT_SIZE comes without output shapes, so that no client knows how much is needed."""
+    """OUTPUT_INSUFFICIENT_SIZE comes without output shapes, so that the client cannot know the size needed."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -100,7 +100,7 @@ class InsufficientWithoutShapes(ReferencePreparedModel):
 
 @fault("outputs.are_told_to_be_too_small")
 class ReportsNoLackOfRoom(ReferencePreparedModel):
-    """An output that has no room is not written, and the status is NONE."""
+    """An output with insufficient room is not written, but the status is NONE."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -116,7 +116,7 @@ class ReportsNoLackOfRoom(ReferencePreparedModel):
     "outputs.may_have_their_extents_in_the_request",
 )
 class ShapesAsDeclared(ReferencePreparedModel):
-    """Output shapes are those that the model declares, unknown extents and all."""
+    """Output shapes are as the model declares them, with unknown extents left unknown."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -134,7 +134,7 @@ class ShapesAsDeclared(ReferencePreparedModel):
     "outputs.may_have_their_extents_in_the_request",
 )
 class WritesIntoAnInput(ReferencePreparedModel):
-    """The first of two inputs is the place in which it computes."""
+    """The first of two inputs is used as scratch memory and overwritten."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)
@@ -152,7 +152,7 @@ class WritesIntoAnInput(ReferencePreparedModel):
     "outputs.are_told_to_be_too_small",
 )
 class WritesPastTheEnd(ReferencePreparedModel):
-    """A byte after the end of the last of several outputs is written, as a loop that goes one too far does."""
+    """A loop that runs one step too far writes a byte after the end of the last of several outputs."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         result = super().run(request, measure, limits)

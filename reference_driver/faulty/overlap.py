@@ -1,4 +1,4 @@
-"""Faults that show when executions overlap, or a model is closed under one."""
+"""Faults that show when executions overlap, or when a model is closed during one."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("overlap.closing_leaves_what_is_under_way")
 class ClosingEndsExecutions(ReferencePreparedModel):
-    """Closing a prepared model makes its executions under way fail."""
+    """Closing a prepared model makes its running executions fail."""
 
     closed = False
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
-        # Slow enough for what comes next to come before its end.
+        # Slow enough for the next call to come before its end.
         time.sleep(0.01)
         if self.closed:
             return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
@@ -35,7 +35,7 @@ class ClosingEndsExecutions(ReferencePreparedModel):
 
 @fault("overlap.closing_leaves_what_is_under_way", limit=3)
 class ClosingForgetsFences(ReferencePreparedModel):
-    """Closing a prepared model leaves its fenced executions that have not begun without an end."""
+    """Fenced executions that have not begun never end if their prepared model is closed."""
 
     closed = False
 
@@ -50,7 +50,7 @@ class ClosingForgetsFences(ReferencePreparedModel):
 
 @fault("overlap.closing_leaves_what_is_under_way")
 class ClosingWritesNothing(ReferencePreparedModel):
-    """An execution that ends after its prepared model was closed succeeds without writing its outputs."""
+    """An execution that ends after its prepared model was closed returns NONE without writing outputs."""
 
     closed = False
 
@@ -67,7 +67,7 @@ class ClosingWritesNothing(ReferencePreparedModel):
     "overlap.one_model_serves_many_threads", "overlap.paths_may_be_mixed", "overlap.closing_leaves_what_is_under_way"
 )
 class ScratchSharedByExecutions(ReferencePreparedModel):
-    """All executions of a prepared model compute in the same memory."""
+    """All executions of one prepared model share one scratch memory."""
 
     scratch: list[Array]
 
@@ -84,7 +84,7 @@ class ScratchSharedByExecutions(ReferencePreparedModel):
     "overlap.closing_leaves_what_is_under_way",
 )
 class ScratchSharedByModels(ReferencePreparedModel):
-    """All prepared models compute in the same memory."""
+    """All prepared models share one scratch memory."""
 
     scratch: ClassVar[dict[object, list[Array]]] = {}
 

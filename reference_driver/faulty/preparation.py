@@ -23,16 +23,16 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 
 class OtherRefusal(ReferenceDevice):
-    """Refuses by ``refuse`` to prepare an invalid model, but where it was asked about that model just before."""
+    """A device that refuses invalid models by ``refuse``, except a model that was queried just before."""
 
-    asked: Model | None = None
+    queried: Model | None = None
 
     def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
-        """Call the callback, and return what the caller gets."""
+        """Call the callback and return the status that the caller gets."""
         raise NotImplementedError
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
-        self.asked = model
+        self.queried = model
         return super().supported_operations(model)
 
     def prepare_model(
@@ -46,9 +46,9 @@ class OtherRefusal(ReferenceDevice):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        asked, self.asked = self.asked, None
+        queried, self.queried = self.queried, None
         status, _ = self.check_preparation(model, preference, priority, Limits(deadline))
-        if status == ErrorStatus.INVALID_ARGUMENT and model != asked:
+        if status == ErrorStatus.INVALID_ARGUMENT and model != queried:
             return self.refuse(callback, status)
         return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, callback)
 
@@ -60,7 +60,7 @@ class OtherRefusal(ReferenceDevice):
     }
 )
 class AcceptsUnknownCodes(ReferenceDevice):
-    """Of the codes of a preparation only the lowest bits are looked at."""
+    """Only the lowest bits of the preference and priority codes are checked."""
 
     what: str
 
@@ -75,7 +75,7 @@ class AcceptsUnknownCodes(ReferenceDevice):
 
 
 class _CallingModel(ReferencePreparedModel):
-    """Calls the callback of its preparation when it is closed."""
+    """A prepared model that calls the callback of its preparation when it is closed."""
 
     callback: PrepareCallback | None = None
 
@@ -88,7 +88,7 @@ class _CallingModel(ReferencePreparedModel):
 
 @fault("preparation.calls_back_once")
 class CallbackAgainOnClose(ReferenceDevice):
-    """A prepared model that is closed calls the callback of its preparation once more."""
+    """Closing a prepared model calls the callback of its preparation again."""
 
     prepared_model = _CallingModel
 
@@ -112,7 +112,7 @@ class CallbackAgainOnClose(ReferenceDevice):
 
 
 class _ClosableModel(ReferencePreparedModel):
-    """Fails once it is closed."""
+    """A prepared model that fails once it is closed."""
 
     closed = False
 
@@ -125,7 +125,7 @@ class _ClosableModel(ReferencePreparedModel):
 
 @fault("preparation.prepares_a_model_twice")
 class ClosingClosesItsTwin(ReferenceDevice):
-    """A convolution is prepared once however often it is asked for, and closing that closes it for all."""
+    """Equal convolutions share one prepared model: closing one closes all."""
 
     prepared_model = _ClosableModel
     last: ReferencePreparedModel | None = None
@@ -146,7 +146,7 @@ class ClosingClosesItsTwin(ReferenceDevice):
     limit=3.0,
 )
 class NeverCallsBack(ReferenceDevice):
-    """A preparation with priority HIGH never comes to its end."""
+    """A preparation with priority HIGH never calls back."""
 
     high = False
 
@@ -162,7 +162,7 @@ class NeverCallsBack(ReferenceDevice):
 
 @fault("preparation.takes_each_preference")
 class NullModel(ReferenceDevice):
-    """A preparation with preference SUSTAINED_SPEED succeeds, and gives no model."""
+    """A preparation with preference SUSTAINED_SPEED returns NONE without a model."""
 
     def prepare_model(
         self,
@@ -175,15 +175,15 @@ class NullModel(ReferenceDevice):
         token: bytes = bytes(BYTE_SIZE_OF_CACHE_TOKEN),
         callback: PrepareCallback = lambda status, prepared: None,
     ) -> ErrorStatus:
-        told: PrepareCallback = callback
+        stripped: PrepareCallback = callback
         if preference == ExecutionPreference.SUSTAINED_SPEED:
-            told = lambda status, prepared: callback(status, None)  # noqa: E731  a def would be as long again
-        return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, told)
+            stripped = lambda status, prepared: callback(status, None)  # noqa: E731  a def would be as long again
+        return super().prepare_model(model, preference, priority, deadline, model_cache, data_cache, token, stripped)
 
 
 @fault("preparation.tells_models_apart_by_their_constants", "overlap.many_models_serve_many_threads")
 class OneModelForAll(ReferenceDevice):
-    """A model is taken for the one prepared before it when the two differ in nothing but constants."""
+    """A model that differs from the last prepared one only in its constants is taken for the same model."""
 
     last: Model | None = None
 
@@ -197,7 +197,7 @@ class OneModelForAll(ReferenceDevice):
 
 @fault("preparation.takes_constants_from", "preparation.keeps_constants_of_freed_pools")
 class PoolMappedWritable(ReferenceDevice):
-    """Pools of a model are mapped for writing too, and models with read-only pools are refused."""
+    """Pools of a model are mapped with write access, so that models with read-only pools are refused."""
 
     def own(self, model: Model) -> Model:
         self.writable = all(pool.protection & mmap.PROT_WRITE for pool in model.pools)
@@ -213,7 +213,7 @@ class PoolMappedWritable(ReferenceDevice):
 
 @fault("preparation.takes_constants_from")
 class PoolOffsetIgnored(ReferenceDevice):
-    """Pools of a model are mapped from the beginning of their files, wherever they begin."""
+    """The offset of a model's pool is ignored: pools are mapped from the start of their files."""
 
     def own(self, model: Model) -> Model:
         pools = tuple(Memory(os.dup(pool.fd), pool.size, 0, pool.protection) for pool in model.pools)
@@ -221,7 +221,7 @@ class PoolOffsetIgnored(ReferenceDevice):
 
 
 class _ReadingModel(ReferencePreparedModel):
-    """Its outputs are zeros when its pools no longer hold what they held."""
+    """A prepared model whose outputs are zeros if its pools no longer hold their first content."""
 
     pools_were: tuple[tuple[int, int, int, bytes], ...] = ()
 
@@ -233,7 +233,7 @@ class _ReadingModel(ReferencePreparedModel):
 
 
 def _read(descriptor: int, size: int, offset: int) -> bytes:
-    """The bytes that the descriptor has now, none if it is closed."""
+    """Return the descriptor's current bytes, or none if it is closed."""
     try:
         return os.pread(descriptor, size, offset)
     except OSError:
@@ -241,19 +241,19 @@ def _read(descriptor: int, size: int, offset: int) -> bytes:
 
 
 def _describe(pool: Memory) -> tuple[int, int, int, bytes]:
-    """A pool's descriptor, size, offset and content; it is not kept open."""
+    """Return a pool's descriptor, size, offset and content, without keeping the descriptor open."""
     return pool.fd, pool.size, pool.offset, bytes(pool.view())
 
 
 @fault("preparation.keeps_constants_of_freed_pools")
 class PoolReadAfterPreparation(ReferenceDevice):
-    """The pools of a model are read when it is executed, by the descriptors that they had when it was prepared."""
+    """A model's pools are read at execution, through the descriptors that they had at preparation."""
 
     def own(self, model: Model) -> Model:
         pools = tuple(_describe(pool) for pool in model.pools)
 
         class Here(_ReadingModel):
-            """Is prepared of this model."""
+            """The prepared model of this model."""
 
             pools_were = pools
 
@@ -267,7 +267,7 @@ class PoolReadAfterPreparation(ReferenceDevice):
     "preparation.refuses_an_unknown_priority",
 )
 class RefusalCalledBackAsSuccess(OtherRefusal):
-    """The callback of a preparation that is refused is told NONE, and given no model."""
+    """The callback of a refused preparation gets NONE and no model."""
 
     def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
         callback(ErrorStatus.NONE, None)
@@ -280,7 +280,7 @@ class RefusalCalledBackAsSuccess(OtherRefusal):
     "preparation.refuses_an_unknown_priority",
 )
 class RefusalCalledBackOtherwise(OtherRefusal):
-    """The callback of a preparation that is refused is told another error than the caller."""
+    """The callback of a refused preparation gets another error than the caller."""
 
     def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
         callback(ErrorStatus.DEVICE_UNAVAILABLE, None)
@@ -293,7 +293,7 @@ class RefusalCalledBackOtherwise(OtherRefusal):
     "preparation.refuses_an_unknown_priority",
 )
 class RefusalCalledBackTwice(OtherRefusal):
-    """A preparation that is refused at once is called back twice."""
+    """The callback of a preparation that is refused at once is called twice."""
 
     def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
         callback(status, None)
@@ -308,7 +308,7 @@ class RefusalCalledBackTwice(OtherRefusal):
     limit=3.0,
 )
 class RefusalNotCalledBack(OtherRefusal):
-    """A preparation that is refused at once is not called back."""
+    """The callback of a preparation that is refused at once is not called."""
 
     def refuse(self, callback: PrepareCallback, status: ErrorStatus) -> ErrorStatus:
         return status

@@ -1,4 +1,4 @@
-"""Faults of the validation of requests: a broken one is accepted, or a valid one refused."""
+"""Faults in the validation of requests: an invalid one is accepted, or a valid one refused."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ WHY: dict[str, Callable[[Model, Request], bool]] = {
 }
 
 
-# What other checks see of that, which say the dimensions of what is in a buffer of the driver's.
+# Other checks that see it: they give the dimensions of an argument in a driver-managed buffer.
 _LAYOUT_SEEN_BY = {
     "said": ("buffer_states.keeps_the_shape_of_its_content", "buffer_states.refuses_dimensions_in_a_request")
 }
@@ -63,7 +63,7 @@ _LAYOUT_SEEN_BY = {
 
 @fault(options={f"why={name}": ("requests.unusual_ones_are_executed", *_LAYOUT_SEEN_BY.get(name, ())) for name in WHY})
 class FreeLayoutRefused(ReferencePreparedModel):
-    """A valid request is refused for where its arguments lie, or for the dimensions that it gives them."""
+    """A valid request is refused for the locations of its arguments or for the dimensions that it gives."""
 
     why: str
 
@@ -80,7 +80,7 @@ def _rounded(argument: RequestArgument) -> RequestArgument:
 
 @fault("requests.unusual_ones_are_executed")
 class OffsetsRounded(ReferencePreparedModel):
-    """An argument is read, and written, at an offset that is a multiple of 4: the one below its own."""
+    """The offset of an argument is rounded down to a multiple of 4."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         inputs, outputs = (tuple(map(_rounded, arguments)) for arguments in (request.inputs, request.outputs))
@@ -90,11 +90,11 @@ class OffsetsRounded(ReferencePreparedModel):
 @fault(
     "requests.unusual_ones_are_executed",
     "requests.inputs_may_share_their_bytes",
-    # Whose chains feed one execution with what another wrote, in one pool.
+    # Its chains pass one execution's output to the next in one pool.
     "fenced.can_be_chained",
 )
 class OnePoolRefused(ReferencePreparedModel):
-    """A request is refused whose inputs and outputs lie in one pool."""
+    """A request with inputs and outputs in one pool is refused."""
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
         inputs, outputs = (
@@ -106,13 +106,13 @@ class OnePoolRefused(ReferencePreparedModel):
 
 @fault("requests.broken_ones_are_refused")
 class GeneralFailure(ReferencePreparedModel):
-    """A broken request is refused with GENERAL_FAILURE, as if it were the driver that could not execute it."""
+    """An invalid request is refused with GENERAL_FAILURE instead of INVALID_ARGUMENT."""
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
         return ErrorStatus.GENERAL_FAILURE if super().check(request, measure) else ErrorStatus.NONE
 
 
-# How the validator calls the rules that each family breaks.
+# The validator's names of the rules that each family breaks.
 RULES = {
     "argument_dimensions": r"dimensions.*",
     "argument_without_value": r"value",
@@ -129,7 +129,7 @@ RULES = {
 }
 
 
-# What other checks see of that, which try dimensions of their own.
+# Other checks that see it, because they give dimensions of their own.
 _RULE_SEEN_BY = {
     "argument_dimensions": (
         "outputs.may_have_their_extents_in_the_request",
@@ -140,12 +140,12 @@ _RULE_SEEN_BY = {
 
 @fault(options={f"family={name}": ("requests.broken_ones_are_refused", *_RULE_SEEN_BY.get(name, ())) for name in RULES})
 class RuleOverlooked(ReferencePreparedModel):
-    """The rules that a family of broken requests breaks are not looked at: such a request is accepted."""
+    """The rules that one family of mutants breaks are not checked: such requests are accepted."""
 
     family: str
 
     def overlooks(self, request: Request) -> bool:
-        """Whether the request is broken, and accepted."""
+        """Return whether the request is invalid but accepted."""
         try:
             validate_request(self.model, request)
         except ValidationError as error:
@@ -166,7 +166,7 @@ class RuleOverlooked(ReferencePreparedModel):
 
 @fault("requests.broken_ones_are_refused")
 class SpoilsTheModel(ReferencePreparedModel):
-    """After a broken request was refused the prepared model writes zeros."""
+    """After it has refused an invalid request, the prepared model writes zeros."""
 
     spoilt = False
 
@@ -187,7 +187,7 @@ def _overlap(first: RequestArgument, second: RequestArgument) -> bool:
 
 @fault("requests.inputs_may_share_their_bytes")
 class SharedInputsRefused(ReferencePreparedModel):
-    """A request is refused in which any two arguments overlap, though inputs may."""
+    """A request with overlapping inputs, which the contract allows, is refused."""
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
         shared = any(_overlap(*pair) for pair in combinations(request.inputs, 2))

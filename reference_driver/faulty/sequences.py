@@ -1,4 +1,4 @@
-"""Faults that only a sequence of calls shows, each of them right by itself."""
+"""Faults that only a sequence of calls shows, each of which is right by itself."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _numbers = count()
 
 
 class _RevivedModel(ReferencePreparedModel):
-    """Has the program of a closed model, if there is one."""
+    """A prepared model that runs the program of a closed model, if there is one."""
 
     def __init__(
         self, device: ClosedModelComesBack, model: Model, program: Program, priority: Priority = Priority.MEDIUM
     ) -> None:
-        left, device.left = device.left, None
+        closed_program, device.closed_program = device.closed_program, None
         self.number = next(_numbers)
-        super().__init__(device, model, left or program, priority)
+        super().__init__(device, model, closed_program or program, priority)
         self._owner = device
         device.alive = [*device.alive, self]
 
@@ -31,13 +31,13 @@ class _RevivedModel(ReferencePreparedModel):
         super().close()
         self._owner.alive = [each for each in self._owner.alive if each is not self]
         if any(each.number > self.number for each in self._owner.alive):
-            self._owner.left = self.program
+            self._owner.closed_program = self.program
 
 
 @fault("sequences.any_order_of_calls_keeps_the_contract")
 class ClosedModelComesBack(ReferenceDevice):
-    """A model that is closed while a younger one is alive lives on in the next one that is prepared."""
+    """A model that was closed while a younger one was alive is executed by the next prepared model."""
 
     prepared_model = _RevivedModel
     alive: Sequence[_RevivedModel] = ()
-    left: Program | None = None
+    closed_program: Program | None = None

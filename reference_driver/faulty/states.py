@@ -1,4 +1,4 @@
-"""Faults of the states that an execution hands on to the next."""
+"""Faults in the states that one execution passes on to the next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STATES = {OperationType.LSTM: ((18, 1), (19, 2)), OperationType.RNN: ((4, 0),)}
 
 
 def carried(model: Model) -> list[tuple[int, int]]:
-    """The states of the main graph's cells which the client carries: (number of the model's input, of its output)."""
+    """Return ``(input number, output number)`` of each cell state in the main graph that the client carries over."""
     graph = model.main
     numbers = []
     for operation in graph.operations:
@@ -32,26 +32,26 @@ def carried(model: Model) -> list[tuple[int, int]]:
 
 @fault_of_states(caught_by={"mlts::tts_float": "wrong"})
 class KeptByTheDriver(ReferencePreparedModel):
-    """A prepared model keeps its states from its first execution on: a second sequence begins where the first ended."""
+    """A prepared model keeps its own states: a second sequence begins with the states of the first."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.kept: dict[int, Array] = {}
+        self.states: dict[int, Array] = {}
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
-        outputs = super().compute([self.kept.get(place, given) for place, given in enumerate(inputs)], limits)
-        self.kept = {fed: outputs[left].copy() for fed, left in carried(self.model)}
+        outputs = super().compute([self.states.get(place, value) for place, value in enumerate(inputs)], limits)
+        self.states = {state_in: outputs[state_out].copy() for state_in, state_out in carried(self.model)}
         return outputs
 
 
 @fault_of_states(caught_by={"mlts::tts_float": "wrong"})
 class LeftAsItCame(ReferencePreparedModel):
-    """The last state of a model's cells comes out as it went in: a first step is right, and every later one is not."""
+    """The last state of a model's cells is returned unchanged: only the first step is right."""
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> list[Array]:
         outputs = super().compute(inputs, limits)
-        for fed, left in carried(self.model)[-1:]:
-            was = inputs[fed]
-            if was is not None:
-                outputs[left] = was.copy()
+        for state_in, state_out in carried(self.model)[-1:]:
+            before = inputs[state_in]
+            if before is not None:
+                outputs[state_out] = before.copy()
         return outputs

@@ -30,10 +30,10 @@ EVERY = (
     "model-load-random",
     "prepare-and-close",
 )
-# Those in which executions overlap.
+# The stress tests in which executions overlap.
 OVERLAPPING = EVERY[:-1]
-# What a fault with a choice keeps each time.
-KEPT = ("descriptors", "memory", "threads")
+# What a fault with the option `what` leaks each time.
+LEAKABLE = ("descriptors", "memory", "threads")
 
 
 @fault_under_load(
@@ -41,7 +41,7 @@ KEPT = ("descriptors", "memory", "threads")
     limit=3.0,
 )
 class BusyForEver(LoadedModel):
-    """After its 300th execution it never has room for another: each is refused for now, and so is the one after."""
+    """After its 300th execution the driver refuses every execution as temporarily out of resources."""
 
     def check(self, request: Request, measure: int) -> ErrorStatus:
         if self.device.load.computed >= 300:
@@ -53,7 +53,7 @@ _SCRATCH: list[Outputs] = [[]]
 
 
 class _SharedScratchModel(LoadedModel):
-    """Computes in the one place."""
+    """A prepared model that computes in the shared scratch memory."""
 
     device: ClientsShareScratch
 
@@ -61,27 +61,27 @@ class _SharedScratchModel(LoadedModel):
         with self.device.turn:
             outputs = super().compute(inputs, limits)
             _SCRATCH[0] = outputs
-            # Others may come between, as they may on any machine that is busy.
+            # Lets other executions come between, as on a busy machine.
             time.sleep(0)
-            found = _SCRATCH[0]
-        if found is outputs:
+            scratch = _SCRATCH[0]
+        if scratch is outputs:
             return outputs
-        fits = [each.shape for each in found] == [each.shape for each in outputs]
-        return found if fits else [np.zeros_like(each) for each in outputs]
+        fits = [each.shape for each in scratch] == [each.shape for each in outputs]
+        return scratch if fits else [np.zeros_like(each) for each in outputs]
 
 
 @fault_under_load(
     caught_by={
         "multi-process-inference": "FAILURE wrong",
         "client-early-termination": "FAILURE wrong",
-        # One client alone, with however many threads, never sees it.
+        # A single client never sees it, whatever its number of threads.
         "parallel-inference": "SUCCESS",
         "model-load-random": "SUCCESS",
         "prepare-and-close": "SUCCESS",
     }
 )
 class ClientsShareScratch(LoadedDevice):
-    """The executions of all clients compute in one place, and wait for those of their own client alone."""
+    """Executions of all clients share one scratch memory, which is locked only within a client."""
 
     prepared_model = _SharedScratchModel
 
@@ -92,7 +92,7 @@ class ClientsShareScratch(LoadedDevice):
 
 @fault_under_load(caught_by=dict.fromkeys(EVERY, "CRASH driver SIGABRT"))
 class CrashesAfterExecutions(LoadedModel):
-    """Aborts in its 200th execution."""
+    """The driver aborts in its 200th execution."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         if self.device.load.computed >= 200:
@@ -102,7 +102,7 @@ class CrashesAfterExecutions(LoadedModel):
 
 @fault_under_load(caught_by=dict.fromkeys(("client-early-termination", "model-load-random"), "CRASH driver SIGSEGV"))
 class CrashesOnCloseUnderWay(LoadedModel):
-    """Frees a prepared model that has an execution under way, and dies of it."""
+    """Closing a prepared model with an execution under way frees it, and the driver crashes."""
 
     def close(self) -> None:
         if self.launched:
@@ -111,7 +111,7 @@ class CrashesOnCloseUnderWay(LoadedModel):
 
 
 class _Scratch:
-    """Memory of one thread for one model."""
+    """The scratch memory of one thread for one model."""
 
     def __init__(self, model: _ThreadScratchModel) -> None:
         self.model = model
@@ -122,7 +122,7 @@ class _Scratch:
 
 
 class _ThreadScratchModel(LoadedModel):
-    """Has scratch memory in every thread that executes it."""
+    """A prepared model with scratch memory for every thread that executes it."""
 
     device: DiesWithItsClient
 
@@ -144,13 +144,13 @@ class _ThreadScratchModel(LoadedModel):
 
 
 @fault_under_load(
-    # At its end a client of the others leaves models too: what its threads share, and what they were at.
+    # In the other tests a client leaves open models at its end too: shared ones, and those in use by its threads.
     caught_by=dict.fromkeys(
         ("client-early-termination", "parallel-inference", "multi-process-inference"), "CRASH driver SIGABRT"
     )
 )
 class DiesWithItsClient(LoadedDevice):
-    """A thread's scratch memory is freed while its prepared model is open, as where a client is killed."""
+    """A thread's scratch memory is freed while its prepared model is open, as after a client was killed."""
 
     prepared_model = _ThreadScratchModel
 
@@ -160,7 +160,7 @@ class DiesWithItsClient(LoadedDevice):
 
 
 @fault_under_load(
-    # Where clients are killed there are three, and for a moment more, until the dead have left: it may be seen there.
+    # Where clients are killed there are three, and briefly more until the dead ones disconnect, so it may show there.
     caught_by={
         "multi-process-inference": "FAILURE error",
         "parallel-inference": "SUCCESS",
@@ -169,25 +169,25 @@ class DiesWithItsClient(LoadedDevice):
     }
 )
 class FourthClientIsRefused(LoadedDevice):
-    """The number of a client has two bits, and 0 stands for nobody: of four clients one prepares nothing."""
+    """A client's number has two bits, with 0 for none: of four clients one cannot prepare a model."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
         self.number = 1
-        self.taken = {self.number}
+        self.numbers_in_use = {self.number}
         self.numbering = threading.Lock()
 
     def another_client(self) -> Device:
         client = super().another_client()
         assert isinstance(client, FourthClientIsRefused)
         with self.numbering:
-            client.number = next(number for number in range(1, 1000) if number not in self.taken)
-            self.taken.add(client.number)
+            client.number = next(number for number in range(1, 1000) if number not in self.numbers_in_use)
+            self.numbers_in_use.add(client.number)
         return client
 
     def close(self) -> None:
         with self.numbering:
-            self.taken -= {self.number} - {1}
+            self.numbers_in_use -= {self.number} - {1}
         super().close()
 
     def prepare_model(self, model: Model, *arguments: Any, **more: Any) -> ErrorStatus:
@@ -203,7 +203,7 @@ class FourthClientIsRefused(LoadedDevice):
     limit=3.0,
 )
 class HangsWhenExecutionsOverlap(LoadedModel):
-    """An execution that begins while another computes never ends."""
+    """An execution that begins while another computes hangs."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         if others:
@@ -214,16 +214,16 @@ class HangsWhenExecutionsOverlap(LoadedModel):
 @fault_under_load(
     options={
         f"what={what}": {
-            # Where models are random memory is not looked at.
+            # Tests with random models do not check memory.
             test: f"FAILURE leaked {what}"
             for test in EVERY
             if (test, what) != ("model-load-random", "memory")
         }
-        for what in KEPT
+        for what in LEAKABLE
     }
 )
 class LeaksPerPreparation(LoadedModel):
-    """Keeps something of each prepared model for ever."""
+    """Each prepared model leaks something."""
 
     device: KeepingDevice
     device_type = KeepingDevice
@@ -235,59 +235,59 @@ class LeaksPerPreparation(LoadedModel):
 
 
 class _HoldingModel(LoadedModel):
-    """Holds something for every thread that executes it."""
+    """A prepared model that holds a resource for every thread that executes it."""
 
     device: LeaksWhatOthersClose
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.held: dict[int, int] = {}
+        self.resources: dict[int, int] = {}
 
     def compute(self, inputs: list[Array | None], limits: Limits) -> Outputs:
         thread = threading.current_thread()
         # Workers live as long as the device.
-        if not thread.name.startswith("reference") and thread.ident not in self.held:
-            self.held[threading.get_ident()] = self.device.take()
+        if not thread.name.startswith("reference") and thread.ident not in self.resources:
+            self.resources[threading.get_ident()] = self.device.take()
         return super().compute(inputs, limits)
 
     def close(self) -> None:
-        own = self.held.pop(threading.get_ident(), None)
+        own = self.resources.pop(threading.get_ident(), None)
         if own is not None:
             self.device.give_back(own)
         super().close()
 
 
 @fault_under_load(
-    # At its end a client of the others leaves models too: what its threads share, and what they were at.
+    # In the other tests a client leaves open models at its end too: shared ones, and those in use by its threads.
     options={
         f"what={what}": dict.fromkeys(("client-early-termination", "parallel-inference"), f"FAILURE leaked {what}")
         for what in ("descriptors", "memory")
     }
 )
 class LeaksWhatOthersClose(LoadedDevice):
-    """What a thread holds for a prepared model is kept where another thread closes the model."""
+    """A thread's resource for a prepared model is leaked if another thread closes the model."""
 
     what: str
     prepared_model = _HoldingModel
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
-        self.kept: dict[int, bytearray] = {}
+        self.resources: dict[int, bytearray] = {}
 
     def take(self) -> int:
-        """Something to hold, by its number."""
+        """Take a resource and return its number."""
         if self.what == "descriptors":
             return os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC)
-        taken = bytearray(os.urandom(1 << 20))
-        self.kept[id(taken)] = taken
-        return id(taken)
+        resource = bytearray(os.urandom(1 << 20))
+        self.resources[id(resource)] = resource
+        return id(resource)
 
     def give_back(self, number: int) -> None:
-        """Hold it no longer."""
+        """Release the resource."""
         if self.what == "descriptors":
             os.close(number)
         else:
-            del self.kept[number]
+            del self.resources[number]
 
 
 @fault_under_load(
@@ -300,21 +300,21 @@ class LeaksWhatOthersClose(LoadedDevice):
     }
 )
 class LeaksWhenExecutionsOverlap(LoadedModel):
-    """An execution that begins while another computes keeps something."""
+    """An execution that begins while another computes leaks something."""
 
     device: KeepingDevice
     device_type = KeepingDevice
     what: str
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
-        # Several each time: there are tests in which few executions overlap, and those may not see it.
+        # Several each time, because in some tests few executions overlap.
         for _ in range(3 if others else 0):
             self.device.keep(self.what, 1 << 18)
         return outputs
 
 
 class _LockingModel(LoadedModel):
-    """Executes under the second lock, and then takes the first."""
+    """A prepared model that executes under the second lock and then takes the first."""
 
     device: LocksInTwoOrders
 
@@ -330,7 +330,7 @@ class _LockingModel(LoadedModel):
     limit=3.0,
 )
 class LocksInTwoOrders(LoadedDevice):
-    """Preparing takes one lock and then the other, executing the other and then the one."""
+    """Preparing and executing take the same two locks in opposite order."""
 
     prepared_model = _LockingModel
 
@@ -355,7 +355,7 @@ _numbers = count(1)
     limit=3.0,
 )
 class LosesACallback(LoadedModel):
-    """Of asynchronous executions, once there were many, every 20th is computed and never called back."""
+    """After many asynchronous executions, the callback of every 20th is never called."""
 
     def execute(
         self,
@@ -370,7 +370,7 @@ class LosesACallback(LoadedModel):
             if number < 150 or number % 20:
                 callback(result)
             else:
-                # Of one that is dropped its client would hear.
+                # Dropping it instead would be reported to its client.
                 _lost.append(callback)
 
         return super().execute(request, measure, deadline, loop_timeout, called)
@@ -378,7 +378,7 @@ class LosesACallback(LoadedModel):
 
 @fault_under_load(caught_by=dict.fromkeys(EVERY, "FAILURE wrong"))
 class WrongAfterExecutions(LoadedModel):
-    """From its 200th execution on it answers with zeros, as one would that has used up what it computes in."""
+    """From the 200th execution on all outputs are zeros, as if its memory were used up."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         return [np.zeros_like(each) for each in outputs] if self.device.load.computed >= 200 else outputs
@@ -386,7 +386,7 @@ class WrongAfterExecutions(LoadedModel):
 
 @fault_under_load(caught_by=dict.fromkeys(OVERLAPPING, "FAILURE wrong"))
 class WrongWhenExecutionsOverlap(LoadedModel):
-    """An execution that begins while another computes answers with zeros, as with shared scratch memory."""
+    """The outputs of an execution that begins while another computes are zeros, as with shared scratch memory."""
 
     def strike(self, outputs: Outputs, others: int) -> Outputs:
         return [np.zeros_like(each) for each in outputs] if others else outputs

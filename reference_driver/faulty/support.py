@@ -1,4 +1,4 @@
-"""Faults of the query for the operations that a driver supports."""
+"""Faults in the query for supported operations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from nnconform.reference_driver.plan import choose_kernel
 
 @fault("support.knows_no_later_version")
 class ClaimsLaterOperations(ReferenceDevice):
-    """A driver of HAL 1.1 supports the operations of all versions."""
+    """A driver of HAL 1.1 reports operations of later versions as supported."""
 
     def __init__(self) -> None:
         super().__init__(hal="1.1")
@@ -27,7 +27,7 @@ class ClaimsLaterOperations(ReferenceDevice):
 
 @fault("support.knows_what_it_does_not_know", "extensions.does_not_know_other_operations")
 class InvalidForUnsupported(ReferenceDevice):
-    """A model with an operation that is not supported is refused as if it were invalid."""
+    """A model with an unsupported operation is refused as invalid."""
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
@@ -38,7 +38,7 @@ class InvalidForUnsupported(ReferenceDevice):
 
 @fault("support.answers_for_each_operation", "extensions.does_not_know_other_operations")
 class AnswersTooFew(ReferenceDevice):
-    """There is no answer for the last operation of a model."""
+    """The list of supported operations lacks the last operation of the model."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
@@ -47,7 +47,7 @@ class AnswersTooFew(ReferenceDevice):
 
 @fault("support.answers_the_same_again", "support.knows_what_it_does_not_know", "concurrency.answers_many_threads")
 class Changes(ReferenceDevice):
-    """Every other time that it is asked about the last operation of a longer model, the driver does not support it."""
+    """Every other query reports the last operation of a model of more than two as unsupported."""
 
     def __init__(self, **options: str) -> None:
         super().__init__(**options)
@@ -62,7 +62,7 @@ class Changes(ReferenceDevice):
 
 @fault("support.knows_what_it_does_not_know")
 class ClaimedForAll(ReferenceDevice):
-    """Every operation of a valid model is said to be supported, whatever it is."""
+    """Every operation of a valid model is reported as supported, though some are not."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
@@ -71,7 +71,7 @@ class ClaimedForAll(ReferenceDevice):
 
 @fault("support.knows_what_it_does_not_know")
 class InReverseOrder(ReferenceDevice):
-    """The answers for the operations of a model come in reverse order."""
+    """The list of supported operations is in reverse order."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
@@ -80,7 +80,7 @@ class InReverseOrder(ReferenceDevice):
 
 @fault("support.refuses_a_cycle")
 class AnswersForBrokenModels(ReferenceDevice):
-    """An answer is given for the operations of models that are invalid."""
+    """The query refuses an invalid model but still returns an answer for each of its operations."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
@@ -89,7 +89,7 @@ class AnswersForBrokenModels(ReferenceDevice):
 
 @fault("support.says_of_something_that_it_supports_it")
 class NoneClaimed(ReferenceDevice):
-    """No operation is said to be supported, though every model is prepared."""
+    """No operation is reported as supported, though every model is prepared."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
@@ -98,7 +98,7 @@ class NoneClaimed(ReferenceDevice):
 
 @fault("support.keeps_its_word")
 class SupportedModelsRefused(ReferenceDevice):
-    """A model whose operations are all said to be supported is refused when it has an 8-bit tensor."""
+    """A model with an 8-bit tensor is refused, though all its operations are reported as supported."""
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
@@ -109,13 +109,13 @@ class SupportedModelsRefused(ReferenceDevice):
 
 
 def _has_bytes(model: Model) -> bool:
-    """Whether it has such a tensor."""
+    """Return whether the model has an 8-bit tensor."""
     return any(operand.type == OperandType.TENSOR_QUANT8_ASYMM for operand in model.main.operands)
 
 
 @fault("support.refuses_what_it_does_not_support")
 class UnsupportedModelsRefusedAsInvalid(ReferenceDevice):
-    """Models with 8-bit tensors are not supported, and refused as if they were invalid."""
+    """Operations of models with 8-bit tensors are unsupported, and such models are refused as invalid."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)

@@ -1,4 +1,4 @@
-"""Faults of deadlines, of the limits of loops, and of priorities."""
+"""Faults of deadlines, loop timeouts and priorities."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
 
 
-# The checks that have an execution aborted in a loop.
+# The checks in which an execution is aborted in a loop.
 ABORTING = (
     "deadlines.gives_up_what_has_no_end",
     "deadlines.works_after_a_missed_deadline",
@@ -32,15 +32,17 @@ ABORTING = (
     "loops.computes_beside_an_endless_loop",
     "timing.is_absent_with_a_missed_deadline",
 )
+# Seconds for which a loop sleeps each time that it checks its limits.
+_PAUSE = 0.001
 # The checks whose near deadlines pass early on a busy machine.
 NEAR_DEADLINES = ("deadlines.gives_up_what_has_no_end", "deadlines.works_after_a_missed_deadline")
 
 
 class OtherAbortion(ReferencePreparedModel):
-    """Answers what ``aborted`` makes of it where it aborted an execution of loops."""
+    """A prepared model that returns ``aborted(result)`` for an execution that it aborted in a loop."""
 
     def aborted(self, result: ExecutionResult) -> ExecutionResult:
-        """The answer of an execution that was aborted with ``result``."""
+        """Return the result to report for an execution that was aborted with ``result``."""
         raise NotImplementedError
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
@@ -55,7 +57,7 @@ class OtherAbortion(ReferencePreparedModel):
     limit=3.0,
 )
 class AbortedGoesOn(OtherAbortion):
-    """What aborted an execution keeps its worker: after a few of them nothing is computed any more."""
+    """An aborted execution keeps its worker: after a few of them the driver computes nothing more."""
 
     times = 0
 
@@ -69,7 +71,7 @@ class AbortedGoesOn(OtherAbortion):
 
 @fault(*ABORTING, "buffer_states.is_uninitialised_by_a_failure")
 class AbortedHasShapes(OtherAbortion):
-    """An execution that is aborted in a loop gives the shapes of its outputs."""
+    """An execution that is aborted in a loop reports output shapes."""
 
     def aborted(self, result: ExecutionResult) -> ExecutionResult:
         operands = (self.model.main.operands[index] for index in self.model.main.output_indexes)
@@ -78,7 +80,7 @@ class AbortedHasShapes(OtherAbortion):
 
 @fault(*ABORTING)
 class AbortedIsAFailure(OtherAbortion):
-    """An execution that is aborted in a loop comes to GENERAL_FAILURE."""
+    """An execution that is aborted in a loop returns GENERAL_FAILURE."""
 
     def aborted(self, result: ExecutionResult) -> ExecutionResult:
         return ExecutionResult(ErrorStatus.GENERAL_FAILURE)
@@ -86,7 +88,7 @@ class AbortedIsAFailure(OtherAbortion):
 
 @fault(*ABORTING, "buffer_states.is_uninitialised_by_a_failure")
 class AbortedIsASuccess(OtherAbortion):
-    """An execution that is aborted in a loop comes to NONE, whatever it has computed by then."""
+    """An execution that is aborted in a loop returns NONE with unfinished outputs."""
 
     def aborted(self, result: ExecutionResult) -> ExecutionResult:
         return ExecutionResult(ErrorStatus.NONE)
@@ -102,7 +104,7 @@ class DeadlineIgnored(ReferencePreparedModel):
 
 @fault("loops.stops_after_two_seconds_by_default")
 class DefaultLimitTooShort(ReferencePreparedModel):
-    """A loop is aborted after half a second when the client sets no limit."""
+    """Without a loop timeout from the client, a loop is aborted after half a second."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
         return Limits.of(deadline, 500_000_000 if loop_timeout is None else loop_timeout)
@@ -110,7 +112,7 @@ class DefaultLimitTooShort(ReferencePreparedModel):
 
 @fault("deadlines.takes_a_far_deadline")
 class FarDeadlineRefused(ReferenceDevice):
-    """A preparation with a deadline further away than 32 bits of milliseconds is refused."""
+    """A preparation whose deadline is more than 32 bits of milliseconds away is refused."""
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
@@ -122,23 +124,37 @@ class FarDeadlineRefused(ReferenceDevice):
 
 @fault("deadlines.takes_a_far_deadline")
 class FarDeadlineWraps(ReferencePreparedModel):
-    """Deadlines are kept in 56 bits, so that one that is centuries away has passed."""
+    """Deadlines are kept in 56 bits, so that one that is centuries away counts as passed."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
         return Limits.of(deadline and deadline % (1 << 56), loop_timeout)
 
 
+class _SleepingLimits(Limits):
+    """Limits that sleep at each check, so that a loop which runs up to them leaves the processor to others."""
+
+    __slots__ = ()
+
+    def check(self) -> None:
+        time.sleep(_PAUSE)
+        super().check()
+
+    def loop(self) -> Limits:
+        inner = super().loop()
+        return _SleepingLimits(inner.deadline, inner.loop_timeout)
+
+
 @fault("loops.stops_at_the_limit", "loops.a_limit_of_zero_is_one")
 class LoopLimitIgnored(ReferencePreparedModel):
-    """The limit that the client sets for loops is ignored."""
+    """The loop timeout that the client sets is ignored: the default of two seconds applies."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
-        return Limits.of(deadline, None)
+        return _SleepingLimits.of(deadline, None)
 
 
 @fault("loops.ends_within_the_limit")
 class LoopLimitInMicroseconds(ReferencePreparedModel):
-    """Limits for loops are taken for microseconds and kept in 32 bits: the largest come to almost none."""
+    """Loop timeouts are read as microseconds and kept in 32 bits: the largest become almost none."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
         return Limits.of(deadline, loop_timeout and loop_timeout * 1000 % (1 << 10))
@@ -146,7 +162,7 @@ class LoopLimitInMicroseconds(ReferencePreparedModel):
 
 @fault("loops.a_limit_of_zero_is_one")
 class LoopLimitOfZeroIsNone(ReferencePreparedModel):
-    """A limit of 0 for loops is taken for none."""
+    """A loop timeout of 0 counts as no timeout."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
         return Limits.of(deadline, loop_timeout or None)
@@ -154,7 +170,7 @@ class LoopLimitOfZeroIsNone(ReferencePreparedModel):
 
 @fault("loops.stops_after_two_seconds_by_default", limit=6.0)
 class LoopsWithoutEnd(ReferencePreparedModel):
-    """A loop runs for ever when the client sets no limit."""
+    """Without a loop timeout from the client, a loop runs for ever."""
 
     def limits(self, deadline: int | None, loop_timeout: int | None) -> Limits:
         return Limits(deadline, 1 << 60 if loop_timeout is None else loop_timeout)
@@ -162,7 +178,7 @@ class LoopsWithoutEnd(ReferencePreparedModel):
 
 @fault("priorities.every_priority_gets_its_turn", "priorities.higher_goes_first", limit=10.0)
 class LowPriorityStarves(ReferencePreparedModel):
-    """Every other execution of low priority is put off for ever."""
+    """Every other execution of low priority is never run."""
 
     launches = itertools.count()
 
@@ -174,7 +190,7 @@ class LowPriorityStarves(ReferencePreparedModel):
 
 @fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring")
 class MissedPreparationGivesAModel(ReferenceDevice):
-    """A preparation that missed its deadline gives the model that it made all the same."""
+    """A preparation that missed its deadline still returns its model."""
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
@@ -191,7 +207,7 @@ class MissedPreparationGivesAModel(ReferenceDevice):
 
 @fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring", seen_when_busy_by=NEAR_DEADLINES)
 class LatePreparationIsAFailure(ReferenceDevice):
-    """A preparation whose deadline has passed comes to GENERAL_FAILURE."""
+    """A preparation whose deadline has passed returns GENERAL_FAILURE."""
 
     def check_preparation(
         self, model: Model, preference: int, priority: int, limits: Limits
@@ -203,7 +219,7 @@ class LatePreparationIsAFailure(ReferenceDevice):
 
 @fault("deadlines.executes_or_misses", seen_when_busy_by=NEAR_DEADLINES)
 class LateExecutionIsAFailure(ReferencePreparedModel):
-    """An execution whose deadline has passed comes to GENERAL_FAILURE."""
+    """An execution whose deadline has passed returns GENERAL_FAILURE."""
 
     def check_time(self, limits: Limits) -> ErrorStatus:
         return ErrorStatus.GENERAL_FAILURE if limits.are_over() else ErrorStatus.NONE
@@ -214,7 +230,7 @@ class LateExecutionIsAFailure(ReferencePreparedModel):
     seen_when_busy_by=NEAR_DEADLINES,
 )
 class LateExecutionWritesNothing(ReferencePreparedModel):
-    """An execution whose deadline has passed comes to NONE, and writes nothing."""
+    """An execution whose deadline has passed returns NONE and writes nothing."""
 
     def check_time(self, limits: Limits) -> ErrorStatus:
         return ErrorStatus.NONE
@@ -226,7 +242,7 @@ class LateExecutionWritesNothing(ReferencePreparedModel):
 
 
 class _KeepingModel(ReferencePreparedModel):
-    """Has a deadline of its own."""
+    """A prepared model with a deadline of its own."""
 
     until: int | None = None
 
@@ -237,7 +253,7 @@ class _KeepingModel(ReferencePreparedModel):
 # Where the preparation is done before its near deadline, the execution that follows may miss it.
 @fault("deadlines.deadline_of_preparation_is_none_of_execution", seen_when_busy_by=("deadlines.prepares_or_misses",))
 class PreparationDeadlineKept(ReferenceDevice):
-    """The deadline of a preparation is that of its model's executions too."""
+    """The deadline of a preparation also applies to the model's executions."""
 
     prepared_model = _KeepingModel
 
@@ -250,7 +266,7 @@ class PreparationDeadlineKept(ReferenceDevice):
 
 @fault("priorities.higher_goes_first")
 class PriorityInverted(ReferencePreparedModel):
-    """Of the executions that wait those of the lowest priority go first."""
+    """Of waiting executions those of the lowest priority run first."""
 
     def launch(self, work: Callable[[], None], limits: Limits, missed: Callable[[], None]) -> bool:
         return self.device.workers.submit(work, Priority.HIGH - self.priority, limits.deadline, missed)

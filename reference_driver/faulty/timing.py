@@ -1,4 +1,4 @@
-"""Faults of the times that executions give."""
+"""Faults in the times that executions report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.reference_driver.prepared_model import ReferencePreparedModel
 
 @fault("timing.on_the_device_is_within_that_in_the_driver")
 class DeviceTakesLongerThanDriver(ReferencePreparedModel):
-    """The time on the device is more than that in the driver."""
+    """The time on the device is greater than the time in the driver."""
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         result = super().perform(request, measure, limits, began)
@@ -24,7 +24,7 @@ class DeviceTakesLongerThanDriver(ReferencePreparedModel):
 
 @fault("timing.is_absent_unless_asked_for")
 class MeasuresEverAfter(ReferencePreparedModel):
-    """Once it has measured an execution, a prepared model measures all that follow."""
+    """After it has timed one execution, a prepared model times all later ones."""
 
     measures = False
 
@@ -35,7 +35,7 @@ class MeasuresEverAfter(ReferencePreparedModel):
 
 @fault("timing.is_no_longer_than_the_call", "timing.on_the_device_is_within_that_in_the_driver")
 class TimesInNanoseconds(ReferencePreparedModel):
-    """Times are given in nanoseconds."""
+    """Times are reported in nanoseconds instead of microseconds."""
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         result = super().perform(request, measure, limits, began)
@@ -47,7 +47,7 @@ class TimesInNanoseconds(ReferencePreparedModel):
 
 @fault("timing.is_absent_with_an_error", "timing.is_absent_with_a_missed_deadline")
 class TimesOfFailures(ReferencePreparedModel):
-    """Executions that fail while they run give times."""
+    """Executions that fail while they run report times."""
 
     def perform(self, request: Request, measure: MeasureTiming, limits: Limits, began: int) -> ExecutionResult:
         result = super().perform(request, measure, limits, began)
@@ -56,7 +56,7 @@ class TimesOfFailures(ReferencePreparedModel):
 
 @fault("timing.is_absent_unless_asked_for")
 class TimesUnasked(ReferencePreparedModel):
-    """Executions give times, whether or not measuring was asked for."""
+    """Executions report times even if the client did not ask for them."""
 
     def run(self, request: Request, measure: MeasureTiming, limits: Limits) -> ExecutionResult:
         return super().run(request, MeasureTiming.YES, limits)

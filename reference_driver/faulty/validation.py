@@ -1,4 +1,4 @@
-"""Faults of the validation of models: a broken one is accepted, or refused in the wrong way."""
+"""Faults in the validation of models: an invalid one is accepted, or refused in the wrong way."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from nnconform.reference_driver.device import Prepared, ReferenceDevice
 from nnconform.reference_driver.plan import Program
 
 BOTH = ("mutation.refused_by_the_query", "mutation.refused_by_the_preparation")
-# The checks that try one broken model of a kind.
+# The checks that use one invalid model of a kind.
 CYCLE = ("support.refuses_a_cycle", "preparation.calls_back_once_when_it_refuses")
 EXTENSIONS = ("extensions.refuses_prefixes_with",)
 
 
 def problem(model: Model) -> ValidationError | None:
-    """The rule that a model breaks."""
+    """Return the error for the rule that a model breaks."""
     try:
         validate_model(model)
     except ValidationError as error:
@@ -32,21 +32,21 @@ def problem(model: Model) -> ValidationError | None:
 
 
 class Unprepared(Program):
-    """In place of the program of a model that no program can be made of."""
+    """A stand-in for the program of a model for which no program can be built."""
 
     def __init__(self) -> None:
-        """It is never run."""
+        """Do nothing: it is never run."""
 
 
 class Overlooking(ReferenceDevice):
-    """Takes a model that breaks a rule for valid where ``overlooks`` says so."""
+    """A device that accepts an invalid model if ``overlooks`` returns true for it."""
 
     def overlooks(self, model: Model, error: ValidationError) -> bool:
-        """Whether the model is taken though it has this fault."""
+        """Return whether the model is accepted despite this error."""
         raise NotImplementedError
 
     def takes(self, model: Model) -> bool:
-        """Whether it is a broken model that is taken for valid."""
+        """Return whether the model is invalid but accepted."""
         error = problem(model)
         return error is not None and self.overlooks(model, error)
 
@@ -70,7 +70,7 @@ class Overlooking(ReferenceDevice):
 
 @fault(options={"how=abort": BOTH, "how=raise": BOTH, "how=hang": BOTH}, limit=3.0)
 class BreaksDown(Overlooking):
-    """A model with an operand that does not exist ends the driver."""
+    """A model with an operand that does not exist ends the driver's process."""
 
     how: str
 
@@ -86,7 +86,7 @@ class BreaksDown(Overlooking):
 
 @fault(*BOTH, *CYCLE, *EXTENSIONS)
 class GeneralFailure(ReferenceDevice):
-    """A broken model is refused with GENERAL_FAILURE, as if it were the driver that could not do it."""
+    """An invalid model is refused with GENERAL_FAILURE instead of INVALID_ARGUMENT."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         if problem(model) is not None:
@@ -103,7 +103,7 @@ class GeneralFailure(ReferenceDevice):
 
 @fault(*BOTH)
 class NanPasses(Overlooking):
-    """A scale is refused where a comparison says that it is too small or too large, and NaN is neither."""
+    """A scale of NaN is accepted: only scales that compare as too small or too large are refused."""
 
     def overlooks(self, model: Model, error: ValidationError) -> bool:
         return isinstance(error.got, float) and isnan(error.got)
@@ -111,7 +111,7 @@ class NanPasses(Overlooking):
 
 @fault(options={f"argument={name}": BOTH for name in ("CONV_2D.bias", "MAX_POOL_2D.filter_height", "TOPK_V2.k")})
 class OneArgumentNotLookedAt(Overlooking):
-    """The operand type of one argument of one operation is not looked at."""
+    """The operand type of one argument of one operation is not checked."""
 
     argument: str
 
@@ -121,7 +121,7 @@ class OneArgumentNotLookedAt(Overlooking):
 
 @fault("mutation.refused_by_the_preparation", *CYCLE, *EXTENSIONS)
 class PreparedUnchecked(Overlooking):
-    """A broken model is refused by the query, and prepared all the same."""
+    """The query refuses an invalid model, but the driver prepares it."""
 
     def overlooks(self, model: Model, error: ValidationError) -> bool:
         return True
@@ -132,7 +132,7 @@ class PreparedUnchecked(Overlooking):
 
 @fault("mutation.refused_by_the_query", "support.refuses_a_cycle", *EXTENSIONS)
 class QueriedUnchecked(ReferenceDevice):
-    """The query looks at no rule: it says of every operation of a broken model that it is supported."""
+    """The query checks no rule: it reports every operation of an invalid model as supported."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         if problem(model) is not None:
@@ -142,14 +142,14 @@ class QueriedUnchecked(ReferenceDevice):
 
 @fault("mutation.refused_by_the_query", "support.refuses_a_cycle", "extensions.refuses_its_operation_with", *EXTENSIONS)
 class RefusalWithAnAnswer(ReferenceDevice):
-    """The query of a broken model is refused, and says of its operations that they are supported."""
+    """The query refuses an invalid model but still returns its operations as supported."""
 
     def supported_operations(self, model: Model) -> tuple[ErrorStatus, tuple[bool, ...]]:
         status, supported = super().supported_operations(model)
         return status, supported or (True,) * len(model.main.operations)
 
 
-# How the validator calls the rules that each family breaks.
+# The validator's names of the rules that each family breaks.
 RULES = {
     "add_operation_input": r"number of operands|operand type.*",
     "add_operation_output": r"number of operands|operand type.*|operands",
@@ -200,7 +200,7 @@ RULES = {
 }
 
 
-# What other checks see of that: those that try a model with a cycle, and those that name extensions wrongly.
+# Other checks that see it: those with a model that has a cycle, and those with wrong extension names.
 _CYCLE = dict.fromkeys(
     ("execution_order", "operand_lifetime", "operation_cycle", "remove_operation", "remove_write"), CYCLE
 )
@@ -211,7 +211,7 @@ _SEEN_BY = {**_CYCLE, **dict.fromkeys(("extension_names", "extension_prefix"), E
 
 @fault(options={f"family={name}": (*BOTH, *_SEEN_BY.get(name, ())) for name in RULES})
 class RuleOverlooked(Overlooking):
-    """The rules that a family of broken models breaks are not looked at."""
+    """The rules that one family of mutants breaks are not checked."""
 
     family: str
 
@@ -221,7 +221,7 @@ class RuleOverlooked(Overlooking):
 
 @fault(*BOTH)
 class SubgraphsNotLookedAt(Overlooking):
-    """Of a model only the main subgraph is looked at."""
+    """Only the main subgraph of a model is checked."""
 
     def overlooks(self, model: Model, error: ValidationError) -> bool:
         return error.where.startswith("referenced")
@@ -229,7 +229,7 @@ class SubgraphsNotLookedAt(Overlooking):
 
 @fault(*BOTH)
 class SumIn32Bits(Overlooking):
-    """Where a constant ends is computed in 32 bits, in which the sum of a large offset and a length is small."""
+    """The end of a constant is computed in 32 bits, so that a large offset plus its length wraps to a small number."""
 
     def overlooks(self, model: Model, error: ValidationError) -> bool:
         place = error.got

@@ -1,1 +1,1 @@
-"""What computes the operations: one file a family, of the same name as its definition in ``harness/ops/defs``."""
+"""The kernels: one file per family, with the same name as its definition in ``harness/ops/defs``."""

@@ -1,4 +1,4 @@
-"""ARGMAX, ARGMIN: of equals numpy, too, takes the first. Raw values have the order of what they stand for."""
+"""ARGMAX, ARGMIN: the first of equal elements, as in numpy. Raw values are ordered like their real values."""
 
 from __future__ import annotations
 

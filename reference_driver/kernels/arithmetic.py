@@ -26,5 +26,5 @@ def mul(lhs: Array, rhs: Array) -> Array:
 
 @kernel(OperationType.DIV)
 def div(lhs: Array, rhs: Array) -> Array:
-    # Integers are divided towards minus infinity; by zero the result is free, and numpy's 0 is as good as any.
+    # Integers are divided towards minus infinity; by zero the result is unspecified, and numpy's 0 is used.
     return np.floor_divide(lhs, rhs) if lhs.dtype.kind == "i" else lhs / rhs

@@ -1,4 +1,4 @@
-"""Boxes as rows of four corners: overlap and non-maximum suppression. What the proposal kernels share."""
+"""Overlap and non-maximum suppression of boxes, which are rows of four corners, for the proposal kernels."""
 
 from __future__ import annotations
 
@@ -12,51 +12,51 @@ Damping = Callable[[Array], Array]
 
 
 def overlap(box: Array, others: Array) -> Array:
-    """Intersection over union of a box with others: corners low, low, high, high in the same order of axes."""
+    """Return the intersection over union of a box with others: corners low, low, high, high, axes in one order."""
     sides = np.maximum(np.minimum(box[2:], others[:, 2:]) - np.maximum(box[:2], others[:, :2]), 0)
     common = sides.prod(axis=1)
     return common / ((box[2:] - box[:2]).prod() + (others[:, 2:] - others[:, :2]).prod(axis=1) - common)
 
 
 def hard(threshold: float) -> Damping:
-    """A box that overlaps a better one by ``threshold`` or more loses its score."""
+    """Return a damping that sets the score to 0 for an overlap of ``threshold`` or more."""
     return lambda iou: np.where(iou < threshold, iou.dtype.type(1), 0)
 
 
 def linear(threshold: float) -> Damping:
-    """It loses as much of its score as it overlaps."""
+    """Return a damping that reduces the score in proportion to an overlap of ``threshold`` or more."""
     return lambda iou: np.where(iou < threshold, iou.dtype.type(1), 1 - iou)
 
 
 def gaussian(sigma: float) -> Damping:
-    """It loses score the more it overlaps, whatever the threshold."""
+    """Return a damping that reduces the score by a Gaussian of the overlap, without a threshold."""
     return lambda iou: np.exp(-(iou * iou) / sigma)
 
 
 def suppress_softly(
     scores: Array, boxes: Array, pending: Array, damping: Damping, floor: float, most: int
 ) -> tuple[Array, Array]:
-    """At most ``most`` of the ``pending`` indexes (a negative number: all), best first, and their damped scores.
+    """Return at most ``most`` of the ``pending`` indexes (a negative number: all), best first, and their damped scores.
 
     Each box chosen damps the scores of the rest; those whose score falls below ``floor`` drop out.
     """
     chosen: list[int] = []
-    kept: list[float] = []
-    left = scores[pending]
+    chosen_scores: list[float] = []
+    remaining = scores[pending]
     while pending.size and (most < 0 or len(chosen) < most):
-        best = int(left.argmax())
+        best = int(remaining.argmax())
         chosen.append(int(pending[best]))
-        kept.append(left[best])
-        box, pending, left = boxes[pending[best]], np.delete(pending, best), np.delete(left, best)
-        left = left * damping(overlap(box, boxes[pending]))
-        stays = ~(left < floor)
-        pending, left = pending[stays], left[stays]
-    return np.array(chosen, np.intp), np.array(kept, scores.dtype)
+        chosen_scores.append(remaining[best])
+        box, pending, remaining = boxes[pending[best]], np.delete(pending, best), np.delete(remaining, best)
+        remaining = remaining * damping(overlap(box, boxes[pending]))
+        stays = ~(remaining < floor)
+        pending, remaining = pending[stays], remaining[stays]
+    return np.array(chosen, np.intp), np.array(chosen_scores, scores.dtype)
 
 
 def suppress(scores: Array, boxes: Array, pending: Array, threshold: float, most: int) -> Array:
-    """At most ``most`` of the ``pending`` indexes (a negative number: all), best first, none overlapping a better one
-    by ``threshold`` or more.
+    """Return at most ``most`` of the ``pending`` indexes (a negative number: all), best first, without those that
+    overlap a better one by ``threshold`` or more.
     """
     chosen: list[int] = []
     while pending.size and (most < 0 or len(chosen) < most):
@@ -68,7 +68,7 @@ def suppress(scores: Array, boxes: Array, pending: Array, threshold: float, most
 
 
 def moved(boxes: Array, deltas: Array) -> Array:
-    """Boxes x1, y1, x2, y2 with their centres moved by dx, dy of their size, their size times exp(dw), exp(dh)."""
+    """Return boxes x1, y1, x2, y2 with centres moved by dx, dy of their size, and sizes times exp(dw), exp(dh)."""
     size = boxes[..., 2:] - boxes[..., :2]
     centre = (boxes[..., :2] + boxes[..., 2:]) / 2 + deltas[..., :2] * size
     half = np.exp(deltas[..., 2:]) * size / 2
@@ -76,5 +76,5 @@ def moved(boxes: Array, deltas: Array) -> Array:
 
 
 def clipped(boxes: Array, image_info: Array) -> Array:
-    """Boxes clipped to images whose height and width are along the last axis of ``image_info``."""
+    """Return boxes clipped to images whose height and width are along the last axis of ``image_info``."""
     return np.minimum(np.maximum(boxes, 0), image_info[..., [1, 0, 1, 0]])

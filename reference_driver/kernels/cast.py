@@ -1,4 +1,4 @@
-"""CAST: storing the result converts it; numpy, too, truncates towards zero."""
+"""CAST: storing the result converts it; numpy truncates towards zero, as the operation demands."""
 
 from __future__ import annotations
 

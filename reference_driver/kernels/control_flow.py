@@ -23,10 +23,10 @@ def while_(condition_graph: Graph, body_graph: Graph, inputs: Values, limits: Li
     state, within = inputs, limits.loop()
     while True:
         within.check()
-        (goes_on,) = condition_graph(state, within)
-        if not goes_on.reshape(-1)[0]:
-            # The driver takes as many of these as the operation has outputs.
+        (condition,) = condition_graph(state, within)
+        if not condition.reshape(-1)[0]:
+            # The driver uses as many of these as the operation has outputs.
             return state
-        found: Values = list(body_graph(state, within))
-        # What the body does not give back is input only, and stays.
-        state = found + state[len(found) :]
+        outputs: Values = list(body_graph(state, within))
+        # Inputs that the body does not return stay the same.
+        state = outputs + state[len(outputs) :]

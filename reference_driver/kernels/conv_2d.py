@@ -16,7 +16,7 @@ from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dt
 
 
 def correlate(image: Array, filters: Array, window: Window) -> Array:
-    """``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``, by BLAS."""
+    """Convolve ``[b, h, w, c_in]`` by ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``."""
     c_out, *kernel_size = filters.shape
     seen = patches(padded(image, window), window)
     rows = seen.reshape(seen.shape[0] * seen.shape[1] * seen.shape[2], int(np.prod(kernel_size)))
@@ -31,6 +31,6 @@ def conv_2d(input: Array, filter: Array, bias: Array, window: Window) -> Array:
 @kernel(OperationType.CONV_2D, takes=Takes.QUANTISED)
 def conv_2d_quantised(input: Quantised, filter: Quantised, bias: Any, window: Window, output: Quantisation) -> Array:
     dtype = exact_dtype(input, filter, 0)
-    # Real padding is 0, which the centred image has as 0.
+    # The real padding 0 is 0 in the centred image too.
     sums = correlate(input.centred(dtype), filter.centred(dtype), window)
     return requantised(sums, bias, input, filter, output)

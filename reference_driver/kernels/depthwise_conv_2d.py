@@ -14,19 +14,19 @@ from nnconform.reference_driver.tensors import Quantisation, Quantised, exact_dt
 
 
 def correlate_channels(image: Array, filters: Array, window: Window, multiplier: int) -> Array:
-    """``[b, h, w, c_in]`` with ``[1, kernel_h, kernel_w, c_in * multiplier]``, each input channel with its own
+    """Convolve ``[b, h, w, c_in]`` with ``[1, kernel_h, kernel_w, c_in * multiplier]``, each input channel with its own
     filters.
     """
     if multiplier > 1:
         image = np.repeat(image, multiplier, axis=3)
     larger = padded(image, window)
     first, *rest = taps(larger, window)
-    found = first[2] * filters[0, first[0], first[1]]
-    product = np.empty_like(found)
+    sums = first[2] * filters[0, first[0], first[1]]
+    product = np.empty_like(sums)
     for y, x, seen in rest:
         np.multiply(seen, filters[0, y, x], out=product)
-        found += product
-    return found
+        sums += product
+    return sums
 
 
 @kernel(OperationType.DEPTHWISE_CONV_2D)

@@ -1,4 +1,4 @@
-"""DEQUANTIZE: reading the input and storing the result is all there is to it."""
+"""DEQUANTIZE: reading the input and storing the result does all the conversion."""
 
 from __future__ import annotations
 

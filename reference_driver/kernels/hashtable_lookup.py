@@ -1,4 +1,4 @@
-"""HASHTABLE_LOOKUP by binary search. Of equal keys the first wins; the contract leaves it open."""
+"""HASHTABLE_LOOKUP by binary search. Of equal keys the first wins, which the contract leaves unspecified."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.reference_driver.kernels.registry import Takes, kernel
 def hashtable_lookup(lookups: Array, keys: Array, values: Array) -> tuple[Array, Array]:
     places = np.minimum(np.searchsorted(keys, lookups), len(keys) - 1)
     hits = keys[places] == lookups
-    found = values[places]
+    results = values[places]
     # A miss is zero bytes, whatever the zero point.
-    found[~hits] = 0
-    return found, hits
+    results[~hits] = 0
+    return results, hits

@@ -1,4 +1,4 @@
-"""HEATMAP_MAX_KEYPOINT: the first maximum of each map, and one Newton step on the 3 by 3 pixels round it."""
+"""HEATMAP_MAX_KEYPOINT: the first maximum of each map, refined by one Newton step on the 3 by 3 pixels around it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LONGEST = 1.5
 
 
 def _around(maps: Array, y: Array, x: Array) -> Array:
-    """``[3, 3, n]``: the pixels round (y, x) of ``n`` maps, mirrored at the borders."""
+    """Return ``[3, 3, n]``: the pixels around (y, x) of ``n`` maps, mirrored at the borders."""
     size = maps.shape[1]
     steps = np.arange(-1, 2)
     # Pixel -1 is pixel 1, pixel size is size - 2.
@@ -21,7 +21,7 @@ def _around(maps: Array, y: Array, x: Array) -> Array:
 
 
 def _top(near: Array, singular: float) -> tuple[Array, Array, Array]:
-    """Of the parabolas through pixels ``near``: where the top is, along x and y, and how high."""
+    """Return the position of the top of the parabolas through pixels ``near``, along x and y, and its height."""
     slope_x, slope_y = (near[1, 2] - near[1, 0]) / 2, (near[2, 1] - near[0, 1]) / 2
     xx = near[1, 0] - 2 * near[1, 1] + near[1, 2]
     yy = near[0, 1] - 2 * near[1, 1] + near[2, 1]

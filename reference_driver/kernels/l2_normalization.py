@@ -1,4 +1,4 @@
-"""L2_NORMALIZATION, with a floor under the length so that a vector of zeros stays one."""
+"""L2_NORMALIZATION, with a lower bound for the length so that a zero vector stays zero."""
 
 from __future__ import annotations
 

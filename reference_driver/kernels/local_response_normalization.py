@@ -14,7 +14,7 @@ from nnconform.reference_driver.kernels.registry import kernel
 def local_response_normalization(
     input: Array, radius: int, bias: float, alpha: float, beta: float, along: int
 ) -> Array:
-    # Nothing lies further away than the other end.
+    # A radius beyond the other end has no further effect.
     reach = min(radius, input.shape[along] - 1)
     pads = [(reach, reach) if axis == along else (0, 0) for axis in range(input.ndim)]
     squares = np.pad(input * input, pads)

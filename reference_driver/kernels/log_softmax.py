@@ -1,4 +1,4 @@
-"""LOG_SOFTMAX, with the maximum taken off first so that no exponential overflows."""
+"""LOG_SOFTMAX; the maximum is subtracted first so that no exponential overflows."""
 
 from __future__ import annotations
 

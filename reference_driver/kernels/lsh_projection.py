@@ -14,12 +14,12 @@ from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 def _slice_hashes(seeds: Array, slices: Array) -> Array:
-    """``[seeds, slices]``: the fingerprint of each seed followed by each slice, taken as a signed number."""
+    """Return ``[seeds, slices]``: the fingerprint of each seed followed by each slice, as a signed number."""
     messages = np.empty((len(seeds), len(slices), 4 + slices.shape[1]), np.uint8)
     messages[:, :, :4] = seeds.astype("<f4").view(np.uint8).reshape(-1, 1, 4)
     messages[:, :, 4:] = slices
-    found = fingerprint64(messages.reshape(-1, messages.shape[2]))
-    return found.view(np.int64).reshape(messages.shape[:2])
+    fingerprints = fingerprint64(messages.reshape(-1, messages.shape[2]))
+    return fingerprints.view(np.int64).reshape(messages.shape[:2])
 
 
 @kernel(OperationType.LSH_PROJECTION, takes=Takes.STORED)

@@ -19,6 +19,6 @@ def lstm(**arguments: Any) -> tuple[Array, Array, Array, Array]:
     sequence = Sequence(arguments["input"][np.newaxis])
     cell = LstmCell(arguments)
     _, output, memory = cell.run(sequence, arguments["output_state_in"], arguments["cell_state_in"])
-    # Nothing is kept in the scratch buffer here.
+    # This driver does not use the scratch buffer.
     scratch = np.zeros((len(memory), memory.shape[1] * sum(gate is not None for gate in cell.gates.values())))
     return scratch, output, memory, output

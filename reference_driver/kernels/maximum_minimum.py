@@ -1,4 +1,4 @@
-"""MAXIMUM, MINIMUM. Raw values in one quantisation have the order of what they stand for."""
+"""MAXIMUM, MINIMUM. Raw values in one quantisation are ordered like their real values."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ from nnconform.reference_driver.tensors import Quantisation
 
 @kernel(OperationType.PAD, takes=Takes.STORED)
 def pad(input: Array, widths: list[tuple[int, int]], output: Quantisation | Operand) -> Array:
-    # Of tensors that are not quantised the zero point is 0.
+    # The zero point of tensors that are not quantised is 0.
     return np.pad(input, widths, constant_values=output.zero_point)
 
 
 @kernel(OperationType.PAD_V2, takes=Takes.STORED)
 def pad_v2(input: Array, widths: list[tuple[int, int]], pad_value: float) -> Array:
-    # An INT32 out of the raw values' range is undefined by the contract; its low byte is as good as any.
+    # An INT32 out of the raw values' range is undefined by the contract; this uses its low byte.
     return np.pad(input, widths, constant_values=np.asarray(pad_value).astype(input.dtype))

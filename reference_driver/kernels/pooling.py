@@ -17,12 +17,12 @@ from nnconform.reference_driver.tensors import Quantisation, Quantised
 
 
 def _reduce(image: Array, window: Window, fill: Any, reduction: Callable[..., Any]) -> Array:
-    found = padded(image, window, fill)
+    result = padded(image, window, fill)
     for axis, along in ((1, window.height), (2, window.width)):
-        seen = sliding_window_view(found, along.kernel, axis)
+        windows = sliding_window_view(result, along.kernel, axis)
         starts = slice(0, ((along.out or 0) - 1) * along.stride + 1, along.stride) if along.out else slice(0, 0)
-        found = reduction(seen[(slice(None),) * axis + (starts,)], axis=-1)
-    return found
+        result = reduction(windows[(slice(None),) * axis + (starts,)], axis=-1)
+    return result
 
 
 def _cells(image: Array, window: Window) -> Array:

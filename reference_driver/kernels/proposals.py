@@ -24,8 +24,8 @@ from nnconform.reference_driver.kernels.registry import kernel
 @kernel(OperationType.AXIS_ALIGNED_BBOX_TRANSFORM)
 def axis_aligned_bbox_transform(rois: Array, deltas: Array, batch_index: Array, image_info: Array) -> Array:
     n, width = deltas.shape
-    found = moved(rois[:, None], deltas.reshape(n, width // 4, 4))
-    return clipped(found, image_info[batch_index][:, None]).reshape(n, width)
+    boxes = moved(rois[:, None], deltas.reshape(n, width // 4, 4))
+    return clipped(boxes, image_info[batch_index][:, None]).reshape(n, width)
 
 
 def _damping(nms_kernel: int, iou_threshold: float, sigma: float) -> Damping:
@@ -33,7 +33,7 @@ def _damping(nms_kernel: int, iou_threshold: float, sigma: float) -> Damping:
 
 
 def _runs(batch_index: Array) -> list[slice]:
-    """Where each run of equal indexes starts and ends."""
+    """Return where each run of equal indexes starts and ends."""
     edges = [0, *(np.flatnonzero(np.diff(batch_index)) + 1).tolist(), len(batch_index)]
     return [slice(low, high) for low, high in pairwise(edges) if low < high]
 
@@ -52,25 +52,25 @@ def box_with_nms_limit(
 ) -> tuple[Array, Array, Array, Array]:
     damping = _damping(nms_kernel, iou_threshold, sigma)
     boxes = rois.reshape(len(rois), scores.shape[1], 4)
-    places, classes, kept = [np.empty(0, np.intp)], [np.empty(0, np.intp)], [np.empty(0, scores.dtype)]
+    places, classes, best_scores = [np.empty(0, np.intp)], [np.empty(0, np.intp)], [np.empty(0, scores.dtype)]
     for run in _runs(batch_index):
         image = []
         # Class 0 is the background.
         for label in range(1, scores.shape[1]):
             pending = run.start + np.flatnonzero(scores[run, label] > score_threshold)
-            found, left = suppress_softly(
+            chosen, damped = suppress_softly(
                 scores[:, label], boxes[:, label], pending, damping, nms_score_threshold, max_num_detections
             )
-            image.append((found, np.full_like(found, label), left))
+            image.append((chosen, np.full_like(chosen, label), damped))
         place, label_of, score = (np.concatenate(each) for each in zip(*image, strict=True))
         # The best of the image, class by class.
         order = np.argsort(-score, kind="stable")[: None if max_num_detections < 0 else max_num_detections]
         order = order[np.argsort(label_of[order], kind="stable")]
         places.append(place[order])
         classes.append(label_of[order])
-        kept.append(score[order])
+        best_scores.append(score[order])
     place, label_of = np.concatenate(places), np.concatenate(classes)
-    return np.concatenate(kept), boxes[place, label_of], label_of, batch_index[place]
+    return np.concatenate(best_scores), boxes[place, label_of], label_of, batch_index[place]
 
 
 @kernel(OperationType.GENERATE_PROPOSALS)
@@ -96,16 +96,16 @@ def generate_proposals(
     for image in range(b):
         best = np.argsort(-rated[image], kind="stable")[: pre_nms_max if pre_nms_max > 0 else None]
         best = best[_large_enough(boxes[image, best], image_info[image], min_size)]
-        # As the contract says, any limit but a positive one is none.
-        found = suppress(rated[image], boxes[image], best, iou_threshold, post_nms_max if post_nms_max > 0 else -1)
-        places.append(found)
-        batches.append(np.full_like(found, image))
+        # By the contract, a limit that is not positive means no limit.
+        chosen = suppress(rated[image], boxes[image], best, iou_threshold, post_nms_max if post_nms_max > 0 else -1)
+        places.append(chosen)
+        batches.append(np.full_like(chosen, image))
     place, batch = np.concatenate(places), np.concatenate(batches)
     return rated[batch, place], boxes[batch, place], batch
 
 
 def _large_enough(boxes: Array, image_info: Array, min_size: float) -> Array:
-    """Which boxes exceed the size and have their centre in the image."""
+    """Return which boxes exceed the size and have their centre in the image."""
     size, centre = boxes[:, 2:] - boxes[:, :2], (boxes[:, 2:] + boxes[:, :2]) / 2
     return np.all((size > min_size) & (centre < image_info[::-1]), axis=1)
 
@@ -159,13 +159,13 @@ def detection_postprocessing(
 def _class_by_class(
     scores: Array, boxes: Array, score_threshold: float, iou_threshold: float, most: int
 ) -> tuple[Array, Array]:
-    """Suppression within each class; anchors and classes, best first."""
-    found = []
+    """Suppress within each class; return anchors and classes, best first."""
+    chosen = []
     for label in range(1, scores.shape[1]):
         pending = np.flatnonzero(scores[:, label] > score_threshold)
-        found.append(suppress(scores[:, label], boxes, pending, iou_threshold, most))
-    place = np.concatenate(found)
-    labels = np.repeat(np.arange(1, scores.shape[1]), [len(each) for each in found])
+        chosen.append(suppress(scores[:, label], boxes, pending, iou_threshold, most))
+    place = np.concatenate(chosen)
+    labels = np.repeat(np.arange(1, scores.shape[1]), [len(each) for each in chosen])
     order = np.argsort(-scores[place, labels], kind="stable")
     return place[order], labels[order]
 
@@ -173,7 +173,7 @@ def _class_by_class(
 def _best_classes(
     scores: Array, boxes: Array, score_threshold: float, iou_threshold: float, most: int, classes: int
 ) -> tuple[Array, Array]:
-    """One suppression by the best class of each anchor; each anchor that stays with its best ``classes``."""
+    """Suppress once by the best class of each anchor; return each remaining anchor with its best ``classes``."""
     best = scores[:, 1:].max(axis=1)
     place = suppress(best, boxes, np.flatnonzero(best > score_threshold), iou_threshold, most)
     labels = 1 + np.argsort(-scores[place, 1:], axis=1, kind="stable")[:, :classes]

@@ -1,4 +1,4 @@
-"""QUANTIZE: reading the input and storing the result is all there is to it."""
+"""QUANTIZE: reading the input and storing the result does all the conversion."""
 
 from __future__ import annotations
 

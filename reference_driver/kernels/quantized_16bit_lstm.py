@@ -1,8 +1,8 @@
 """QUANTIZED_16BIT_LSTM in fixed point: gates with 3 integer bits, their activations with none, the state with 4.
 
 The activations are joined as input, then last output; the weights as recurrent ones, then those of the input. With as
-many inputs as outputs the recurrent weights thus meet the input. The HAL's comment says otherwise, but AOSP's cases,
-and so all drivers that pass them, have it this way.
+many inputs as outputs the recurrent weights thus multiply the input. The HAL's comment says otherwise, but AOSP's
+cases, and so all drivers that pass them, have it this way.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def quantized_16bit_lstm(**arguments: Any) -> tuple[Array, Array]:
         sums = read @ np.concatenate(parts, axis=1).T + arguments[bias_name(gate)]
         totals[gate] = saturated(multiply_exact(sums, *factor))
     write, forget, show = (logistic(totals[gate], _GATE_BITS) for gate in ("input", "forget", "output"))
-    kept = product(forget, arguments["prev_cell_state"].raw.astype(np.int64))
+    old = product(forget, arguments["prev_cell_state"].raw.astype(np.int64))
     added = rescaled(product(write, tanh(totals["cell"], _GATE_BITS)), 0, _CELL_BITS)
-    cell = saturated(kept + added)
-    shown = product(show, tanh(rescaled(cell, _CELL_BITS, _GATE_BITS), _GATE_BITS))
-    return cell, np.asarray(shifted(shown, 8)) + arguments["prev_output"].zero_point
+    cell = saturated(old + added)
+    output = product(show, tanh(rescaled(cell, _CELL_BITS, _GATE_BITS), _GATE_BITS))
+    return cell, np.asarray(shifted(output, 8)) + arguments["prev_output"].zero_point

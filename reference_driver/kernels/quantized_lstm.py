@@ -23,7 +23,7 @@ _EIGHT_BITS = (-128, 127)
 
 
 def _scaled(values: Array, real: Any) -> Array:
-    """Integers times a real multiplier, which the contract forms in float32."""
+    """Return integers times a real multiplier, which the contract computes in float32."""
     return multiply_exact(values, *quantise_multipliers(np.asarray(real, np.float32)))
 
 
@@ -32,14 +32,14 @@ def _toward_zero(values: Any, divisor: int) -> Any:
 
 
 def normalised(values: Array, weights: Quantised, bias: Array) -> Array:
-    """Layer normalisation of each row: the weights' scale over 1024 is that of the bias; the result has 3 integer
+    """Return the layer normalisation of each row: the bias has the weights' scale over 1024; the result has 3 integer
     bits.
     """
     width = values.shape[1]
     mean = _toward_zero(values.sum(axis=1, keepdims=True) * 1024, width)
     squares = (values * values).sum(axis=1, keepdims=True) * ((1 << 20) // width)
     variance = _toward_zero(squares - mean * mean, 1 << 20)
-    # Rows that hardly vary are divided by more, lest they overflow.
+    # Rows that hardly vary are divided by a larger number, to avoid overflow.
     least = max(1, int(10000 * weights.scale))
     roots = [inverse_root(int(each) if each >= 1 else least) for each in variance[:, 0]]
     mantissas, exponents = (np.array(each, np.int64)[:, np.newaxis] for each in zip(*roots, strict=True))
@@ -50,14 +50,14 @@ def normalised(values: Array, weights: Quantised, bias: Array) -> Array:
 
 
 class _Step:
-    """One step: its arguments, and the power of two that is the cell state's scale."""
+    """One step of the cell: its arguments, and the power of two that is the cell state's scale."""
 
     def __init__(self, arguments: Mapping[str, Any]) -> None:
         self.arguments = arguments
         self.cell_power = round(math.log2(arguments["prev_cell_state"].scale))
 
     def total(self, gate: str, cell: Array) -> Array:
-        """What a gate's activation is applied to."""
+        """Return the sum before a gate's activation."""
         step = np.float32(self.arguments[f"{gate}_intermediate_scale"])
         norm, bias = self.arguments[f"{gate}_layer_norm_weights"], self.arguments[bias_name(gate)]
         total = np.zeros_like(cell)
@@ -78,37 +78,37 @@ class _Step:
         return logistic(self.total(gate, cell), _GATE_BITS)
 
     def new_cell(self, cell: Array) -> Array:
-        """The cell state after this step."""
+        """Return the cell state after this step."""
         forget = self.gate("forget", cell)
         coupled = self.arguments["input_to_input_weights"] is None
         write = ONE - forget if coupled else self.gate("input", cell)
-        kept = shifted(forget * cell, 15)
+        old = shifted(forget * cell, 15)
         added = shifted(write * tanh(self.total("cell", cell), _GATE_BITS), 30 + self.cell_power)
-        found = saturated(kept + added)
+        new = saturated(old + added)
         bound = self.arguments["cell_clip"]
         if bound:
             limit = int(min(np.float32(bound) / self.arguments["prev_cell_state"].scale, 32767))
-            found = np.clip(found, -limit, limit)
-        return found
+            new = np.clip(new, -limit, limit)
+        return new
 
     def hidden(self, cell: Array) -> Array:
-        """What the cell shows, in the quantisation of the hidden state."""
-        shown = self.gate("output", cell) * tanh(cell, 15 + self.cell_power)
-        found = _scaled(shown, 2.0**-30 / np.float32(self.arguments["hidden_state_scale"]))
-        return np.clip(found + self.arguments["hidden_state_zero_point"], *_EIGHT_BITS)
+        """Return the output of the cell, in the quantisation of the hidden state."""
+        product = self.gate("output", cell) * tanh(cell, 15 + self.cell_power)
+        output = _scaled(product, 2.0**-30 / np.float32(self.arguments["hidden_state_scale"]))
+        return np.clip(output + self.arguments["hidden_state_zero_point"], *_EIGHT_BITS)
 
     def projected(self, hidden: Array) -> Array:
-        """The hidden state projected, in the quantisation of the output."""
+        """Return the hidden state projected, in the quantisation of the output."""
         weights, output = self.arguments["projection_weights"], self.arguments["prev_output"]
         sums = (hidden - self.arguments["hidden_state_zero_point"]) @ weights.centred(np.int64).T
         if self.arguments["projection_bias"] is not None:
             sums = sums + self.arguments["projection_bias"]
-        found = _scaled(sums, weights.scale * np.float32(self.arguments["hidden_state_scale"]) / output.scale)
+        result = _scaled(sums, weights.scale * np.float32(self.arguments["hidden_state_scale"]) / output.scale)
         bound = self.arguments["projection_clip"]
         if bound:
             limit = int(min(np.float32(bound) / output.scale, 2.0**31))
-            found = np.clip(found, -limit, limit)
-        return found + output.zero_point
+            result = np.clip(result, -limit, limit)
+        return result + output.zero_point
 
 
 @kernel(OperationType.QUANTIZED_LSTM, takes=Takes.QUANTISED)

@@ -10,7 +10,7 @@ from nnconform.harness.model.codes import OperationType
 from nnconform.harness.model.numbers import Array
 from nnconform.reference_driver.kernels.registry import Takes, kernel
 
-# These only choose among elements, and raw values have the order of what they stand for.
+# These only choose among elements, and raw values are ordered like their real values.
 _CHOOSING: dict[OperationType, Callable[..., Array]] = {
     OperationType.REDUCE_ALL: np.all,
     OperationType.REDUCE_ANY: np.any,

@@ -1,4 +1,4 @@
-"""How a kernel says what it computes, and how kernels are found: by walking this folder."""
+"""The decorator that declares a kernel, and the search for kernels in this folder."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ SPECIALS = frozenset({"code", "limits"})
 
 
 class Takes(Enum):
-    """In what form a kernel takes tensors.
+    """The form in which a kernel takes tensors.
 
-    REAL: floats and dequantised values in the driver's precision; its result is quantised where the output is.
-    QUANTISED: quantised tensors as ``Quantised``, used whenever the call has one; its result is raw, not yet clamped.
-    STORED: the bytes as they are, whatever the type; for operations that only move elements.
+    REAL: floats and dequantised values in the driver's precision; its result is quantised if the output is. QUANTISED:
+    quantised tensors as ``Quantised``, used if the call has one; its result is raw, not yet clamped. STORED: the stored
+    bytes, whatever the type; for operations that only move elements.
     """
 
     REAL = "real"
@@ -49,18 +49,20 @@ def kernel(*codes: OperationType, takes: Takes = Takes.REAL) -> Callable[[Comput
     def mark_kernel(compute: Compute) -> Compute:
         names = tuple(inspect.signature(compute).parameters)
         arguments = tuple(name for name in names if name not in SPECIALS)
-        found = Kernel(compute, takes, codes, arguments, SPECIALS & set(names))
-        return mark(compute, found)
+        declared = Kernel(compute, takes, codes, arguments, SPECIALS & set(names))
+        return mark(compute, declared)
 
     return mark_kernel
 
 
 @cache
 def collect(package: ModuleType) -> Mapping[tuple[OperationType, Takes], Kernel]:
-    """Every kernel in the modules of a package. Raises ValueError for a second one for the same operation and form."""
-    found: dict[tuple[OperationType, Takes], Kernel] = {}
+    """Return the kernels in the modules of a package. Raises ValueError for a second one for the same operation and
+    form.
+    """
+    kernels: dict[tuple[OperationType, Takes], Kernel] = {}
     for each in marked(package, Kernel):
         for code in each.codes:
-            if found.setdefault((code, each.takes), each) is not each:
+            if kernels.setdefault((code, each.takes), each) is not each:
                 raise ValueError(f"{code.name} has two kernels that take {each.takes.value} tensors: remove one")
-    return MappingProxyType(found)
+    return MappingProxyType(kernels)

@@ -1,4 +1,4 @@
-"""RESHAPE: the elements stay where they are."""
+"""RESHAPE: the elements keep their order in memory."""
 
 from __future__ import annotations
 

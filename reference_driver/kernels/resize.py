@@ -12,7 +12,7 @@ from nnconform.reference_driver.kernels.registry import Takes, kernel
 
 
 def _step(extent: int, out: int, align_corners: bool, dtype: Any) -> Any:
-    """How far apart neighbours of the output lie in the input."""
+    """Return the distance in the input between neighbours of the output."""
     return dtype(extent - 1) / dtype(out - 1) if align_corners and out > 1 else dtype(extent) / dtype(out)
 
 
@@ -30,10 +30,10 @@ def _interpolate(image: Array, axis: int, out: int, align_corners: bool, half_pi
 
 @kernel(OperationType.RESIZE_BILINEAR)
 def resize_bilinear(input: Array, size: tuple[int, int], align_corners: bool, half_pixel_centers: bool) -> Array:
-    found = input
+    image = input
     for axis, out in enumerate(size, start=1):
-        found = _interpolate(found, axis, out, align_corners, half_pixel_centers)
-    return found
+        image = _interpolate(image, axis, out, align_corners, half_pixel_centers)
+    return image
 
 
 def _nearest(extent: int, out: int, align_corners: bool, half_pixel_centers: bool) -> Array:
@@ -41,15 +41,15 @@ def _nearest(extent: int, out: int, align_corners: bool, half_pixel_centers: boo
     places = np.arange(out).astype(np.float32)
     step = _step(extent, out, align_corners, np.float32)
     places = (places + np.float32(0.5)) * step if half_pixel_centers else places * step
-    found = round_half_away(places) if align_corners else np.floor(places)
-    return np.clip(found, 0, extent - 1).astype(np.intp)
+    indexes = round_half_away(places) if align_corners else np.floor(places)
+    return np.clip(indexes, 0, extent - 1).astype(np.intp)
 
 
 @kernel(OperationType.RESIZE_NEAREST_NEIGHBOR, takes=Takes.STORED)
 def resize_nearest_neighbor(
     input: Array, size: tuple[int, int], align_corners: bool, half_pixel_centers: bool
 ) -> Array:
-    found = input
+    image = input
     for axis, out in enumerate(size, start=1):
-        found = found.take(_nearest(input.shape[axis], out, align_corners, half_pixel_centers), axis)
-    return found
+        image = image.take(_nearest(input.shape[axis], out, align_corners, half_pixel_centers), axis)
+    return image

@@ -15,9 +15,9 @@ _MOST = 2**26
 
 
 def _weights(start: float, end: float, out: int, ratio: int, extent: int) -> Array:
-    """``[out, extent]``: how much each pixel along an axis counts in each cell."""
+    """Return ``[out, extent]``: the weight of each pixel along an axis in each cell."""
     dtype = type(start)
-    # Regions of less than a pixel are taken as a pixel.
+    # Regions smaller than a pixel are widened to a pixel.
     cell = max(end - start, dtype(1)) / dtype(out)
     samples = ratio or math.ceil(cell)
     if out * samples * extent > _MOST:
@@ -41,11 +41,11 @@ def roi_align(
 ) -> Array:
     _, height, width, channels = features.shape
     strides = np.array([width_stride, height_stride] * 2, rois.dtype)
-    found = np.empty((len(rois), out_height, out_width, channels), features.dtype)
+    results = np.empty((len(rois), out_height, out_width, channels), features.dtype)
     for place, (image, (x1, y1, x2, y2)) in enumerate(zip(batch_index, rois * (1 / strides), strict=True)):
         rows = _weights(y1, y2, out_height, height_sampling_ratio, height)
         columns = _weights(x1, x2, out_width, width_sampling_ratio, width)
         # [out_h, h] @ [h, w * c], then [out_w, w] @ [out_h, w, c].
         tall = (rows @ features[image].reshape(height, width * channels)).reshape(out_height, width, channels)
-        found[place] = columns @ tall
-    return found
+        results[place] = columns @ tall
+    return results

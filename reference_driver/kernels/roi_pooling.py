@@ -10,14 +10,14 @@ from nnconform.reference_driver.kernels.registry import kernel
 
 
 def _cells(start: int, end: int, out: int, extent: int) -> list[slice]:
-    """The pixels that each cell touches along an axis; both ends of the region belong to it."""
+    """Return the pixels of each cell along an axis; both ends of the region belong to it."""
     size = end - start + 1
     edges = [(start + place * size // out, start - (-(place + 1) * size // out)) for place in range(out)]
     return [slice(min(low, extent), min(high, extent)) for low, high in edges]
 
 
 def _largest(values: Array, axis: int) -> Array:
-    # A cell beyond the image sees nothing and is 0.
+    # A cell outside the image covers no pixel and is 0.
     return values.max(axis=axis) if values.shape[axis] else np.zeros(np.delete(values.shape, axis), values.dtype)
 
 
@@ -33,10 +33,10 @@ def roi_pooling(
 ) -> Array:
     _, height, width, channels = features.shape
     strides = np.array([width_stride, height_stride] * 2, rois.dtype)
-    found = np.empty((len(rois), out_height, out_width, channels), features.dtype)
+    results = np.empty((len(rois), out_height, out_width, channels), features.dtype)
     corners = round_half_away(rois / strides).astype(int).tolist()
     for place, (image, (x1, y1, x2, y2)) in enumerate(zip(batch_index, corners, strict=True)):
         rows, columns = _cells(y1, y2, out_height, height), _cells(x1, x2, out_width, width)
         tall = np.stack([_largest(features[image, each], 0) for each in rows])
-        found[place] = np.stack([_largest(tall[:, each], 1) for each in columns], axis=1)
-    return found
+        results[place] = np.stack([_largest(tall[:, each], 1) for each in columns], axis=1)
+    return results

@@ -14,7 +14,7 @@ from nnconform.reference_driver.tensors import Quantisation
 @kernel(OperationType.SPACE_TO_BATCH_ND, takes=Takes.STORED)
 def space_to_batch_nd(input: Array, block_shape: Array, paddings: Array, output: Quantisation | Operand) -> Array:
     block_height, block_width = block_shape.tolist()
-    # The zero point stands for 0; that of a float operand is 0.
+    # The zero point represents 0; that of a float operand is 0.
     larger = np.pad(input, [(0, 0), *paddings.tolist(), (0, 0)], constant_values=output.zero_point)
     b, h, w, c = larger.shape
     rows, columns = h // block_height, w // block_width

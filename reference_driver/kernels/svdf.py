@@ -24,10 +24,10 @@ def svdf(
     state = state_in.reshape(-1, filters, memory).copy()
     state[:, :, -1] = input @ weights_feature.T
     by_filter = np.einsum("bfm,fm->bf", state, weights_time)
-    found = by_filter.reshape(-1, filters // rank, rank).sum(axis=2)
+    sums = by_filter.reshape(-1, filters // rank, rank).sum(axis=2)
     if bias is not None:
-        found += bias
+        sums += bias
     # The oldest column leaves; the newest is free for the next step.
     state[:, :, :-1] = state[:, :, 1:]
     state[:, :, -1] = 0
-    return state.reshape(state_in.shape), activate(found, activation)
+    return state.reshape(state_in.shape), activate(sums, activation)

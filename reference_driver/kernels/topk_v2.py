@@ -1,4 +1,4 @@
-"""TOPK_V2: a stable ascending sort read backwards, so that of equals the one with larger index comes first."""
+"""TOPK_V2: a stable ascending sort read backwards, so that of equal elements the larger index comes first."""
 
 from __future__ import annotations
 

@@ -19,17 +19,17 @@ def _reach(axis: Spread, extent: int) -> int:
 
 
 def _scatter(image: Array, filters: Array, spreads: Spreads) -> Array:
-    """``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``."""
+    """Map ``[b, h, w, c_in]`` with ``[c_out, kernel_h, kernel_w, c_in]`` to ``[b, out_h, out_w, c_out]``."""
     vertical, horizontal = spreads
     b, h, w, _ = image.shape
-    found = np.zeros((b, _reach(vertical, h), _reach(horizontal, w), len(filters)), image.dtype)
+    sums = np.zeros((b, _reach(vertical, h), _reach(horizontal, w), len(filters)), image.dtype)
     for y in range(vertical.kernel):
         rows = slice(y, y + (h - 1) * vertical.stride + 1, vertical.stride)
         for x in range(horizontal.kernel):
             columns = slice(x, x + (w - 1) * horizontal.stride + 1, horizontal.stride)
-            found[:, rows, columns] += image @ filters[:, y, x].T
+            sums[:, rows, columns] += image @ filters[:, y, x].T
     top, left = vertical.head, horizontal.head
-    return found[:, top : top + vertical.out, left : left + horizontal.out]
+    return sums[:, top : top + vertical.out, left : left + horizontal.out]
 
 
 @kernel(OperationType.TRANSPOSE_CONV_2D)

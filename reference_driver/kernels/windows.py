@@ -1,4 +1,4 @@
-"""Windows over images: what convolution and pooling kernels share."""
+"""Windows over images, shared by the convolution and pooling kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from nnconform.harness.ops.windowed import Window
 
 
 def padded(image: Array, window: Window, fill: Any = 0) -> Array:
-    """The image with its paddings, and with as much beyond as the last window reaches."""
+    """Return the image with its padding, extended to where the last window ends."""
     pads = [
         (0, 0),
         *(_pads(axis, extent) for axis, extent in zip((window.height, window.width), image.shape[1:3], strict=True)),
@@ -35,7 +35,7 @@ def _pads(axis: WindowAxis, extent: int) -> tuple[int, int]:
 
 
 def patches(image: Array, window: Window) -> Array:
-    """A view ``[b, out_h, out_w, kernel_h, kernel_w, c]`` of a padded image: the cells that each window sees."""
+    """Return a view ``[b, out_h, out_w, kernel_h, kernel_w, c]`` of a padded image: the cells of each window."""
     height, width = window.height, window.width
     assert height.out is not None
     assert width.out is not None
@@ -46,7 +46,7 @@ def patches(image: Array, window: Window) -> Array:
 
 
 def taps(image: Array, window: Window) -> list[tuple[int, int, Array]]:
-    """For each cell of the window its place, and a view ``[b, out_h, out_w, c]`` of what it sees."""
+    """Return for each cell of the window its place, and a view ``[b, out_h, out_w, c]`` of its pixels."""
     height, width = window.height, window.width
     assert height.out is not None
     assert width.out is not None
@@ -66,7 +66,7 @@ def taps(image: Array, window: Window) -> list[tuple[int, int, Array]]:
 
 
 def cells(axis: WindowAxis, extent: int) -> Array:
-    """How many cells of the image, not of its padding, each window sees along an axis."""
+    """Return how many cells of the image, without its padding, each window covers along an axis."""
     assert axis.head is not None
     assert axis.out is not None
     start = np.arange(axis.out) * axis.stride - axis.head

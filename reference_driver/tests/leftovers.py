@@ -1,4 +1,4 @@
-"""What a test may not leave behind."""
+"""Counts what a test must not leave open."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import os
 
 
 def descriptors() -> int:
-    """How many descriptors this process has open."""
+    """Return the number of descriptors that this process has open."""
     return len(os.listdir("/proc/self/fd"))

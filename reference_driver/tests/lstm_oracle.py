@@ -18,7 +18,7 @@ def _logistic(x: float) -> float:
 
 
 def lstm_step(real: Real, input: Array, output: Array, cell: Array) -> tuple[Array, Array]:
-    """The new output and the new cell state; ``real`` holds the weights, None or missing for one left out, and the
+    """Return the new output and cell state; ``real`` holds the weights, None or missing for omitted ones; the
     activation is tanh.
     """
     wide = {name: None if value is None else np.asarray(value, np.float64) for name, value in real.items()}

@@ -1,4 +1,4 @@
-"""One operation run by onnxruntime: the independent implementation that some kernels are compared with."""
+"""Runs one operation in onnxruntime, an independent implementation that some kernels are compared with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ onnxruntime = pytest.importorskip("onnxruntime", reason="not installed: pip inst
 
 
 def run_onnx(operation: str, inputs: list[Array | None], opset: int = 17, **attributes: Any) -> Array:
-    """The first output; an input of None is left out."""
+    """Return the first output; an input of None is omitted."""
     names = ["" if value is None else f"input_{place}" for place, value in enumerate(inputs)]
     given = {name: value for name, value in zip(names, inputs, strict=True) if value is not None}
     declared = [
@@ -26,5 +26,5 @@ def run_onnx(operation: str, inputs: list[Array | None], opset: int = 17, **attr
     graph = onnx.helper.make_graph([node], "one", declared, [output])
     model = onnx.helper.make_model(graph, opset_imports=[onnx.helper.make_opsetid("", opset)], ir_version=8)
     session = onnxruntime.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
-    (found,) = session.run(["output"], given)
-    return np.asarray(found)
+    (result,) = session.run(["output"], given)
+    return np.asarray(result)

@@ -24,9 +24,9 @@ REAL = [-7.0, -1.5, -0.5, 0.0, 0.5, 1.5, 7.0]
     ],
 )
 def test_real(activation: A, wanted: list[float], dtype: type[np.floating]) -> None:
-    found = apply_real(np.array(REAL, dtype), activation)
-    assert found.tolist() == wanted
-    assert found.dtype == dtype
+    result = apply_real(np.array(REAL, dtype), activation)
+    assert result.tolist() == wanted
+    assert result.dtype == dtype
 
 
 def test_not_a_number_stays() -> None:
@@ -57,5 +57,5 @@ def test_raw(code: T, scale: float, zero_point: int, activation: A, bounds: tupl
     low, high = bounds
     values = np.array([-(10**6), low - 1, low, high, high + 1, 10**6])
     with np.errstate(over="ignore"):
-        found = apply_raw(values, activation, Quantisation(code, np.float32(scale), zero_point))
-    assert found.tolist() == [low, low, low, high, high, high]
+        result = apply_raw(values, activation, Quantisation(code, np.float32(scale), zero_point))
+    assert result.tolist() == [low, low, low, high, high, high]

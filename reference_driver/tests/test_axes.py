@@ -36,8 +36,8 @@ def test_expand_dims_out_of_range(axis: int) -> None:
     ],
 )
 def test_fill(scalar: T, tensor: T, value: float) -> None:
-    (found,) = run_operation(O.FILL, {"shape": _ints([2, 1]), "value": Given(scalar, value)}, [Given(tensor)])
-    assert found.tolist() == [[value], [value]]
+    (output,) = run_operation(O.FILL, {"shape": _ints([2, 1]), "value": Given(scalar, value)}, [Given(tensor)])
+    assert output.tolist() == [[value], [value]]
 
 
 def test_fill_of_no_extent() -> None:
@@ -67,8 +67,8 @@ def test_rank(rank: int) -> None:
 
 
 def test_reverse() -> None:
-    (found,) = run_operation(O.REVERSE, {"input": _ints([[1, 2, 3], [4, 5, 6]]), "axis": _ints([1])}, INTS)
-    assert found.tolist() == [[3, 2, 1], [6, 5, 4]]
+    (output,) = run_operation(O.REVERSE, {"input": _ints([[1, 2, 3], [4, 5, 6]]), "axis": _ints([1])}, INTS)
+    assert output.tolist() == [[3, 2, 1], [6, 5, 4]]
 
 
 @pytest.mark.parametrize("axis", [-1, 1])
@@ -92,8 +92,8 @@ def test_refused_squeezes(axis: int, match: str) -> None:
 
 
 def test_tile() -> None:
-    (found,) = run_operation(O.TILE, {"input": _ints([[1, 2]]), "multiples": _ints([2, 3])}, INTS)
-    assert found.tolist() == [[1, 2, 1, 2, 1, 2]] * 2
+    (output,) = run_operation(O.TILE, {"input": _ints([[1, 2]]), "multiples": _ints([2, 3])}, INTS)
+    assert output.tolist() == [[1, 2, 1, 2, 1, 2]] * 2
 
 
 @pytest.mark.parametrize(("multiples", "match"), [([2], "number of elements"), ([1, 0], "value")])
@@ -105,10 +105,10 @@ def test_refused_tiles(multiples: list[int], match: str) -> None:
 def test_transpose(perm: list[int] | None, extents: tuple[int, ...]) -> None:
     values = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
     inputs = {"input": Given(T.TENSOR_FLOAT32, values), **({"perm": _ints(perm)} if perm else {})}
-    (found,) = run_operation(O.TRANSPOSE, inputs, FLOATS)
-    assert found.shape == extents
+    (output,) = run_operation(O.TRANSPOSE, inputs, FLOATS)
+    assert output.shape == extents
     # Element [1, 2, 3] of the input, found under its new index.
-    assert found[tuple((1, 2, 3)[axis] for axis in perm or (2, 1, 0))] == 23
+    assert output[tuple((1, 2, 3)[axis] for axis in perm or (2, 1, 0))] == 23
 
 
 @pytest.mark.parametrize("perm", [[0, 0], [0, 2], [0], [-1, 0]])

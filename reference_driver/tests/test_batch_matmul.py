@@ -25,15 +25,15 @@ def test_transposed_either_way(type: T, transposed: tuple[bool, bool]) -> None:
         np.stack([each, 2 * each]).swapaxes(1, 2) if flag else np.stack([each, 2 * each])
         for each, flag in zip((LEFT, RIGHT), transposed, strict=True)
     )
-    (found,) = run_operation(O.BATCH_MATMUL, _inputs(Given(type, lhs), Given(type, rhs), *transposed), [Given(type)])
-    assert found.tolist() == [PRODUCT.tolist(), (4 * PRODUCT).tolist()]
+    (output,) = run_operation(O.BATCH_MATMUL, _inputs(Given(type, lhs), Given(type, rhs), *transposed), [Given(type)])
+    assert output.tolist() == [PRODUCT.tolist(), (4 * PRODUCT).tolist()]
 
 
 def test_quantised() -> None:
     type = T.TENSOR_QUANT8_ASYMM_SIGNED
     inputs = _inputs(Given(type, LEFT + 10, 1.0, 10), Given(type, 2 * RIGHT - 5, 0.5, -5), False, False)
-    (found,) = run_operation(O.BATCH_MATMUL, inputs, [Given(type, None, 0.5, 3)])
-    assert found.tolist() == (2 * PRODUCT + 3).tolist()
+    (output,) = run_operation(O.BATCH_MATMUL, inputs, [Given(type, None, 0.5, 3)])
+    assert output.tolist() == (2 * PRODUCT + 3).tolist()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Values on their way into a kernel and back: layout, quantisation, precision, activation, element type."""
+"""The conversion of values to kernel arguments and back: layout, quantisation, precision, activation, element type."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def argument(binding: Binding, operand: Operand, stored: Array, takes: Takes, *,
 
 
 def result(
-    binding: Binding, operand: Operand, found: Array, takes: Takes, activation: A = A.NONE, *, to_nchw: bool = False
+    binding: Binding, operand: Operand, actual: Array, takes: Takes, activation: A = A.NONE, *, to_nchw: bool = False
 ) -> Array:
-    return binding.result(operand, found, takes, activation, to_nchw=to_nchw)
+    return binding.result(operand, actual, takes, activation, to_nchw=to_nchw)
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def result(
     [(T.INT32, 7, int), (T.BOOL, True, bool), (T.FLOAT32, 0.5, float), (T.FLOAT16, 0.5, float)],
 )
 def test_scalars_are_numbers(code: T, value: float, kind: type) -> None:
-    found = argument(SINGLE, Operand(code), np.array(value, DTYPES[code]), Takes.REAL)
-    assert (found, type(found)) == (value, kind)
+    result = argument(SINGLE, Operand(code), np.array(value, DTYPES[code]), Takes.REAL)
+    assert (result, type(result)) == (value, kind)
 
 
 def test_any_byte_but_0_is_true() -> None:
@@ -47,10 +47,10 @@ def test_any_byte_but_0_is_true() -> None:
 @pytest.mark.parametrize(("binding", "dtype"), [(SINGLE, np.float32), (DOUBLE, np.float64)], ids=["single", "double"])
 def test_floats_come_in_the_precision(binding: Binding, dtype: type[np.floating]) -> None:
     for code in (T.TENSOR_FLOAT32, T.TENSOR_FLOAT16):
-        found = argument(binding, Operand(code, (2,)), np.array([0.5, -2], DTYPES[code]), Takes.REAL)
-        assert (found.tolist(), found.dtype) == ([0.5, -2], dtype)
-    found = argument(binding, Q8, RAW, Takes.REAL)
-    assert (found.tolist(), found.dtype) == ([1.0, -1.0], dtype)
+        result = argument(binding, Operand(code, (2,)), np.array([0.5, -2], DTYPES[code]), Takes.REAL)
+        assert (result.tolist(), result.dtype) == ([0.5, -2], dtype)
+    result = argument(binding, Q8, RAW, Takes.REAL)
+    assert (result.tolist(), result.dtype) == ([1.0, -1.0], dtype)
 
 
 def test_what_a_kernel_takes() -> None:
@@ -65,16 +65,16 @@ def test_what_a_kernel_takes() -> None:
 
 def test_layouts() -> None:
     operand = Operand(T.TENSOR_FLOAT32, (1, 2, 3, 4))
-    found = argument(SINGLE, operand, IMAGE, Takes.REAL, to_nhwc=True)
-    assert found.shape == (1, 3, 4, 2)
-    assert found[0, 2, 3, 1] == IMAGE[0, 1, 2, 3]
-    back = result(SINGLE, operand, found, Takes.REAL, to_nchw=True)
+    actual = argument(SINGLE, operand, IMAGE, Takes.REAL, to_nhwc=True)
+    assert actual.shape == (1, 3, 4, 2)
+    assert actual[0, 2, 3, 1] == IMAGE[0, 1, 2, 3]
+    back = result(SINGLE, operand, actual, Takes.REAL, to_nchw=True)
     assert back.flags.c_contiguous
     np.testing.assert_array_equal(back, IMAGE)
 
 
 @pytest.mark.parametrize(
-    ("operand", "takes", "found", "activation", "wanted"),
+    ("operand", "takes", "values", "activation", "wanted"),
     [
         (Operand(T.TENSOR_FLOAT32), Takes.REAL, [-1.0, 0.25, 9.0], A.RELU6, [0.0, 0.25, 6.0]),
         (Operand(T.TENSOR_FLOAT16), Takes.REAL, [1.0, 1.0009, 70000.0], A.NONE, [1.0, 1.0009765625, float("inf")]),
@@ -86,8 +86,8 @@ def test_layouts() -> None:
         (Q8, Takes.STORED, [5, 11, 90], A.RELU6, [5, 11, 90]),
     ],
 )
-def test_results(operand: Operand, takes: Takes, found: list[float], activation: A, wanted: list[float]) -> None:
-    array = np.array(found, np.float32 if takes is Takes.REAL and operand.type != T.TENSOR_INT32 else np.int64)
+def test_results(operand: Operand, takes: Takes, values: list[float], activation: A, wanted: list[float]) -> None:
+    array = np.array(values, np.float32 if takes is Takes.REAL and operand.type != T.TENSOR_INT32 else np.int64)
     with np.errstate(over="ignore"):
         stored = result(SINGLE, operand, array, takes, activation)
     assert stored.tolist() == wanted
@@ -95,9 +95,9 @@ def test_results(operand: Operand, takes: Takes, found: list[float], activation:
 
 
 def test_doubles_stay_doubles() -> None:
-    found = result(DOUBLE, Operand(T.TENSOR_FLOAT16, (1,)), np.array([0.1]), Takes.REAL)
-    assert found.tolist() == [0.1]
-    assert found.dtype == np.float64
+    actual = result(DOUBLE, Operand(T.TENSOR_FLOAT16, (1,)), np.array([0.1]), Takes.REAL)
+    assert actual.tolist() == [0.1]
+    assert actual.dtype == np.float64
     assert DOUBLE.stored_dtype(T.TENSOR_INT32) == np.int32
     assert SINGLE.stored_dtype(T.TENSOR_FLOAT16) == np.float16
 

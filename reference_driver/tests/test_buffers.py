@@ -1,4 +1,4 @@
-"""Device buffers, as far as no client's checks can see them."""
+"""Driver-managed buffers: what the conformance checks cannot see."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ ROLE = [BufferRole(0, 0)]
 
 @pytest.fixture
 def device() -> Iterator[ReferenceDevice]:
-    made = open_device()
-    yield made
-    made.close()
+    opened = open_device()
+    yield opened
+    opened.close()
 
 
 def prepare(device: ReferenceDevice) -> PreparedModel:
-    made: list[PreparedModel | None] = []
+    prepared_models: list[PreparedModel | None] = []
     done = threading.Event()
 
     def callback(status: ErrorStatus, prepared: PreparedModel | None) -> None:
-        made.append(prepared)
+        prepared_models.append(prepared)
         done.set()
 
     device.prepare_model(concatenation(), callback=callback)
     assert done.wait(60)
-    assert made[0] is not None
-    return made[0]
+    assert prepared_models[0] is not None
+    return prepared_models[0]
 
 
 def buffer(device: ReferenceDevice, dimensions: tuple[int, ...] = (2, 3)) -> DeviceBuffer:
@@ -50,10 +50,10 @@ def buffer(device: ReferenceDevice, dimensions: tuple[int, ...] = (2, 3)) -> Dev
 
 def test_a_forgotten_buffer_is_gone(device: ReferenceDevice) -> None:
     prepared = prepare(device)
-    status, made, token = device.allocate(BufferDesc(), [prepared], ROLE, [])
+    status, allocated, token = device.allocate(BufferDesc(), [prepared], ROLE, [])
     assert status == ErrorStatus.NONE
-    assert device.buffers.find(device, token) is made
-    del made
+    assert device.buffers.find(device, token) is allocated
+    del allocated
     gc.collect()
     assert device.buffers.find(device, token) is None
 
@@ -78,10 +78,10 @@ def test_what_does_not_fit_is_not_possible(device: ReferenceDevice) -> None:
 
 
 def test_a_copy_that_fails_leaves_nothing(device: ReferenceDevice) -> None:
-    made, source = buffer(device), Memory.create(24)
-    assert made.copy_from(source) == ErrorStatus.NONE
-    assert made.copy_from(source, (2**33, 3)) == ErrorStatus.INVALID_ARGUMENT
-    assert made.content is None
+    allocated, source = buffer(device), Memory.create(24)
+    assert allocated.copy_from(source) == ErrorStatus.NONE
+    assert allocated.copy_from(source, (2**33, 3)) == ErrorStatus.INVALID_ARGUMENT
+    assert allocated.content is None
 
 
 def test_an_older_driver_has_no_buffers() -> None:
@@ -93,10 +93,10 @@ def test_an_older_driver_has_no_buffers() -> None:
 
 def test_a_closed_buffer_is_no_pool(device: ReferenceDevice) -> None:
     prepared = prepare(device)
-    status, made, token = device.allocate(BufferDesc(), [prepared], ROLE, [])
+    status, allocated, token = device.allocate(BufferDesc(), [prepared], ROLE, [])
     assert status == ErrorStatus.NONE
-    assert made is not None
-    made.close()
+    assert allocated is not None
+    allocated.close()
     arguments = RequestArgument(DataLocation(0, 0, 0)), RequestArgument(DataLocation(1, 0, 48))
     request = Request(arguments[:1], arguments[1:], (BufferToken(token), Memory.create(48)))
     assert prepared.execute_synchronously(request).status == ErrorStatus.INVALID_ARGUMENT
@@ -105,10 +105,10 @@ def test_a_closed_buffer_is_no_pool(device: ReferenceDevice) -> None:
 def test_clients_find_their_own(device: ReferenceDevice) -> None:
     client = device.another_client()
     assert isinstance(client, ReferenceDevice)
-    made = device.buffers.allocate(device, BufferDesc(), [prepare(device)], ROLE, [])
+    allocated = device.buffers.allocate(device, BufferDesc(), [prepare(device)], ROLE, [])
     with pytest.raises(ValidationError, match="this client prepared"):
         client.buffers.allocate(client, BufferDesc(), [prepare(device)], ROLE, [])
-    assert client.buffers.find(client, made.token) is None
+    assert client.buffers.find(client, allocated.token) is None
     client.close()
-    assert device.buffers.find(device, made.token) is made
+    assert device.buffers.find(device, allocated.token) is allocated
     assert isinstance(device.buffers, Buffers)

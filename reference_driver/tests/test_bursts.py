@@ -1,4 +1,4 @@
-"""Bursts of the reference driver: what its threads and descriptors come to, and what a client may do to them."""
+"""Bursts of the reference driver: their threads and descriptors, and misuse by clients."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ Answer = tuple[ErrorStatus, Sequence[Memory]]
 
 @pytest.fixture
 def device() -> Iterator[ReferenceDevice]:
-    made = open_device()
-    yield made
-    made.close()
+    opened = open_device()
+    yield opened
+    opened.close()
 
 
 class Client:
-    """Both queues of a burst, and the memory that it gives for every slot."""
+    """Both queues of a burst, and the memory that it returns for every slot."""
 
     def __init__(self, model: PreparedModel, results: int = 16) -> None:
         self.requests, self.results = MessageQueue.create(16), MessageQueue.create(results)
         self.memory = Memory.create(64)
         self.memory.view()[:24] = np.array([[-1, 2, -3], [4, -5, 6]], np.float32).tobytes()
-        self.asked: list[Sequence[int]] = []
+        self.requested_slots: list[Sequence[int]] = []
         theirs = self.requests.other_side(), self.results.other_side()
         self.status, self.context = model.configure_burst_channel(self.find, *theirs)
 
     def find(self, slots: Sequence[int]) -> Answer:
-        self.asked.append(slots)
+        self.requested_slots.append(slots)
         return NONE, [self.memory] * len(slots)
 
     def execute(self, packet: bytes = PACKET) -> ExecutionResult:
@@ -70,11 +70,11 @@ def test_execution(device: ReferenceDevice) -> None:
     client = Client(prepared(device, chain()))
     for _ in range(3):
         assert client.execute() == RIGHT
-    assert client.asked == [[5]]
+    assert client.requested_slots == [[5]]
     assert np.frombuffer(client.memory.view()[32:56], np.float32).tolist() == [1, 4, 3, 5, 2, 9]
     client.open().free_memory(5)
     assert client.execute() == RIGHT
-    assert client.asked == [[5], [5]]
+    assert client.requested_slots == [[5], [5]]
     client.close()
 
 

@@ -1,4 +1,4 @@
-"""Cache files: what is in them, and that nothing else is taken for it."""
+"""Cache files: their content, and that no other content is accepted."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ TOKEN = bytes(range(32))
 
 @pytest.fixture
 def files() -> Iterator[CacheFileSet]:
-    made = [os.memfd_create("cache", os.MFD_CLOEXEC) for _ in range(2)]
-    yield CacheFileSet(made[:1], made[1:], TOKEN)
-    for each in made:
+    descriptors = [os.memfd_create("cache", os.MFD_CLOEXEC) for _ in range(2)]
+    yield CacheFileSet(descriptors[:1], descriptors[1:], TOKEN)
+    for each in descriptors:
         os.close(each)
 
 
@@ -35,16 +35,16 @@ def content(file: int) -> bytes:
 def test_a_model_comes_back_whole(files: CacheFileSet, model: Model) -> None:
     caching = Caching("this driver")
     caching.save(files, model, Priority.HIGH)
-    found, priority = caching.load(files)
+    result, priority = caching.load(files)
     assert priority == Priority.HIGH
-    assert (found.main.operations, found.referenced[:0]) == (model.main.operations, ())
-    assert [each.operations for each in found.subgraphs()] == [each.operations for each in model.subgraphs()]
-    validate_model(found)
-    for ours, theirs in zip(model.subgraphs(), found.subgraphs(), strict=True):
+    assert (result.main.operations, result.referenced[:0]) == (model.main.operations, ())
+    assert [each.operations for each in result.subgraphs()] == [each.operations for each in model.subgraphs()]
+    validate_model(result)
+    for ours, theirs in zip(model.subgraphs(), result.subgraphs(), strict=True):
         for before, after in zip(ours.operands, theirs.operands, strict=True):
             assert replace(before, location=after.location, lifetime=after.lifetime) == after
             if before.lifetime in (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE):
-                assert bytes(found.constant(after)) == bytes(model.constant(before))
+                assert bytes(result.constant(after)) == bytes(model.constant(before))
 
 
 def test_constants_in_pools_are_kept_by_value() -> None:
@@ -125,7 +125,7 @@ def test_endless_and_huge_files_hold_nothing(files: CacheFileSet) -> None:
 
 
 def test_what_is_in_the_files_is_no_code(files: CacheFileSet) -> None:
-    """A forged model cache is a model like any client's, or none."""
+    """A forged model cache is validated like any client's model, or refused."""
     caching = Caching("this driver")
     caching.save(files, concatenation(), Priority.MEDIUM)
     random = np.random.default_rng(0)

@@ -27,7 +27,7 @@ def test_values(source: T, values: list[float], target: T, expected: list[float]
     def quantised(type: T) -> tuple[float, int]:
         return (0.5, 100 if "ASYMM" in type.name else 0) if "QUANT" in type.name else (0.0, 0)
 
-    (found,) = run_operation(
+    (output,) = run_operation(
         O.CAST, {"input": Given(source, values, *quantised(source))}, [Given(target, None, *quantised(target))]
     )
-    assert found.tolist() == expected
+    assert output.tolist() == expected

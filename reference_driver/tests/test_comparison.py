@@ -31,21 +31,21 @@ def test_quantised_tensors_compare_by_what_they_stand_for(code: O, shift: int) -
         "lhs": Given(type, np.array([12, 14, 16]) + shift, 0.5, 10 + shift),
         "rhs": Given(type, np.array([108]) + shift, 0.25, 100 + shift),
     }
-    (found,) = run_operation(code, inputs, [Given(T.TENSOR_BOOL8)])
-    assert found.tolist() == TRUTH[code]
+    (output,) = run_operation(code, inputs, [Given(T.TENSOR_BOOL8)])
+    assert output.tolist() == TRUTH[code]
 
 
 @pytest.mark.parametrize("code", TRUTH)
 def test_a_nan_differs_from_everything(code: O) -> None:
     nan = Given(T.TENSOR_FLOAT32, [math.nan])
-    (found,) = run_operation(code, {"lhs": nan, "rhs": nan}, [Given(T.TENSOR_BOOL8)])
-    assert found.tolist() == [code == O.NOT_EQUAL]
+    (output,) = run_operation(code, {"lhs": nan, "rhs": nan}, [Given(T.TENSOR_BOOL8)])
+    assert output.tolist() == [code == O.NOT_EQUAL]
 
 
 def test_false_is_less_than_true() -> None:
     inputs = {"lhs": Given(T.TENSOR_BOOL8, [[False], [True]]), "rhs": Given(T.TENSOR_BOOL8, [False, True])}
-    (found,) = run_operation(O.LESS, inputs, [Given(T.TENSOR_BOOL8)])
-    assert found.tolist() == [[False, True], [False, False]]
+    (output,) = run_operation(O.LESS, inputs, [Given(T.TENSOR_BOOL8)])
+    assert output.tolist() == [[False, True], [False, False]]
 
 
 def test_extents_that_do_not_broadcast() -> None:

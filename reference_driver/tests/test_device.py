@@ -1,4 +1,4 @@
-"""The driver's methods: what it says of itself, preparation, execution, and every status that it gives."""
+"""The driver's methods: its description, preparation, execution, and every status that they return."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ WANTED = [[1, 4, 3], [5, 2, 9]]
 
 @pytest.fixture
 def device() -> Iterator[ReferenceDevice]:
-    made = open_device()
-    yield made
-    made.close()
+    opened = open_device()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture
 def memory() -> Memory:
-    made = Memory.create(64)
-    made.view()[:24] = INPUT.tobytes()
-    return made
+    pool = Memory.create(64)
+    pool.view()[:24] = INPUT.tobytes()
+    return pool
 
 
 def prepare(device: ReferenceDevice, model: Model, **more: Any) -> tuple[ErrorStatus, list[Any]]:
-    """The status returned, and what the callback got, once it was called."""
+    """Return the status, and the arguments of the callback after it was called."""
     got: list[Any] = []
     done = threading.Event()
 
-    def callback(status: ErrorStatus, made: PreparedModel | None) -> None:
-        got.append((status, made))
+    def callback(status: ErrorStatus, prepared_model: PreparedModel | None) -> None:
+        got.append((status, prepared_model))
         done.set()
 
     status = device.prepare_model(model, callback=callback, **more)
@@ -72,9 +72,9 @@ def prepare(device: ReferenceDevice, model: Model, **more: Any) -> tuple[ErrorSt
 
 
 def prepared(device: ReferenceDevice, model: Model) -> PreparedModel:
-    status, [(called, made)] = prepare(device, model)
+    status, [(called, prepared_model)] = prepare(device, model)
     assert (status, called) == (NONE, NONE)
-    return made
+    return prepared_model
 
 
 def request(memory: Memory, length: int = 24) -> Request:
@@ -109,9 +109,9 @@ def test_what_a_version_says_of_itself(hal: str, figures: int) -> None:
 
 def test_a_version_answers_with_what_it_has(memory: Memory) -> None:
     for hal in ("1.0", "1.1"):
-        made = prepared(ReferenceDevice(hal=hal), chain())
-        assert made.execute_synchronously(request(memory)) == ExecutionResult(FAILURE)
-        assert made.configure_execution_burst() == (FAILURE, None)
+        prepared_model = prepared(ReferenceDevice(hal=hal), chain())
+        assert prepared_model.execute_synchronously(request(memory)) == ExecutionResult(FAILURE)
+        assert prepared_model.configure_execution_burst() == (FAILURE, None)
         results: list[ExecutionResult] = []
         done = threading.Event()
 
@@ -120,7 +120,7 @@ def test_a_version_answers_with_what_it_has(memory: Memory) -> None:
             done.set()
 
         # It knows neither deadlines nor timing, and has no shapes to give.
-        assert made.execute(request(memory), MeasureTiming.YES, 1, callback=callback) == NONE
+        assert prepared_model.execute(request(memory), MeasureTiming.YES, 1, callback=callback) == NONE
         assert done.wait(10)
         assert results == [ExecutionResult(NONE)]
         assert output(memory) == WANTED
@@ -170,8 +170,8 @@ def test_supported_operations(hal: str, build: Callable[[], Model], change: Chan
     device, model = open_device(hal=hal), change(build())
     assert device.supported_operations(model) == (NONE, wanted)
     complete = NONE if all(wanted) else FAILURE
-    status, [(called, made)] = prepare(device, model)
-    assert (status, called, made is None) == (complete, complete, complete != NONE)
+    status, [(called, prepared_model)] = prepare(device, model)
+    assert (status, called, prepared_model is None) == (complete, complete, complete != NONE)
     device.close()
 
 
@@ -232,19 +232,19 @@ def test_asynchronous_execution(device: ReferenceDevice, memory: Memory) -> None
         got.append(result.status)
         done.set()
 
-    made = prepared(device, chain())
-    assert made.execute(request(memory), callback=callback) == NONE
+    prepared_model = prepared(device, chain())
+    assert prepared_model.execute(request(memory), callback=callback) == NONE
     assert done.wait(10)
-    assert made.execute(replace(request(memory), inputs=()), callback=callback) == INVALID
+    assert prepared_model.execute(replace(request(memory), inputs=()), callback=callback) == INVALID
     assert got == [NONE, INVALID]
     assert output(memory) == WANTED
 
 
 def test_timing(device: ReferenceDevice, memory: Memory) -> None:
-    made = prepared(device, chain())
-    timing = made.execute_synchronously(request(memory), MeasureTiming.YES).timing
+    prepared_model = prepared(device, chain())
+    timing = prepared_model.execute_synchronously(request(memory), MeasureTiming.YES).timing
     assert 0 <= timing.time_on_device <= timing.time_in_driver < 10_000_000
-    short = made.execute_synchronously(request(memory, 20), MeasureTiming.YES)
+    short = prepared_model.execute_synchronously(request(memory, 20), MeasureTiming.YES)
     assert (short.status, short.timing) == (ErrorStatus.OUTPUT_INSUFFICIENT_SIZE, NO_TIMING)
     assert [(shape.dimensions, shape.is_sufficient) for shape in short.output_shapes] == [((2, 3), False)]
 
@@ -255,7 +255,7 @@ def test_an_unknown_measure(device: ReferenceDevice, memory: Memory, measure: An
 
 
 def test_requests_that_break_a_rule(device: ReferenceDevice, memory: Memory) -> None:
-    made, good = prepared(device, chain()), request(memory)
+    prepared_model, good = prepared(device, chain()), request(memory)
     nothing = RequestArgument(has_no_value=True)
     for broken in (
         replace(good, inputs=(nothing,)),
@@ -264,7 +264,7 @@ def test_requests_that_break_a_rule(device: ReferenceDevice, memory: Memory) -> 
         replace(good, pools=(BufferToken(1),)),
         replace(good, inputs=(RequestArgument(DataLocation(1, 0, 0)),), pools=(memory, BufferToken(1))),
     ):
-        assert made.execute_synchronously(broken) == ExecutionResult(INVALID)
+        assert prepared_model.execute_synchronously(broken) == ExecutionResult(INVALID)
 
 
 def test_a_deadline_that_has_passed(device: ReferenceDevice, memory: Memory) -> None:
@@ -273,24 +273,24 @@ def test_a_deadline_that_has_passed(device: ReferenceDevice, memory: Memory) -> 
 
 
 def test_want_of_memory(device: ReferenceDevice, memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = prepared(device, chain())
+    prepared_model = prepared(device, chain())
 
     def refuse(*given: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(made, "compute", refuse)
-    result = made.execute_synchronously(request(memory))
+    monkeypatch.setattr(prepared_model, "compute", refuse)
+    result = prepared_model.execute_synchronously(request(memory))
     assert result == ExecutionResult(ErrorStatus.RESOURCE_EXHAUSTED_TRANSIENT)
 
 
 def test_subgraphs_too_deep(device: ReferenceDevice) -> None:
-    """IF within IF, a thousand times: the callback is called all the same."""
+    """IF within IF, a thousand times: the callback is still called."""
     graphs = []
     for level in range(1000):
         b = Builder()
         condition, state = b.input(OperandType.TENSOR_BOOL8, 1), b.input(OperandType.TENSOR_INT32, 1)
-        inner, found = (b.subgraph(level), b.subgraph(level)), b.output(OperandType.TENSOR_INT32, 1)
-        b.step(O.IF, [condition, *inner, condition, state], [found])
+        inner, result = (b.subgraph(level), b.subgraph(level)), b.output(OperandType.TENSOR_INT32, 1)
+        b.step(O.IF, [condition, *inner, condition, state], [result])
         graphs.append(b.graph())
     b = Builder()
     condition, state = b.input(OperandType.TENSOR_BOOL8, 1), b.input(OperandType.TENSOR_INT32, 1)

@@ -1,4 +1,4 @@
-"""What becomes of an execution whose kernel breaks down, and of one on a device that is closed: never silence."""
+"""Executions whose kernel raises, and executions on a closed device: the client always gets a result."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ FAILED = ExecutionResult(ErrorStatus.GENERAL_FAILURE)
 
 @pytest.fixture
 def device() -> Iterator[ReferenceDevice]:
-    made = open_device()
-    yield made
-    made.close()
+    opened = open_device()
+    yield opened
+    opened.close()
 
 
 def break_down(model: PreparedModel, monkeypatch: pytest.MonkeyPatch) -> None:

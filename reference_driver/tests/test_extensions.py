@@ -1,4 +1,4 @@
-"""The extensions of the reference driver: what is refused, and what is computed; and what older HALs know of them."""
+"""The extensions of the reference driver: refused and computed calls, and drivers of older HAL versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fingerprint64 against the C++ implementation of its authors: its answers, got from pyfarmhash 0.5.1."""
+"""Fingerprint64 against the C++ implementation of its authors: results of pyfarmhash 0.5.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faulty drivers: each opens, from the area that its address names, as a part of the reference driver."""
+"""The faulty drivers: each opens from the area in its address, as a part of the reference driver."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ def test_an_operation_that_there_is_not() -> None:
 
 
 def test_a_class_that_is_no_part() -> None:
-    with pytest.raises(TypeError, match="Model is no part of the reference driver: FencedExecution, "):
+    with pytest.raises(TypeError, match="Model is not a part of the reference driver: FencedExecution, "):
         driver_of(Model)

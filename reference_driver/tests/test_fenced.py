@@ -1,4 +1,4 @@
-"""Fenced executions of the reference driver: what they wait for, how they end, and that nothing stays behind."""
+"""Fenced executions of the reference driver: their wait lists, their ends, and that nothing is left open."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ FOREVER = 60.0
 
 @pytest.fixture
 def device() -> Iterator[ReferenceDevice]:
-    made = open_device()
-    yield made
-    made.close()
+    opened = open_device()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_more_wait_than_there_are_workers(model: PreparedModel, request_: Reques
 def test_a_closed_watcher_waits_for_nothing() -> None:
     watcher, signal = FenceWatcher(), Signal()
     watcher.close()
-    found: list[FenceState] = []
-    watcher.when([signal.fence], None, found.append)
-    assert found == [FenceState.FAILED]
+    result: list[FenceState] = []
+    watcher.when([signal.fence], None, result.append)
+    assert result == [FenceState.FAILED]
     signal.signal()

@@ -1,4 +1,4 @@
-"""Requantisation against exact fractions, and its fast path against its exact one, at ties above all."""
+"""Requantisation against exact fractions, and its fast path against the exact one, especially at ties."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def two_roundings(value: int, mantissa: int, exponent: int) -> int:
     ],
 )
 def test_multipliers(real: float, mantissa: int, exponent: int) -> None:
-    found = quantise_multipliers(np.array([real, 0.25]))
-    assert (found[0][0], found[1][0]) == (mantissa, exponent)
-    assert (found[0][1], found[1][1]) == (1 << 30, -1)
+    result = quantise_multipliers(np.array([real, 0.25]))
+    assert (result[0][0], result[1][0]) == (mantissa, exponent)
+    assert (result[0][1], result[1][1]) == (1 << 30, -1)
 
 
 @pytest.mark.parametrize(
@@ -73,9 +73,9 @@ def test_random_products() -> None:
     random = np.random.default_rng(5)
     values = random.integers(-(2**24), 2**24, 3000)
     mantissas, exponents = random.integers(2**30, 2**31, 3000), random.integers(-31, 8, 3000)
-    found = multiply_exact(values, mantissas, exponents)
+    result = multiply_exact(values, mantissas, exponents)
     parts = zip(values.tolist(), mantissas.tolist(), exponents.tolist(), strict=True)
-    assert found.tolist() == [two_roundings(*each) for each in parts]
+    assert result.tolist() == [two_roundings(*each) for each in parts]
 
 
 def exact(sums: Array, bias: Array, real: Array, zero_point: int) -> Array:
@@ -93,9 +93,9 @@ def test_the_fast_path(dtype: type[np.floating], low: float) -> None:
         real = np.exp(random.uniform(low, low + 4, channels))
         bias, zero_point = random.integers(-20000, 20000, channels), int(random.integers(-128, 256))
         sums = random.integers(-(2**23), 2**23, (200, channels)).astype(dtype)
-        found = rescale(sums, bias, real, zero_point)
-        assert found.dtype == dtype
-        np.testing.assert_array_equal(np.clip(found, -1024, 1024), exact(sums, bias, real, zero_point))
+        result = rescale(sums, bias, real, zero_point)
+        assert result.dtype == dtype
+        np.testing.assert_array_equal(np.clip(result, -1024, 1024), exact(sums, bias, real, zero_point))
         one = real[0]
         np.testing.assert_array_equal(np.clip(rescale(sums, bias, one, 3), -1024, 1024), exact(sums, bias, one, 3))
 
@@ -106,12 +106,12 @@ def test_ties_and_their_neighbours(dtype: type[np.floating], real: float) -> Non
     ties = (np.arange(-300, 300) + 0.5) / real
     sums = np.concatenate([np.floor(ties) + step for step in (-1, 0, 1, 2)]).reshape(-1, 1).astype(dtype)
     for bias in (0, 1, -77):
-        found = rescale(sums, np.array([bias]), np.array([real]), 5)
-        np.testing.assert_array_equal(np.clip(found, -1024, 1024), exact(sums, np.array([bias]), np.array([real]), 5))
+        result = rescale(sums, np.array([bias]), np.array([real]), 5)
+        np.testing.assert_array_equal(np.clip(result, -1024, 1024), exact(sums, np.array([bias]), np.array([real]), 5))
 
 
 def test_any_order_of_the_sums() -> None:
-    """Few steps near a tie are done again in place: that must reach a transposed array as well."""
+    """The few results near a tie are recomputed in place, which must also work in a transposed array."""
     sums = np.arange(-600.0, 600.0).reshape(4, 300).T
     assert not sums.flags.c_contiguous
     bias, real = np.zeros(4, np.int64), np.full(4, 0.25)

@@ -23,7 +23,7 @@ ALL = np.arange(LOW, HIGH + 1)
 
 @pytest.mark.parametrize("bits", range(7))
 def test_functions(bits):
-    """Within 13 of 32768 steps: what 16 bits leave of the series and of Newton's method."""
+    """Within 13 of 32768 steps, the error that 16 bits allow for the series and Newton's method."""
     real = ALL * 2.0 ** (bits - 15)
     np.testing.assert_allclose(tanh(ALL, bits), np.tanh(real) * 2**15, rtol=0, atol=13)
     np.testing.assert_allclose(logistic(ALL, bits), 2**15 / (1 + np.exp(-real)), rtol=0, atol=13)
@@ -31,8 +31,8 @@ def test_functions(bits):
 
 @pytest.mark.parametrize("bits", range(7))
 def test_symmetry(bits):
-    found = tanh(ALL, bits)
-    np.testing.assert_array_equal(found[1 : 2**15], -found[: 2**15 : -1])
+    result = tanh(ALL, bits)
+    np.testing.assert_array_equal(result[1 : 2**15], -result[: 2**15 : -1])
     assert (logistic(ALL[2**15 + 1 :], bits) + logistic(-ALL[2**15 + 1 :], bits) == ONE).all()
     assert tanh(np.array([0]), bits).item() == 0
     assert logistic(np.array([0]), bits).item() == HALF

@@ -1,4 +1,6 @@
-"""Faults in kernels: each does what it says, where it should, and every operation has some of every sort."""
+"""Faults in kernels: each has the effect that it describes, at its place only, and every operation has some of every
+kind.
+"""
 
 from __future__ import annotations
 
@@ -130,16 +132,16 @@ WRONG = [
 def cases(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Case]:
     """The first case of each spec."""
     folder: Path = tmp_path_factory.mktemp("specs")
-    found = {}
+    result = {}
     for name, text in SPECS.items():
         path = folder / f"{name}.mod.py"
         path.write_text(text)
-        found[name] = next(iter(read_spec(path)))
-    return found
+        result[name] = next(iter(read_spec(path)))
+    return result
 
 
 def answer(case: Case, fault: str, place: str, **options: str) -> Array:
-    """The first output of a driver with this fault in the case's operation."""
+    """Return the first output of a driver with this fault in the case's operation."""
     more = "".join(f"&{name}={value}" for name, value in options.items())
     address = f"inproc:reference_driver.faulty?fault=kernel.{fault}&operation={case.operations()[0]}&place={place}"
     with closing(open_oracle(address + more)) as oracle:
@@ -150,9 +152,9 @@ def answer(case: Case, fault: str, place: str, **options: str) -> Array:
 def test_a_fault_does_what_it_says(
     cases: dict[str, Case], spec: str, fault: str, place: str, wrong: list[object]
 ) -> None:
-    found = answer(cases[spec], fault, place)
-    np.testing.assert_array_equal(found, wrong)
-    assert found.shape == np.asarray(wrong).shape
+    result = answer(cases[spec], fault, place)
+    np.testing.assert_array_equal(result, wrong)
+    assert result.shape == np.asarray(wrong).shape
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -197,10 +199,10 @@ def test_every_fault_says_what_it_is_and_may_be_somewhere() -> None:
 
 @pytest.mark.parametrize("code", sorted(TABLE), ids=lambda code: code.name)
 def test_every_operation_has_a_numeric_fault_and_one_of_shape_or_status(code: O) -> None:
-    found = {seed.name for seed in KernelFaultDevice(None).fault_sites(code)}
+    result = {seed.name for seed in KernelFaultDevice(None).fault_sites(code)}
     status = {name for name, fault in kernel_faults().items() if fault.refuses is not None} | SHAPE_FAULTS
-    assert found & status
-    assert found - status
+    assert result & status
+    assert result - status
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""How long an execution and its loops may take."""
+"""The deadline of an execution and the timeout of its loops."""
 
 from __future__ import annotations
 

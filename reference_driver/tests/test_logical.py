@@ -15,10 +15,10 @@ from nnconform.reference_driver.tests.helpers import Given, run_operation
 )
 def test_broadcast_to_the_truth_table(code: O, table: list[list[bool]]) -> None:
     inputs = {"lhs": Given(T.TENSOR_BOOL8, [[False], [True]]), "rhs": Given(T.TENSOR_BOOL8, [False, True])}
-    (found,) = run_operation(code, inputs, [Given(T.TENSOR_BOOL8)])
-    assert found.tolist() == table
+    (output,) = run_operation(code, inputs, [Given(T.TENSOR_BOOL8)])
+    assert output.tolist() == table
 
 
 def test_not() -> None:
-    (found,) = run_operation(O.LOGICAL_NOT, {"input": Given(T.TENSOR_BOOL8, [False, True])}, [Given(T.TENSOR_BOOL8)])
-    assert found.tolist() == [True, False]
+    (output,) = run_operation(O.LOGICAL_NOT, {"input": Given(T.TENSOR_BOOL8, [False, True])}, [Given(T.TENSOR_BOOL8)])
+    assert output.tolist() == [True, False]

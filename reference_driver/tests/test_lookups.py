@@ -19,8 +19,8 @@ def _lookup(values, **vectors):
 
 def test_embedding():
     inputs = _lookup(Given(T.TENSOR_QUANT8_ASYMM_SIGNED, VALUES, 0.5, -1), lookups=[2, 0, 2])
-    (found,) = run_operation(O.EMBEDDING_LOOKUP, inputs, [Given(T.TENSOR_QUANT8_ASYMM_SIGNED, None, 0.5, -1)])
-    assert found.tolist() == [[30, 31], [10, 11], [30, 31]]
+    (output,) = run_operation(O.EMBEDDING_LOOKUP, inputs, [Given(T.TENSOR_QUANT8_ASYMM_SIGNED, None, 0.5, -1)])
+    assert output.tolist() == [[30, 31], [10, 11], [30, 31]]
 
 
 @pytest.mark.parametrize("index", [-1, 3])
@@ -37,8 +37,8 @@ def test_embedding_of_nothing_is_refused():
 def test_hashtable_miss_is_zero_bytes():
     inputs = _lookup(Given(T.TENSOR_QUANT8_ASYMM, VALUES, 0.5, 7), lookups=[9, -5, 8, 2], keys=[-5, 2, 9])
     outputs = [Given(T.TENSOR_QUANT8_ASYMM, None, 0.5, 7), Given(T.TENSOR_QUANT8_ASYMM, None, 1.0, 0)]
-    found, hits = run_operation(O.HASHTABLE_LOOKUP, inputs, outputs)
-    assert found.tolist() == [[30, 31], [10, 11], [0, 0], [20, 21]]
+    result, hits = run_operation(O.HASHTABLE_LOOKUP, inputs, outputs)
+    assert result.tolist() == [[30, 31], [10, 11], [0, 0], [20, 21]]
     assert hits.tolist() == [1, 1, 0, 1]
 
 
@@ -59,14 +59,14 @@ def _draw(seeds, count=4000):
         "sample_count": Given(T.INT32, count),
         "seeds": Given(T.TENSOR_INT32, seeds),
     }
-    (found,) = run_operation(O.RANDOM_MULTINOMIAL, inputs, [Given(T.TENSOR_INT32)])
-    return found
+    (output,) = run_operation(O.RANDOM_MULTINOMIAL, inputs, [Given(T.TENSOR_INT32)])
+    return output
 
 
 def test_multinomial_distribution():
     """Chi-square at one in a million; a class without a finite logit is never drawn."""
-    found = _draw([-37, 42])
-    for row, logits in zip(found, LOGITS, strict=True):
+    result = _draw([-37, 42])
+    for row, logits in zip(result, LOGITS, strict=True):
         powers = np.exp(np.where(np.isfinite(logits), logits, -np.inf).astype(float))
         expected = powers / powers.sum() * len(row)
         counts = np.bincount(row, minlength=4)
@@ -76,9 +76,9 @@ def test_multinomial_distribution():
 
 def test_multinomial_seeds():
     """Other seeds, other samples; the rows of a batch are drawn independently."""
-    found = _draw([1, 2])
-    assert (found != _draw([2, 1])).any()
-    assert (found[0] != found[1]).any()
+    result = _draw([1, 2])
+    assert (result != _draw([2, 1])).any()
+    assert (result[0] != result[1]).any()
 
 
 def test_multinomial_without_seeds_differs_every_time():

@@ -28,15 +28,15 @@ def _inputs(hashes, kind, weight=None, data=(T.TENSOR_INT32, [[1, 2], [-3, 7]]),
 @pytest.mark.parametrize("precision", ["float32", "float64"])
 @pytest.mark.parametrize(("weight", "bits"), [([1, 1], [0, 1]), ([-1, 0], [1, 0]), ([0, 0], [0, 0])])
 def test_dense(weight, bits, precision):
-    (found,) = run_operation(O.LSH_PROJECTION, _inputs([[1.0, 2.0]], DENSE, weight), OUT, precision)
-    assert found.tolist() == bits
+    (output,) = run_operation(O.LSH_PROJECTION, _inputs([[1.0, 2.0]], DENSE, weight), OUT, precision)
+    assert output.tolist() == bits
 
 
 @pytest.mark.parametrize(("kind", "signatures"), [(SPARSE_DEPRECATED, [0b01, 0b10]), (SPARSE, [0b001, 0b110])])
 def test_sparse(kind, signatures):
     """The first bit is the highest; a sparse projection, but not the deprecated one, counts its hashes above it."""
-    (found,) = run_operation(O.LSH_PROJECTION, _inputs([[1.0, 2.0], [2.0, 1.0]], kind), OUT)
-    assert found.tolist() == signatures
+    (output,) = run_operation(O.LSH_PROJECTION, _inputs([[1.0, 2.0], [2.0, 1.0]], kind), OUT)
+    assert output.tolist() == signatures
 
 
 @pytest.mark.parametrize("precision", ["float32", "float64"])
@@ -44,8 +44,8 @@ def test_sparse(kind, signatures):
 @pytest.mark.parametrize("data", [(T.TENSOR_FLOAT16, [[1, 2]]), (T.TENSOR_QUANT8_ASYMM, [[1, 2, 3]], 0.5, 1)])
 def test_the_bytes_of_the_type_are_hashed(data, floats, precision):
     """Whatever the precision, and with seeds widened to float32."""
-    (found,) = run_operation(O.LSH_PROJECTION, _inputs([[0.5]], DENSE, [-1], data, floats), OUT, precision)
-    assert found.tolist() == [1]
+    (output,) = run_operation(O.LSH_PROJECTION, _inputs([[0.5]], DENSE, [-1], data, floats), OUT, precision)
+    assert output.tolist() == [1]
 
 
 def test_widened_values_are_narrowed_before_they_are_hashed():

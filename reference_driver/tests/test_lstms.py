@@ -22,24 +22,24 @@ OPTIONS = ("coupled", "peephole", "projection", "normalised", "cell_clip", "proj
 
 
 def _weights(random, outputs, options=(), width=INPUTS):
-    """An LSTM's tensors by name; those that the options do not ask for are None."""
+    """Return an LSTM's tensors by name, None for those that the options do not include."""
 
     def drawn(*shape):
         return random.uniform(-1, 1, shape).astype(np.float32)
 
     gates = GATES[1:] if "coupled" in options else GATES
-    found = {}
+    result = {}
     for gate in GATES:
         there = gate in gates
-        found[f"input_to_{gate}_weights"] = drawn(CELLS, width) if there else None
-        found[f"recurrent_to_{gate}_weights"] = drawn(CELLS, outputs) if there else None
-        found["cell_bias" if gate == "cell" else f"{gate}_gate_bias"] = drawn(CELLS) if there else None
-        found[f"{gate}_layer_norm_weights"] = drawn(CELLS) if there and "normalised" in options else None
+        result[f"input_to_{gate}_weights"] = drawn(CELLS, width) if there else None
+        result[f"recurrent_to_{gate}_weights"] = drawn(CELLS, outputs) if there else None
+        result["cell_bias" if gate == "cell" else f"{gate}_gate_bias"] = drawn(CELLS) if there else None
+        result[f"{gate}_layer_norm_weights"] = drawn(CELLS) if there and "normalised" in options else None
         if gate != "cell":
-            found[f"cell_to_{gate}_weights"] = drawn(CELLS) if there and "peephole" in options else None
-    found["projection_weights"] = drawn(outputs, CELLS) if "projection" in options else None
-    found["projection_bias"] = drawn(outputs) if "projection" in options else None
-    return found
+            result[f"cell_to_{gate}_weights"] = drawn(CELLS) if there and "peephole" in options else None
+    result["projection_weights"] = drawn(outputs, CELLS) if "projection" in options else None
+    result["projection_bias"] = drawn(outputs) if "projection" in options else None
+    return result
 
 
 def _floats(values):
@@ -220,18 +220,18 @@ def test_sequence(time_major, with_states):
         **_scalars(),
         "time_major": Given(T.BOOL, time_major),
     }
-    found = run_operation(O.UNIDIRECTIONAL_SEQUENCE_LSTM, inputs, [OUT] * (3 if with_states else 1))
+    outputs = run_operation(O.UNIDIRECTIONAL_SEQUENCE_LSTM, inputs, [OUT] * (3 if with_states else 1))
     expected = _onnx_lstm(sequence, weights, output, cell, "forward")
-    np.testing.assert_allclose(_laid_out(found[0], time_major), expected, rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(_laid_out(outputs[0], time_major), expected, rtol=1e-5, atol=1e-6)
     if with_states:
-        np.testing.assert_allclose(found[1], expected[-1], rtol=1e-5, atol=1e-6)
+        np.testing.assert_allclose(outputs[1], expected[-1], rtol=1e-5, atol=1e-6)
         for step in sequence:
             output, cell = lstm_step(weights, step, output, cell)
-        np.testing.assert_allclose(found[2], cell, rtol=1e-5, atol=1e-6)
+        np.testing.assert_allclose(outputs[2], cell, rtol=1e-5, atol=1e-6)
 
 
 def _both_ways(linking, time_major, merge):
-    """The inputs, and what onnxruntime makes of them in either direction."""
+    """Return the inputs, and onnxruntime's results for them in both directions."""
     random = np.random.default_rng(4)
     sequence, aux = (random.uniform(-1, 1, (STEPS, BATCH, n)).astype(np.float32) for n in (INPUTS, AUX))
     read = {"fw_": sequence, "bw_": aux if linking == "parallel" else sequence}
@@ -265,10 +265,10 @@ def test_both_ways(linking, time_major, merge, with_states):
     expected = [np.concatenate((forward, backward), axis=2)] if merge else [forward, backward]
     expected = [_laid_out(each, time_major) for each in expected]
     count = len(expected) + 4 * with_states
-    found = run_operation(O.BIDIRECTIONAL_SEQUENCE_LSTM, inputs, [OUT] * count)
+    outputs = run_operation(O.BIDIRECTIONAL_SEQUENCE_LSTM, inputs, [OUT] * count)
     if with_states:
-        expected += [forward[-1], found[-3], backward[0]]
-    for got, wanted in zip(found, expected, strict=False):
+        expected += [forward[-1], outputs[-3], backward[0]]
+    for got, wanted in zip(outputs, expected, strict=False):
         np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6)
 
 

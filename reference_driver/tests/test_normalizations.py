@@ -21,21 +21,21 @@ def _floats(**values):
 def test_l2():
     """3, 4 and 5, 12; a vector of zeros stays one."""
     values = [[3, 5, 0], [4, -12, 0]]
-    (found,) = run_operation(
+    (output,) = run_operation(
         O.L2_NORMALIZATION, {"input": Given(T.TENSOR_FLOAT32, values), "axis": Given(T.INT32, -2)}, OUT
     )
-    np.testing.assert_allclose(found, [[0.6, 5 / 13, 0], [0.8, -12 / 13, 0]], rtol=1e-6)
+    np.testing.assert_allclose(output, [[0.6, 5 / 13, 0], [0.8, -12 / 13, 0]], rtol=1e-6)
 
 
 @pytest.mark.parametrize(("kind", "zero"), [(T.TENSOR_QUANT8_ASYMM, 128), (T.TENSOR_QUANT8_ASYMM_SIGNED, 0)])
 def test_l2_quantised(kind, zero):
     """3/5 and 4/5 of 128 steps; the last axis where none is named."""
-    (found,) = run_operation(
+    (output,) = run_operation(
         O.L2_NORMALIZATION,
         {"input": Given(kind, [[zero + 3, zero - 4]], 0.5, zero)},
         [Given(kind, None, 1 / 128, zero)],
     )
-    assert (found.astype(int) - zero).tolist() == [[77, -102]]
+    assert (output.astype(int) - zero).tolist() == [[77, -102]]
 
 
 def _local(radius, axis, image=IMAGE):
@@ -53,8 +53,8 @@ def test_local_response(radius):
     size = 2 * min(radius, 5) + 1
     expected = run_onnx("LRN", [IMAGE], size=size, alpha=0.7 * size, beta=0.6, bias=1.5)
     for axis in (1, -3):
-        (found,) = run_operation(O.LOCAL_RESPONSE_NORMALIZATION, _local(radius, axis), OUT)
-        np.testing.assert_allclose(found, expected, rtol=1e-5)
+        (output,) = run_operation(O.LOCAL_RESPONSE_NORMALIZATION, _local(radius, axis), OUT)
+        np.testing.assert_allclose(output, expected, rtol=1e-5)
 
 
 def test_instance():
@@ -63,10 +63,10 @@ def test_instance():
         **_floats(gamma=2.5, beta=-1, epsilon=0.01),
         "nchw": Given(T.BOOL, True),
     }
-    (found,) = run_operation(O.INSTANCE_NORMALIZATION, inputs, OUT)
+    (output,) = run_operation(O.INSTANCE_NORMALIZATION, inputs, OUT)
     scale, bias = np.full(5, 2.5, np.float32), np.full(5, -1, np.float32)
     np.testing.assert_allclose(
-        found, run_onnx("InstanceNormalization", [IMAGE, scale, bias], epsilon=0.01), rtol=1e-5, atol=1e-5
+        output, run_onnx("InstanceNormalization", [IMAGE, scale, bias], epsilon=0.01), rtol=1e-5, atol=1e-5
     )
 
 

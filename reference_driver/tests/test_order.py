@@ -1,4 +1,4 @@
-"""Sums backwards: the last terms first, in every way that kernels sum."""
+"""Reversed float sums: the last terms come first, in every way that kernels sum."""
 
 from __future__ import annotations
 

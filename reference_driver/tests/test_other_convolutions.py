@@ -41,7 +41,7 @@ def test_transpose(padding, strides):
     """Paddings top, left, bottom, right; a negative one is what onnxruntime calls output padding."""
     top, left, bottom, right = padding
     inputs = _inputs(left=left, right=right, top=top, bottom=bottom, strides=strides)
-    (found,) = run_operation(O.TRANSPOSE_CONV_2D, inputs, OUT)
+    (output,) = run_operation(O.TRANSPOSE_CONV_2D, inputs, OUT)
     expected = run_onnx(
         "ConvTranspose",
         [IMAGE, FILTER.transpose(3, 0, 1, 2), BIAS],
@@ -49,7 +49,7 @@ def test_transpose(padding, strides):
         output_padding=[max(0, -bottom), max(0, -right)],
         strides=strides,
     )
-    np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-5)
+    np.testing.assert_allclose(output, expected, rtol=1e-5, atol=1e-5)
 
 
 def _implicit(scheme, shape, strides=(2, 2)):
@@ -61,32 +61,32 @@ def _implicit(scheme, shape, strides=(2, 2)):
 @pytest.mark.parametrize(("height", "width"), [(10, 12), (9, 11)])
 def test_transpose_same_gives_the_shape_asked_for(height, width):
     """Stride 2 from 5 by 6: heads of (5-1)*2+3-height and (6-1)*2+2-width, halved; the tail makes up for it."""
-    (found,) = run_operation(O.TRANSPOSE_CONV_2D, _implicit(PaddingScheme.SAME, [2, 6, height, width]), OUT)
+    (output,) = run_operation(O.TRANSPOSE_CONV_2D, _implicit(PaddingScheme.SAME, [2, 6, height, width]), OUT)
     heads = [max(0, 11 - height) // 2, max(0, 12 - width) // 2]
     tails = [11 - height - heads[0], 12 - width - heads[1]]
     inputs = _inputs(strides=(2, 2), top=heads[0], left=heads[1], bottom=tails[0], right=tails[1])
-    assert found.shape == (2, 6, height, width)
-    np.testing.assert_array_equal(found, run_operation(O.TRANSPOSE_CONV_2D, inputs, OUT)[0])
+    assert output.shape == (2, 6, height, width)
+    np.testing.assert_array_equal(output, run_operation(O.TRANSPOSE_CONV_2D, inputs, OUT)[0])
 
 
 def test_transpose_valid_ignores_the_shape_asked_for():
-    (found,) = run_operation(O.TRANSPOSE_CONV_2D, _implicit(PaddingScheme.VALID, [0, 0, 99, 0]), OUT)
-    np.testing.assert_array_equal(found, run_operation(O.TRANSPOSE_CONV_2D, _inputs(strides=(2, 2)), OUT)[0])
+    (output,) = run_operation(O.TRANSPOSE_CONV_2D, _implicit(PaddingScheme.VALID, [0, 0, 99, 0]), OUT)
+    np.testing.assert_array_equal(output, run_operation(O.TRANSPOSE_CONV_2D, _inputs(strides=(2, 2)), OUT)[0])
 
 
 def test_transpose_of_nothing():
-    (found,) = run_operation(O.TRANSPOSE_CONV_2D, _inputs(image=np.zeros((0, 4, 5, 6))), OUT)
-    assert found.shape == (0, 6, 7, 7)
+    (output,) = run_operation(O.TRANSPOSE_CONV_2D, _inputs(image=np.zeros((0, 4, 5, 6))), OUT)
+    assert output.shape == (0, 6, 7, 7)
 
 
 @pytest.mark.parametrize(("groups", "strides"), [(1, (1, 1)), (2, (2, 1))])
 def test_grouped(groups, strides):
     filters = FILTER[..., : 4 // groups]
     inputs = _inputs(filters, left=1, bottom=2, strides=strides, num_groups=groups)
-    (found,) = run_operation(O.GROUPED_CONV_2D, inputs, OUT)
+    (output,) = run_operation(O.GROUPED_CONV_2D, inputs, OUT)
     weights = filters.transpose(0, 3, 1, 2)
     expected = run_onnx("Conv", [IMAGE, weights, BIAS], group=groups, pads=[0, 1, 2, 0], strides=strides)
-    np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-5)
+    np.testing.assert_allclose(output, expected, rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("signed", [False, True])
@@ -106,10 +106,10 @@ def test_quantised_is_the_real_result_rounded(code, signed):
     inputs["filter"] = Given(kind, filters, 0.25, 130 + least)
     inputs["bias"] = Given(T.TENSOR_INT32, bias, 0.125, 0)
     scale = float(np.abs(real).max() / 150)
-    (found,) = run_operation(code, inputs, [Given(kind, None, scale, 90 + least)])
+    (output,) = run_operation(code, inputs, [Given(kind, None, scale, 90 + least)])
     expected = np.clip(np.rint(real / scale) + 90 + least, least, least + 255)
-    assert np.unique(found).size > 30
-    assert np.abs(found - expected).max() <= 1
+    assert np.unique(output).size > 30
+    assert np.abs(output - expected).max() <= 1
 
 
 @pytest.mark.parametrize(

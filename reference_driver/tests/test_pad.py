@@ -13,8 +13,8 @@ WIDTHS = Given(T.TENSOR_INT32, [[1, 2]])
 
 def test_quantised_tensors_are_padded_with_what_stands_for_0() -> None:
     inputs = {"input": Given(T.TENSOR_QUANT8_ASYMM_SIGNED, [1, 2], 0.5, -7), "paddings": WIDTHS}
-    (found,) = run_operation(O.PAD, inputs, [Given(T.TENSOR_QUANT8_ASYMM_SIGNED, None, 0.5, -7)])
-    assert found.tolist() == [-7, 1, 2, -7, -7]
+    (output,) = run_operation(O.PAD, inputs, [Given(T.TENSOR_QUANT8_ASYMM_SIGNED, None, 0.5, -7)])
+    assert output.tolist() == [-7, 1, 2, -7, -7]
 
 
 @pytest.mark.parametrize(
@@ -28,8 +28,8 @@ def test_quantised_tensors_are_padded_with_what_stands_for_0() -> None:
 )
 def test_the_value_given_is_a_raw_one(type: T, scalar: T, quantisation: tuple[float, int], value: float) -> None:
     inputs = {"input": Given(type, [1, 2], *quantisation), "paddings": WIDTHS, "pad_value": Given(scalar, value)}
-    (found,) = run_operation(O.PAD_V2, inputs, [Given(type, None, *quantisation)])
-    assert found.tolist() == [value, 1, 2, value, value]
+    (output,) = run_operation(O.PAD_V2, inputs, [Given(type, None, *quantisation)])
+    assert output.tolist() == [value, 1, 2, value, value]
 
 
 def test_a_raw_value_out_of_range_does_no_harm() -> None:
@@ -38,8 +38,8 @@ def test_a_raw_value_out_of_range_does_no_harm() -> None:
         "paddings": WIDTHS,
         "pad_value": Given(T.INT32, 0x0102),
     }
-    (found,) = run_operation(O.PAD_V2, inputs, [Given(T.TENSOR_QUANT8_ASYMM, None, 0.5, 9)])
-    assert found[1] == 1
+    (output,) = run_operation(O.PAD_V2, inputs, [Given(T.TENSOR_QUANT8_ASYMM, None, 0.5, 9)])
+    assert output[1] == 1
 
 
 def _mirrored(mode: int, before: int, after: int) -> Inputs:
@@ -52,8 +52,8 @@ def _mirrored(mode: int, before: int, after: int) -> Inputs:
     [(0, 2, 1, [3, 2, 1, 2, 3, 2]), (1, 2, 3, [2, 1, 1, 2, 3, 3, 2, 1])],
 )
 def test_mirrored(mode: int, before: int, after: int, expected: list[int]) -> None:
-    (found,) = run_operation(O.MIRROR_PAD, _mirrored(mode, before, after), [Given(T.TENSOR_INT32)])
-    assert found.tolist() == [expected]
+    (output,) = run_operation(O.MIRROR_PAD, _mirrored(mode, before, after), [Given(T.TENSOR_INT32)])
+    assert output.tolist() == [expected]
 
 
 @pytest.mark.parametrize(

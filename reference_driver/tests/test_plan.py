@@ -1,4 +1,4 @@
-"""Whole programs: several operations, subgraphs, extents and values that only the execution shows."""
+"""Whole programs: several operations, subgraphs, extents and values known only at execution."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def run(model: Model, *inputs: Any, limits: Limits = UNLIMITED, precision: str =
 
 
 def fed_scalars(*values: int) -> tuple[Model, Sequence[Any]]:
-    """MAX_POOL_2D of an image of unknown size, implicit padding, with all its scalars fed."""
+    """Return MAX_POOL_2D of an image of unknown size, implicit padding, with all its scalars as inputs."""
     b = Builder()
     image, scalars = b.input(F32, 0, 0, 0, 0), [b.input(T.INT32) for _ in values]
     b.step(O.MAX_POOL_2D, [image, *scalars], [b.output(F32)])
@@ -66,23 +66,23 @@ def fed_scalars(*values: int) -> tuple[Model, Sequence[Any]]:
 
 @pytest.mark.parametrize("precision", ["float32", "float64"])
 def test_operations_in_turn(precision: str) -> None:
-    (found,) = run(chain(), [[-1, 2, -3], [4, -5, 6]], precision=precision)
-    assert found.tolist() == [[1, 4, 3], [5, 2, 9]]
-    assert found.dtype == np.dtype(precision)
+    (output,) = run(chain(), [[-1, 2, -3], [4, -5, 6]], precision=precision)
+    assert output.tolist() == [[1, 4, 3], [5, 2, 9]]
+    assert output.dtype == np.dtype(precision)
 
 
 def test_a_quantised_convolution() -> None:
     image = np.full((1, 4, 4, 1), 132)
     image[0, 0, 0, 0] = 128
-    (found,) = run(convolution(), image)
+    (output,) = run(convolution(), image)
     # Raw sums with bias: 4 * 4 + 1 and 4 * 4 + 2, where one cell is nothing 3 * 4 + 1 and 3 * 4 + 2. The channels'
     # multipliers are 0.25 and 0.125, the zero point is 3. Two roundings make of 17 * 0.25 first 8.5 -> 9, then
     # 4.5 -> 5; of 13 * 0.25 first 6.5 -> 7, then 3.5 -> 4.
-    assert found[0, 1, 1].tolist() == [5 + 3, 2 + 3]
-    assert found[0, 0, 0].tolist() == [4 + 3, 2 + 3]
+    assert output[0, 1, 1].tolist() == [5 + 3, 2 + 3]
+    assert output[0, 0, 0].tolist() == [4 + 3, 2 + 3]
     # 4 * 127 * 0.25 is above 6, where the activation ends.
-    (found,) = run(convolution(), np.full((1, 4, 4, 1), 255))
-    assert np.unique(found).tolist() == [9]
+    (output,) = run(convolution(), np.full((1, 4, 4, 1), 255))
+    assert np.unique(output).tolist() == [9]
 
 
 def test_lists_and_pools() -> None:
@@ -127,8 +127,8 @@ def test_what_was_left_out() -> None:
 
 
 def test_extents_that_only_the_execution_shows() -> None:
-    (found,) = run(dynamic(), np.arange(6).reshape(2, 3), [-1])
-    assert found.tolist() == [0, 1, 2, 3, 4, 5]
+    (output,) = run(dynamic(), np.arange(6).reshape(2, 3), [-1])
+    assert output.tolist() == [0, 1, 2, 3, 4, 5]
     with pytest.raises(ValidationError, match=r"RESHAPE"):
         run(dynamic(), np.arange(6).reshape(2, 3), [4])
 
@@ -166,9 +166,9 @@ def test_the_extents_of_a_subgraph_hold() -> None:
 
 
 def test_inputs_and_constants_are_left_alone() -> None:
-    made, value = program(chain()), np.ones((2, 3), np.float32)
+    compiled, value = program(chain()), np.ones((2, 3), np.float32)
     value.flags.writeable = False
-    first, second = (made.run([value], Limits())[0] for _ in range(2))
+    first, second = (compiled.run([value], Limits())[0] for _ in range(2))
     np.testing.assert_array_equal(first, second)
     assert not np.shares_memory(first, second)
 
@@ -186,16 +186,16 @@ def test_a_number_of_boxes_that_only_the_execution_shows() -> None:
     """BOX_WITH_NMS_LIMIT of two boxes far apart, of which one scores above 0.5."""
     b = Builder()
     tensors = [b.input(F32, 2, 2), b.input(F32, 2, 8), b.input(T.TENSOR_INT32, 2)]
-    threshold, kept = b.constant(T.FLOAT32, 0.5), b.constant(T.INT32, -1)
+    threshold, most = b.constant(T.FLOAT32, 0.5), b.constant(T.INT32, -1)
     method, iou, sigma, least = (
         b.constant(code, value) for code, value in ((T.INT32, 0), (T.FLOAT32, 0.5), (T.FLOAT32, 1.0), (T.FLOAT32, 0.1))
     )
     outputs = [b.output(F32, 0), b.output(F32, 0, 4), b.output(T.TENSOR_INT32, 0), b.output(T.TENSOR_INT32, 0)]
-    b.step(O.BOX_WITH_NMS_LIMIT, [*tensors, threshold, kept, method, iou, sigma, least], outputs)
+    b.step(O.BOX_WITH_NMS_LIMIT, [*tensors, threshold, most, method, iou, sigma, least], outputs)
     boxes = [[0, 0, 1, 1, 0, 0, 1, 1], [5, 5, 7, 7, 5, 5, 7, 7]]
     values = [[0.1, 0.9], [0.8, 0.2]], boxes, [0, 0]
-    scores, found, classes, batches = run(b.model(), *values)
-    assert (scores.tolist(), found.tolist(), classes.tolist(), batches.tolist()) == (
+    scores, result, classes, batches = run(b.model(), *values)
+    assert (scores.tolist(), result.tolist(), classes.tolist(), batches.tolist()) == (
         [np.float32(0.9)],
         [[0, 0, 1, 1]],
         [1],

@@ -47,9 +47,9 @@ def test_transform():
     """Centre (15, 30), size (10, 20): moved by 0.5 and -0.25 of it, scaled by 2 and 1/2; in a small image, clipped."""
     grow = [0.5, -0.25, math.log(2), -math.log(2)]
     inputs = _transform([[10, 20, 20, 40]] * 2, [[0, 0, 0, 0, *grow]] * 2, [0, 1])
-    (found,) = run_operation(O.AXIS_ALIGNED_BBOX_TRANSFORM, inputs, [FLOATS])
+    (output,) = run_operation(O.AXIS_ALIGNED_BBOX_TRANSFORM, inputs, [FLOATS])
     expected = [[10, 20, 20, 40, 10, 20, 30, 30], [10, 20, 10, 20, 10, 20, 10, 20]]
-    np.testing.assert_allclose(found, expected, rtol=1e-6)
+    np.testing.assert_allclose(output, expected, rtol=1e-6)
 
 
 def test_transform_quantised():
@@ -61,16 +61,16 @@ def test_transform_quantised():
         "batch_index": Given(T.TENSOR_INT32, [0]),
         "image_info": Given(T.TENSOR_QUANT16_ASYMM, [[800, 800]], *pixels),
     }
-    (found,) = run_operation(O.AXIS_ALIGNED_BBOX_TRANSFORM, inputs, [Given(T.TENSOR_QUANT16_ASYMM, None, *pixels)])
-    assert found.tolist() == [[120, 160, 200, 320]]
+    (output,) = run_operation(O.AXIS_ALIGNED_BBOX_TRANSFORM, inputs, [Given(T.TENSOR_QUANT16_ASYMM, None, *pixels)])
+    assert output.tolist() == [[120, 160, 200, 320]]
     inputs["rois"] = Given(T.TENSOR_QUANT16_ASYMM, [[80, 160, 160, 320]], 0.25, 0)
     assert_refused(O.AXIS_ALIGNED_BBOX_TRANSFORM, inputs, [Given(T.TENSOR_QUANT16_ASYMM, None, *pixels)], "0.125")
 
 
 def test_transform_of_nothing():
     inputs = _transform(np.zeros((0, 4)), np.zeros((0, 8)), [])
-    (found,) = run_operation(O.AXIS_ALIGNED_BBOX_TRANSFORM, inputs, [FLOATS])
-    assert found.shape == (0, 8)
+    (output,) = run_operation(O.AXIS_ALIGNED_BBOX_TRANSFORM, inputs, [FLOATS])
+    assert output.shape == (0, 8)
 
 
 @pytest.mark.parametrize(
@@ -110,8 +110,8 @@ def _boxes(inputs):
 
 def test_hard_suppression():
     """Of class 1 box 1 hides 0 and 2; of class 2 box 2 (0.4) hides 1 (0.3), and 3 is at the threshold, not above."""
-    found = _boxes(_nms([0.5, 0.8, 0.6, 0.2]))
-    assert found == [(0, 1, 1, 0.8), (0, 1, 3, 0.2), (0, 2, 2, 0.4), (0, 2, 3, 0.25)]
+    result = _boxes(_nms([0.5, 0.8, 0.6, 0.2]))
+    assert result == [(0, 1, 1, 0.8), (0, 1, 3, 0.2), (0, 2, 2, 0.4), (0, 2, 3, 0.25)]
     assert _boxes(_nms([0.5, 0.8, 0.6, 0.2], threshold=0.25)) == [(0, 1, 1, 0.8), (0, 2, 2, 0.4)]
 
 
@@ -127,26 +127,26 @@ def test_hard_suppression_at_the_threshold():
 @pytest.mark.parametrize(("kernel", "factor"), [(LINEAR, 2 / 3), (GAUSSIAN, math.exp(-(1 / 9) / 0.5))])
 def test_soft_suppression(kernel, factor):
     """Box 1 damps 0 and 2 once each; 0 does not touch 2."""
-    found = [each for each in _boxes(_nms([0.5, 0.8, 0.6, 0.2], kernel)) if each[1] == 1]
+    result = [each for each in _boxes(_nms([0.5, 0.8, 0.6, 0.2], kernel)) if each[1] == 1]
     expected = {1: 0.8, 2: 0.6 * factor, 0: 0.5 * factor, 3: 0.2}
-    assert [each[2] for each in found] == [1, 2, 0, 3]
-    assert [each[3] for each in found] == pytest.approx([expected[each[2]] for each in found], abs=1e-4)
+    assert [each[2] for each in result] == [1, 2, 0, 3]
+    assert [each[3] for each in result] == pytest.approx([expected[each[2]] for each in result], abs=1e-4)
 
 
 def test_soft_suppression_drops_below_the_floor():
     """0.5 damped to 1/3 falls below 0.35, 0.6 damped to 0.4 does not; 0.2 was never damped."""
-    found = [each[2] for each in _boxes(_nms([0.5, 0.8, 0.6, 0.2], LINEAR, floor=0.35)) if each[1] == 1]
-    assert found == [1, 2]
+    result = [each[2] for each in _boxes(_nms([0.5, 0.8, 0.6, 0.2], LINEAR, floor=0.35)) if each[1] == 1]
+    assert result == [1, 2]
 
 
 def test_limit_is_for_each_image():
-    found = _boxes(_nms([0.5, 0.4, 0.6, 0.3], batches=(4, 4, 2, 2), most=1))
-    assert [(each[0], each[1], each[2]) for each in found] == [(4, 1, 0), (2, 1, 2)]
+    result = _boxes(_nms([0.5, 0.4, 0.6, 0.3], batches=(4, 4, 2, 2), most=1))
+    assert [(each[0], each[1], each[2]) for each in result] == [(4, 1, 0), (2, 1, 2)]
 
 
 def test_nothing_above_the_threshold():
-    found = run_operation(O.BOX_WITH_NMS_LIMIT, _nms([0.5, 0.4, 0.6, 0.3], threshold=0.9), SURVIVORS)
-    assert [each.shape for each in found] == [(0,), (0, 4), (0,), (0,)]
+    outputs = run_operation(O.BOX_WITH_NMS_LIMIT, _nms([0.5, 0.4, 0.6, 0.3], threshold=0.9), SURVIVORS)
+    assert [each.shape for each in outputs] == [(0,), (0, 4), (0,), (0,)]
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_detections_refused(inputs, match):
 
 @pytest.mark.parametrize(("threshold", "count"), [(0.9, 0), (0.1, 4)])
 def test_suppression_then_align_then_convolution(threshold, count):
-    """Regions that nothing survived in go through as tensors without elements."""
+    """Regions of which suppression leaves none pass through as tensors without elements."""
     values, operands = bytearray(), []
 
     def constant(code, value):

@@ -26,7 +26,9 @@ SIXTEEN_OUT = [Given(T.TENSOR_QUANT16_SYMM, None, 2**-11), Given(T.TENSOR_QUANT8
 
 
 def _sixteen(seed=1, weights_scale=0.01, zero_point=100):
-    """A call with as many inputs as cells, so that the order of the joined activations does not show in the shapes."""
+    """Return a call with as many inputs as cells, so that the order of the joined activations does not show in the
+    shapes.
+    """
     random = np.random.default_rng(seed)
 
     def drawn(shape, scale=2**-7, zero_point=128):
@@ -100,7 +102,9 @@ def _quantised(random, kind, shape, scale, reach, zero_point=0):
 
 
 def _eight(random, options):
-    """A call of QUANTIZED_LSTM; without normalisation a gate's step is 2**-12, that of its activation's argument."""
+    """Return a call of QUANTIZED_LSTM; without normalisation a gate's step is 2**-12, that of its activation's
+    argument.
+    """
     outputs = 6 if "projection" in options else CELLS
     shift = 7 if "shifted" in options else 0
     normalised = "normalised" in options
@@ -111,8 +115,8 @@ def _eight(random, options):
         there = gate != "input" or "coupled" not in options
 
         def given(kind, shape, scale, reach, wanted=there):
-            found = _quantised(random, kind, shape, scale, reach)
-            return found if wanted else Given(kind, None, scale)
+            result = _quantised(random, kind, shape, scale, reach)
+            return result if wanted else Given(kind, None, scale)
 
         inputs[f"input_to_{gate}_weights"] = given(kind, (CELLS, INPUTS), weight_scale, 120)
         inputs[f"recurrent_to_{gate}_weights"] = given(kind, (CELLS, outputs), weight_scale, 120)
@@ -148,9 +152,9 @@ def _eight_out(inputs):
 
 @pytest.mark.parametrize("chosen", range(2 ** len(OPTIONS)))
 def test_eight_bits_near_float64(chosen):
-    """The cell state within the steps that 16-bit gates come to, the output within one of its own.
+    """The cell state within the error of 16-bit gates, the output within one of its own steps.
 
-    Without projection the output is the hidden state, in the quantisation of that.
+    Without projection the output is the hidden state, in the quantisation of the hidden state.
     """
     options = [option for place, option in enumerate(OPTIONS) if chosen >> place & 1]
     inputs = _eight(np.random.default_rng(chosen), options)

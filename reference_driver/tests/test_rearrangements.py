@@ -25,8 +25,8 @@ def _run(code, value, **arguments):
     }
     if nchw:
         given["nchw"] = Given(T.BOOL, True)
-    (found,) = run_operation(code, {"input": _given(value), **given}, [_given()])
-    return found
+    (output,) = run_operation(code, {"input": _given(value), **given}, [_given()])
+    return output
 
 
 def test_space_to_depth():
@@ -46,22 +46,22 @@ def test_depth_to_space_undoes_it(shape):
 
 
 def test_space_to_batch_pads_with_zero_point():
-    found = _run(
+    result = _run(
         O.SPACE_TO_BATCH_ND, [[[[1], [2], [3]], [[4], [5], [6]]]], block_shape=[1, 2], paddings=[[1, 0], [1, 2]]
     )
-    assert found[..., 0].tolist() == [[[-3, -3, -3], [-3, 2, -3], [-3, 5, -3]], [[-3, -3, -3], [1, 3, -3], [4, 6, -3]]]
+    assert result[..., 0].tolist() == [[[-3, -3, -3], [-3, 2, -3], [-3, 5, -3]], [[-3, -3, -3], [1, 3, -3], [4, 6, -3]]]
 
 
 def test_batch_to_space():
-    found = _run(O.BATCH_TO_SPACE_ND, np.arange(8).reshape(4, 1, 2, 1), block_shape=[2, 2])
-    assert found[..., 0].tolist() == [[[0, 2, 1, 3], [4, 6, 5, 7]]]
+    result = _run(O.BATCH_TO_SPACE_ND, np.arange(8).reshape(4, 1, 2, 1), block_shape=[2, 2])
+    assert result[..., 0].tolist() == [[[0, 2, 1, 3], [4, 6, 5, 7]]]
 
 
 @pytest.mark.parametrize(("axis", "shape"), [(-1, (1, 6)), (0, (6, 1)), (1, (1, 6, 1, 1))])
 def test_channel_shuffle(axis, shape):
-    found = _run(O.CHANNEL_SHUFFLE, np.arange(6).reshape(shape), num_groups=2, axis=axis)
-    assert found.shape == shape
-    assert found.ravel().tolist() == [0, 3, 1, 4, 2, 5]
+    result = _run(O.CHANNEL_SHUFFLE, np.arange(6).reshape(shape), num_groups=2, axis=axis)
+    assert result.shape == shape
+    assert result.ravel().tolist() == [0, 3, 1, 4, 2, 5]
 
 
 @pytest.mark.parametrize(

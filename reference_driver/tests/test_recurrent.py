@@ -37,14 +37,14 @@ def _step(activation, bias=(0.0,)):
     [(0, -5, -3), (1, -5, 0), (2, 5, 1), (2, -9, -1), (3, 9, 6), (4, -2, 0), (6, -2, 0.5), (4, -1.5, tanh(0.5))],
 )
 def test_rnn_activations(activation, bias, expected):
-    for found in run_operation(O.RNN, _step(activation, [bias]), [OUT, OUT]):
-        np.testing.assert_allclose(found, [[expected]], rtol=1e-6, atol=1e-7)
+    for result in run_operation(O.RNN, _step(activation, [bias]), [OUT, OUT]):
+        np.testing.assert_allclose(result, [[expected]], rtol=1e-6, atol=1e-7)
 
 
 def test_rnn_in_float64():
-    found, _ = run_operation(O.RNN, _step(TANH, [-1.5]), [OUT, OUT], "float64")
-    assert found.dtype == np.float64
-    assert found.item() == pytest.approx(tanh(0.5), rel=1e-15)
+    output, _ = run_operation(O.RNN, _step(TANH, [-1.5]), [OUT, OUT], "float64")
+    assert output.dtype == np.float64
+    assert output.item() == pytest.approx(tanh(0.5), rel=1e-15)
 
 
 @pytest.mark.parametrize("activation", [-1, 5, 7])
@@ -58,7 +58,7 @@ def test_rnn_nothing_empty():
 
 
 def _cell(prefix, width):
-    """A basic cell's arguments, and onnxruntime's W, R, B and first state."""
+    """Return a basic cell's arguments, and onnxruntime's W, R, B and first state."""
     weights, recurrent, bias, state = _drawn(UNITS, width), _drawn(UNITS, UNITS), _drawn(UNITS), _drawn(BATCH, UNITS)
     arguments = {
         f"{prefix}weights": weights,
@@ -87,15 +87,15 @@ def test_rnn_sequence(time_major, with_state):
     arguments, oracle = _cell("", INPUTS)
     scalars = {"activation": Given(T.INT32, TANH), "time_major": Given(T.INT32, time_major)}
     inputs = {**_floats(input=_laid_out(sequence, time_major), **arguments), **scalars}
-    found = run_operation(O.UNIDIRECTIONAL_SEQUENCE_RNN, inputs, [OUT] * (1 + with_state))
+    outputs = run_operation(O.UNIDIRECTIONAL_SEQUENCE_RNN, inputs, [OUT] * (1 + with_state))
     expected = _onnx_rnn(sequence, *oracle)
-    np.testing.assert_allclose(_laid_out(found[0], time_major), expected, rtol=1e-5, atol=1e-6)
+    np.testing.assert_allclose(_laid_out(outputs[0], time_major), expected, rtol=1e-5, atol=1e-6)
     if with_state:
-        np.testing.assert_allclose(found[1], expected[-1], rtol=1e-5, atol=1e-6)
+        np.testing.assert_allclose(outputs[1], expected[-1], rtol=1e-5, atol=1e-6)
 
 
 def _both_ways(linking, time_major, merge):
-    """The inputs, and what onnxruntime makes of them in either direction."""
+    """Return the inputs, and onnxruntime's results for them in both directions."""
     sequence, aux = _drawn(STEPS, BATCH, INPUTS), _drawn(STEPS, BATCH, AUX)
     forward, forward_oracle = _cell("fw_", INPUTS)
     backward, backward_oracle = _cell("bw_", AUX if linking == "parallel" else INPUTS)
@@ -136,8 +136,8 @@ def test_rnn_both_ways(linking, time_major, merge, with_states):
     expected = [_laid_out(each, time_major) for each in expected]
     if with_states:
         expected += [forward[-1], backward[0]]
-    found = run_operation(O.BIDIRECTIONAL_SEQUENCE_RNN, inputs, [OUT] * len(expected))
-    for got, wanted in zip(found, expected, strict=True):
+    outputs = run_operation(O.BIDIRECTIONAL_SEQUENCE_RNN, inputs, [OUT] * len(expected))
+    for got, wanted in zip(outputs, expected, strict=True):
         np.testing.assert_allclose(got, wanted, rtol=1e-5, atol=1e-6)
 
 
@@ -176,8 +176,8 @@ def _svdf(bias, state=((1, 99, 3, 98),)):
 @pytest.mark.parametrize(("bias", "expected"), [(None, 313), ([1], 314)])
 def test_svdf(bias, expected):
     """(10 * 1 + 1 * 1) + (100 * 3 + 1 * 2); the last column of the state is overwritten, then all move on."""
-    state, found = run_operation(O.SVDF, _svdf(bias), [OUT, OUT])
-    assert found.tolist() == [[expected]]
+    state, outputs = run_operation(O.SVDF, _svdf(bias), [OUT, OUT])
+    assert outputs.tolist() == [[expected]]
     assert state.tolist() == [[1, 0, 2, 0]]
 
 

@@ -1,4 +1,4 @@
-"""The HAL version that recurrent operations need: as the comments in types.hal 1.2 and 1.3 have it."""
+"""The HAL version that recurrent operations need, by the comments in types.hal 1.2 and 1.3."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ RNN, LSTM = O.BIDIRECTIONAL_SEQUENCE_RNN, O.BIDIRECTIONAL_SEQUENCE_LSTM
 
 
 def _version(code, inputs, outputs, left_out=()):
-    """The version of a model of one operation, all extents 1 (merged outputs 2); the inputs whose names begin like
-    ``left_out`` have no value.
+    """Return the version of a model of one operation, all extents 1 (merged outputs 2); inputs whose names begin like
+    ``left_out`` are omitted.
     """
     forms = TABLE[code].forms
     form = next(form for form in forms if len(form.inputs) == inputs and outputs in (form.output_counts or (outputs,)))

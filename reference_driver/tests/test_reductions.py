@@ -23,14 +23,14 @@ TABLE = [[3.0, 1.0, 2.0], [4.0, 4.0, 0.5]]
 )
 def test_first_of_equals(code: O, axis: int, expected: list[int]) -> None:
     inputs = {"input": Given(T.TENSOR_FLOAT32, TABLE), "axis": Given(T.INT32, axis)}
-    (found,) = run_operation(code, inputs, [Given(T.TENSOR_INT32)])
-    assert found.tolist() == expected
+    (output,) = run_operation(code, inputs, [Given(T.TENSOR_INT32)])
+    assert output.tolist() == expected
 
 
 def test_argmax_of_a_vector_has_rank_1() -> None:
     inputs = {"input": Given(T.TENSOR_QUANT8_ASYMM_SIGNED, [-5, -1, -1], 0.5, 3), "axis": Given(T.INT32, 0)}
-    (found,) = run_operation(O.ARGMAX, inputs, [Given(T.TENSOR_INT32)])
-    assert found.tolist() == [1]
+    (output,) = run_operation(O.ARGMAX, inputs, [Given(T.TENSOR_INT32)])
+    assert output.tolist() == [1]
 
 
 @pytest.mark.parametrize(
@@ -65,8 +65,8 @@ def test_booleans(code: O, expected: list[bool]) -> None:
         "axes": Given(T.TENSOR_INT32, [1]),
         "keep_dims": Given(T.BOOL, False),
     }
-    (found,) = run_operation(code, inputs, [Given(T.TENSOR_BOOL8)])
-    assert found.tolist() == expected
+    (output,) = run_operation(code, inputs, [Given(T.TENSOR_BOOL8)])
+    assert output.tolist() == expected
 
 
 @pytest.mark.parametrize(("type", "shift"), [(T.TENSOR_QUANT8_ASYMM, 0), (T.TENSOR_QUANT8_ASYMM_SIGNED, -128)])
@@ -77,8 +77,8 @@ def test_quantised_mean(type: T, shift: int) -> None:
         "axes": Given(T.TENSOR_INT32, [0]),
         "keep_dims": Given(T.INT32, 0),
     }
-    (found,) = run_operation(O.MEAN, inputs, [Given(type, None, 0.5, 7 + shift)])
-    assert (found.astype(int) - shift).tolist() == [21]
+    (output,) = run_operation(O.MEAN, inputs, [Given(type, None, 0.5, 7 + shift)])
+    assert (output.astype(int) - shift).tolist() == [21]
 
 
 @pytest.mark.parametrize("axis", [2, -3])

@@ -1,4 +1,4 @@
-"""ROI_ALIGN, ROI_POOLING against onnxruntime; HEATMAP_MAX_KEYPOINT against the paraboloids that it was made from."""
+"""ROI_ALIGN, ROI_POOLING against onnxruntime; HEATMAP_MAX_KEYPOINT against the paraboloids that its maps sample."""
 
 from __future__ import annotations
 
@@ -38,32 +38,32 @@ def _ratios(ratio):
 
 @pytest.mark.parametrize("ratio", [0, 1, 3])
 def test_align(ratio):
-    (found,) = run_operation(O.ROI_ALIGN, _regions(**_ratios(ratio)), OUT)
+    (output,) = run_operation(O.ROI_ALIGN, _regions(**_ratios(ratio)), OUT)
     more = {"output_height": 3, "output_width": 2, "sampling_ratio": ratio, "spatial_scale": 0.5}
     expected = run_onnx("RoiAlign", [FEATURES, ROIS, IMAGES], opset=10, **more)
-    np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-5)
+    np.testing.assert_allclose(output, expected, rtol=1e-4, atol=1e-5)
 
 
 def test_align_beyond_the_last_pixel():
     """A region at the far corner is widened to a pixel and sees the last one, however far it reaches."""
-    (found,) = run_operation(O.ROI_ALIGN, _regions(rois=[[13, 17, 14, 18]], images=[1], **_ratios(0)), OUT)
-    np.testing.assert_allclose(found, np.broadcast_to(FEATURES[1, :, -1:, -1:], (1, 3, 3, 2)), rtol=1e-6)
+    (output,) = run_operation(O.ROI_ALIGN, _regions(rois=[[13, 17, 14, 18]], images=[1], **_ratios(0)), OUT)
+    np.testing.assert_allclose(output, np.broadcast_to(FEATURES[1, :, -1:, -1:], (1, 3, 3, 2)), rtol=1e-6)
 
 
 def test_align_takes_its_own_ratio_along_each_axis():
     """One row of features: samples at x = 0.5, 1.5, 2.5, 3.5 along a region 4 wide are 1, 3, 5, 7 of 2 x."""
     row = np.arange(0, 12, 2, dtype=np.float32).reshape(1, 1, 1, 6)
     inputs = _regions(row, [[0, 0, 8, 2]], [0], 1, 2, height_sampling_ratio=5, width_sampling_ratio=2)
-    (found,) = run_operation(O.ROI_ALIGN, inputs, OUT)
-    assert found.ravel().tolist() == [2.0, 6.0]
+    (output,) = run_operation(O.ROI_ALIGN, inputs, OUT)
+    assert output.ravel().tolist() == [2.0, 6.0]
 
 
 @pytest.mark.parametrize(("height", "width"), [(3, 2), (1, 1), (8, 9)])
 def test_pooling(height, width):
-    (found,) = run_operation(O.ROI_POOLING, _regions(height=height, width=width), OUT)
+    (output,) = run_operation(O.ROI_POOLING, _regions(height=height, width=width), OUT)
     rois = np.concatenate([IMAGES[:, None], ROIS], axis=1).astype(np.float32)
     expected = run_onnx("MaxRoiPool", [FEATURES, rois], pooled_shape=[height, width], spatial_scale=0.5)
-    np.testing.assert_array_equal(found, expected)
+    np.testing.assert_array_equal(output, expected)
 
 
 def test_pooling_quantised():
@@ -71,15 +71,15 @@ def test_pooling_quantised():
     row = Given(T.TENSOR_QUANT8_ASYMM_SIGNED, np.array([9, -4, -3, -2]).reshape(1, 1, 1, 4), 0.5, -7)
     inputs = {**_regions(rois=[[0, 0, 0, 0]], images=[0], height=1, width=4), "features": row}
     inputs["rois"] = Given(T.TENSOR_QUANT16_ASYMM, [[16, 0, 64, 0]], 0.125, 0)
-    (found,) = run_operation(O.ROI_POOLING, inputs, [Given(T.TENSOR_QUANT8_ASYMM_SIGNED, None, 0.5, -7)])
-    assert found.ravel().tolist() == [-4, -3, -2, -7]
+    (output,) = run_operation(O.ROI_POOLING, inputs, [Given(T.TENSOR_QUANT8_ASYMM_SIGNED, None, 0.5, -7)])
+    assert output.ravel().tolist() == [-4, -3, -2, -7]
 
 
 def test_no_regions():
-    """ROI_ALIGN gives none; ROI_POOLING is not asked to know of that."""
+    """ROI_ALIGN accepts no regions; ROI_POOLING need not."""
     none = _regions(rois=np.zeros((0, 4)), images=np.zeros(0, int), **_ratios(0))
-    (found,) = run_operation(O.ROI_ALIGN, none, OUT)
-    assert found.shape == (0, 3, 3, 2)
+    (output,) = run_operation(O.ROI_ALIGN, none, OUT)
+    assert output.shape == (0, 3, 3, 2)
     pooling = {name: given for name, given in none.items() if "ratio" not in name}
     assert_refused(O.ROI_POOLING, pooling, OUT, "needs elements")
 

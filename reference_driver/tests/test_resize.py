@@ -41,29 +41,29 @@ def _expected(height, width, flags, mode, **more: Any):
 @pytest.mark.parametrize("flags", MODES)
 @pytest.mark.parametrize(("height", "width"), [(10, 8), (3, 9), (1, 1), (7, 2)])
 def test_bilinear(height, width, flags):
-    (found,) = run_operation(O.RESIZE_BILINEAR, _inputs(height, width, flags), OUT)
-    np.testing.assert_allclose(found, _expected(height, width, flags, "linear"), rtol=1e-5, atol=1e-5)
+    (output,) = run_operation(O.RESIZE_BILINEAR, _inputs(height, width, flags), OUT)
+    np.testing.assert_allclose(output, _expected(height, width, flags, "linear"), rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("flags", [(False, False), (True, False)])
 @pytest.mark.parametrize(("height", "width"), [(10, 8), (3, 9), (1, 1), (7, 2)])
 def test_nearest(height, width, flags):
-    (found,) = run_operation(O.RESIZE_NEAREST_NEIGHBOR, _inputs(height, width, flags), OUT)
+    (output,) = run_operation(O.RESIZE_NEAREST_NEIGHBOR, _inputs(height, width, flags), OUT)
     mode = "round_prefer_ceil" if flags[0] else "floor"
-    np.testing.assert_array_equal(found, _expected(height, width, flags, "nearest", nearest_mode=mode))
+    np.testing.assert_array_equal(output, _expected(height, width, flags, "nearest", nearest_mode=mode))
 
 
 def test_nearest_half_pixel():
     """floor((i + 0.5) * 5 / 3) = 0, 2, 4."""
     row = np.arange(5).reshape(1, 1, 5, 1)
-    (found,) = run_operation(O.RESIZE_NEAREST_NEIGHBOR, _inputs(1, 3, (False, True), row, nchw=False), OUT)
-    assert found.ravel().tolist() == [0, 2, 4]
+    (output,) = run_operation(O.RESIZE_NEAREST_NEIGHBOR, _inputs(1, 3, (False, True), row, nchw=False), OUT)
+    assert output.ravel().tolist() == [0, 2, 4]
 
 
 def test_by_scale_rounds_down():
-    (found,) = run_operation(O.RESIZE_BILINEAR, _inputs(1.9, 0.5), OUT)
-    assert found.shape == (2, 3, 9, 2)
-    np.testing.assert_allclose(found, _expected(9, 2, (False, False), "linear"), rtol=1e-5, atol=1e-5)
+    (output,) = run_operation(O.RESIZE_BILINEAR, _inputs(1.9, 0.5), OUT)
+    assert output.shape == (2, 3, 9, 2)
+    np.testing.assert_allclose(output, _expected(9, 2, (False, False), "linear"), rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("code", [O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR])
@@ -82,5 +82,5 @@ def test_refused(code, inputs, match):
 
 @pytest.mark.parametrize("code", [O.RESIZE_BILINEAR, O.RESIZE_NEAREST_NEIGHBOR])
 def test_empty_batch(code):
-    (found,) = run_operation(code, _inputs(6, 7, image=np.zeros((0, 3, 5, 4))), OUT)
-    assert found.shape == (0, 3, 6, 7)
+    (output,) = run_operation(code, _inputs(6, 7, image=np.zeros((0, 3, 5, 4))), OUT)
+    assert output.shape == (0, 3, 6, 7)

@@ -1,4 +1,4 @@
-"""Who computes when: bounded workers, priorities, deadlines, and the end of it all."""
+"""The scheduler: bounded workers, priorities, deadlines and closing."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ LONG = 20.0
 
 @pytest.fixture
 def scheduler() -> Iterator[Scheduler]:
-    made = Scheduler(1)
-    yield made
-    made.close()
+    opened = Scheduler(1)
+    yield opened
+    opened.close()
 
 
 class Blocker:
@@ -135,7 +135,7 @@ def test_no_more_workers_than_there_are() -> None:
 
 def test_what_was_done_is_not_held(scheduler: Scheduler) -> None:
     class Held:
-        """Something that a task holds."""
+        """An object that a task holds."""
 
     held, done = Held(), threading.Event()
     gone = weakref.ref(held)

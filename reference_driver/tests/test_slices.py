@@ -26,13 +26,13 @@ def _slice(begin: list[int], size: list[int], values: object = GRID) -> Inputs:
     [([1, 1], [2, 2], [[5, 6], [9, 10]]), ([2, 3], [-1, -1], [[11]]), ([0, 4], [2, -1], [[], []])],
 )
 def test_slice(begin: list[int], size: list[int], expected: list[list[int]]) -> None:
-    (found,) = run_operation(O.SLICE, _slice(begin, size), OUT)
-    assert found.tolist() == expected
+    (output,) = run_operation(O.SLICE, _slice(begin, size), OUT)
+    assert output.tolist() == expected
 
 
 def test_slice_of_nothing() -> None:
-    (found,) = run_operation(O.SLICE, _slice([0, 1], [-1, 2], np.zeros((0, 4))), OUT)
-    assert found.shape == (0, 2)
+    (output,) = run_operation(O.SLICE, _slice([0, 1], [-1, 2], np.zeros((0, 4))), OUT)
+    assert output.shape == (0, 2)
 
 
 @pytest.mark.parametrize(
@@ -78,8 +78,8 @@ FLOATS = [Given(T.TENSOR_FLOAT32)]
     ],
 )
 def test_strided_slice(triple: tuple[int, int, int], masks: dict[str, int], expected: list[int]) -> None:
-    (found,) = run_operation(O.STRIDED_SLICE, _strided(triple, **masks), FLOATS)
-    assert found.tolist() == expected
+    (output,) = run_operation(O.STRIDED_SLICE, _strided(triple, **masks), FLOATS)
+    assert output.tolist() == expected
 
 
 @pytest.mark.parametrize(
@@ -95,8 +95,8 @@ def _split(axis: int, parts: int) -> Inputs:
 
 
 def test_split() -> None:
-    found = run_operation(O.SPLIT, _split(-1, 2), OUT * 2)
-    assert [each.tolist() for each in found] == [[[0, 1], [4, 5], [8, 9]], [[2, 3], [6, 7], [10, 11]]]
+    outputs = run_operation(O.SPLIT, _split(-1, 2), OUT * 2)
+    assert [each.tolist() for each in outputs] == [[[0, 1], [4, 5], [8, 9]], [[2, 3], [6, 7], [10, 11]]]
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def _gather(axis: int, indices: object) -> Inputs:
 
 
 def test_gather() -> None:
-    (found,) = run_operation(O.GATHER, _gather(-1, [[3, 0], [1, 1]]), OUT)
-    assert found.tolist() == [[[3, 0], [1, 1]], [[7, 4], [5, 5]], [[11, 8], [9, 9]]]
+    (output,) = run_operation(O.GATHER, _gather(-1, [[3, 0], [1, 1]]), OUT)
+    assert output.tolist() == [[[3, 0], [1, 1]], [[7, 4], [5, 5]], [[11, 8], [9, 9]]]
 
 
 @pytest.mark.parametrize("index", [-1, 3])

@@ -1,4 +1,4 @@
-"""Quantised tensors as kernels see them."""
+"""Quantised tensors in the form that kernels get."""
 
 from __future__ import annotations
 
@@ -92,6 +92,6 @@ def test_by_table(code: T, dtype: type[np.integer]) -> None:
     output = Quantisation.of(Operand(code, (256,), scale=1.0, zero_point=1))
     every = np.arange(256, dtype=np.uint8).view(dtype).reshape(16, 16).T
     low, high = output.range
-    found = Quantised(every, input).by_table(lambda real: real * 4, output)
-    assert found.dtype == dtype
-    assert found.tolist() == np.clip(every.astype(int) - 3 + 1, low, high).tolist()
+    result = Quantised(every, input).by_table(lambda real: real * 4, output)
+    assert result.dtype == dtype
+    assert result.tolist() == np.clip(every.astype(int) - 3 + 1, low, high).tolist()

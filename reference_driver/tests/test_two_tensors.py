@@ -22,20 +22,20 @@ def test_larger_and_smaller(code: O, expected: list[int], type: T, shift: int) -
         "lhs": Given(type, np.array([10, 14, 12]) + shift, 0.5, 10 + shift),
         "rhs": Given(type, np.array([104, 100, 108]) + shift, 0.25, 100 + shift),
     }
-    (found,) = run_operation(code, inputs, [Given(type, None, 0.125, 20 + shift)])
-    assert (found.astype(int) - shift).tolist() == expected
+    (output,) = run_operation(code, inputs, [Given(type, None, 0.125, 20 + shift)])
+    assert (output.astype(int) - shift).tolist() == expected
 
 
 def test_larger_of_integers_beyond_float32() -> None:
     inputs = {"lhs": Given(T.TENSOR_INT32, [2**24]), "rhs": Given(T.TENSOR_INT32, [2**24 + 1])}
-    (found,) = run_operation(O.MAXIMUM, inputs, [Given(T.TENSOR_INT32)])
-    assert found.tolist() == [2**24 + 1]
+    (output,) = run_operation(O.MAXIMUM, inputs, [Given(T.TENSOR_INT32)])
+    assert output.tolist() == [2**24 + 1]
 
 
 def test_power() -> None:
     inputs = {"base": Given(T.TENSOR_FLOAT32, [[2.0], [9.0]]), "exponent": Given(T.TENSOR_FLOAT32, [3, 0.5, -1, 0])}
-    (found,) = run_operation(O.POW, inputs, [Given(T.TENSOR_FLOAT32)], "float64")
-    np.testing.assert_allclose(found, [[8, 2**0.5, 0.5, 1], [729, 3, 1 / 9, 1]], rtol=1e-15)
+    (output,) = run_operation(O.POW, inputs, [Given(T.TENSOR_FLOAT32)], "float64")
+    np.testing.assert_allclose(output, [[8, 2**0.5, 0.5, 1], [729, 3, 1 / 9, 1]], rtol=1e-15)
 
 
 @SIGNEDNESS
@@ -45,8 +45,8 @@ def test_prelu(type: T, shift: int) -> None:
         "input": Given(type, np.array([6, 10, 16]) + shift, 0.5, 10 + shift),
         "alpha": Given(type, np.array([102]) + shift, 0.125, 100 + shift),
     }
-    (found,) = run_operation(O.PRELU, inputs, [Given(type, None, 0.125, 50 + shift)])
-    assert (found.astype(int) - shift).tolist() == [46, 50, 74]
+    (output,) = run_operation(O.PRELU, inputs, [Given(type, None, 0.125, 50 + shift)])
+    assert (output.astype(int) - shift).tolist() == [46, 50, 74]
 
 
 @SIGNEDNESS
@@ -57,8 +57,8 @@ def test_select(type: T, shift: int) -> None:
         "if_true": Given(type, np.array([12, 14, 12, 130]) + shift, 0.5, 10 + shift),
         "if_false": Given(type, np.array([96, 96, 100, 100]) + shift, 0.25, 100 + shift),
     }
-    (found,) = run_operation(O.SELECT, inputs, [Given(type, None, 0.125, 50 + shift)])
-    assert (found.astype(int) - shift).tolist() == [58, 42, 50, 255]
+    (output,) = run_operation(O.SELECT, inputs, [Given(type, None, 0.125, 50 + shift)])
+    assert (output.astype(int) - shift).tolist() == [58, 42, 50, 255]
 
 
 def test_select_does_not_broadcast() -> None:

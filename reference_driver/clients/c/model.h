@@ -1,5 +1,5 @@
-/* What sessions have, and what the driver makes of a model: it computes some operations of float32 tensors with known
- * dimensions. What else is in a model it does not look at, and operations that need it are not supported. */
+/* The objects of sessions, and models: the driver computes some operations of float32 tensors with known dimensions.
+ * Everything else in a model is ignored, and operations that need it are not supported. */
 #include <math.h>
 #include <stdio.h>
 #include <sys/mman.h>
@@ -13,29 +13,29 @@ enum { INT32 = 1, TENSOR_FLOAT32 = 3, MOST_RANK = 4, MOST_ELEMENTS = 1 << 24 }; 
 enum { ADD = 0, FLOOR = 8, LOGISTIC = 14, MUL = 18, RELU = 19, RELU1 = 20, RELU6 = 21, TANH = 28, SUB = 36 };
 
 struct operand {
-    size_t rank, dimensions[MOST_RANK]; /* its own come last, after ones */
-    size_t count;                       /* of elements; 0 if not known, or too many */
-    float *values;                      /* NULL if it is no tensor that we compute with */
-    int32_t activation;                 /* the value of a constant INT32, -1 if it is none */
-    bool has_value;                     /* once the operations so far are done */
+    size_t rank, dimensions[MOST_RANK]; /* the operand's own come last, after ones */
+    size_t count;                       /* of elements; 0 if unknown or too many */
+    float *values;                      /* NULL if it is not a tensor of this driver */
+    int32_t activation;                 /* the value of a constant INT32, -1 for others */
+    bool has_value;                     /* after the operations so far */
 };
 
-/* What a session has, in one list for all sessions. */
+/* An object of a session, in one list for all sessions. */
 struct held {
     uint8_t session[16];
     enum held_kind { CONNECTION, POOL, MODEL } kind;
     int64_t number;           /* 0; identity; handle */
-    struct value *message;    /* that brought it, and has what else there is to know of it */
-    int file;                 /* of a pool; read and written, as we would die of a mapping that somebody cuts off */
+    struct value *message;    /* that created it, with its other fields */
+    int file;                 /* of a pool; read and written, because a mapping of a truncated file would crash */
     const struct value *sent; /* the model */
-    struct operand *operands; /* and one more, for indexes that are out of range */
+    struct operand *operands; /* with one more, for indexes out of range */
     uint32_t operand_count;
-    enum status status; /* that preparing the model comes to */
+    enum status status; /* of preparing the model */
     struct held *next;
 };
 static struct held *all_held;
 static _Thread_local uint8_t session[16];   /* of the connection that the thread serves */
-static _Thread_local struct value *message; /* that it is at; NULL when something keeps it */
+static _Thread_local struct value *message; /* being handled; NULL once an object keeps it */
 
 static struct held *hold(enum held_kind kind, int64_t number) {
     struct held *held = calloc(1, sizeof *held);
@@ -46,7 +46,7 @@ static struct held *hold(enum held_kind kind, int64_t number) {
     return all_held = held;
 }
 
-/* The link that leads to it, or to nothing. */
+/* Returns the link to the object, or the link at the end of the list. */
 static struct held **find(enum held_kind kind, int64_t number) {
     struct held **link = &all_held;
     while (*link && ((*link)->kind != kind || (*link)->number != number || memcmp((*link)->session, session, 16)))
@@ -54,7 +54,7 @@ static struct held **find(enum held_kind kind, int64_t number) {
     return link;
 }
 
-/* Drops what a link leads to; false if that is nothing. */
+/* Drops the object of a link; returns false if there is none. */
 static bool drop(struct held **link) {
     struct held *held = *link;
     if (!held) return false;
@@ -67,13 +67,13 @@ static bool drop(struct held **link) {
     return true;
 }
 
-/* Reads or writes an argument of a request, or reads a constant of a model: `owner` is the one that has the pools. */
+/* Reads or writes an argument of a request, or reads a constant of a model: `owner` has the pools. */
 static enum status transfer(const struct value *owner, const struct value *argument, int use, void *data, size_t size) {
     const struct value *location = field(MAP, argument, "location");
     int64_t offset = integer(location, "offset"), length = integer(location, "length");
     uint64_t index = (uint64_t)integer(location, "pool_index");
     const struct held *pool = NULL;
-    for EACH(identity, field(ARRAY, owner, "pools")) /* a map is a buffer of the driver: we have none */
+    for EACH(identity, field(ARRAY, owner, "pools")) /* a map is a driver-managed buffer: there are none */
         if (index-- == 0 && identity->kind == INTEGER) pool = *find(POOL, identity->integer);
     if (!pool || !(integer(pool->message, "protection") & use) || offset < 0 || length < 0 ||
         length > integer(pool->message, "size") - offset) return INVALID_ARGUMENT;
@@ -115,7 +115,7 @@ static struct operand *operand_at(struct held *model, const struct value *index)
     return &model->operands[exists ? number : model->operand_count];
 }
 
-/* Operations; those of one tensor leave y alone. */
+/* Operations; those of one tensor ignore y. */
 static float apply(int64_t code, float x, float y) {
     switch (code) {
     case ADD: return x + y;
@@ -147,7 +147,7 @@ static float element(const struct operand *tensor, const struct operand *out, si
     return tensor->values[found];
 }
 
-/* Says whether an operation of a model is supported, and computes it if that is wanted. */
+/* Returns whether an operation of a model is supported, and computes it on request. */
 static bool perform_step(struct held *model, const struct value *sent, bool compute) {
     const struct value *inputs = field(ARRAY, sent, "inputs"), *outputs = field(ARRAY, sent, "outputs");
     int64_t code = integer(sent, "type");
@@ -172,7 +172,7 @@ static const struct value *list(const struct held *model, const char *name) {
     return field(ARRAY, field(MAP, model->sent, "main"), name);
 }
 
-/* Reads a model, and holds it as a prepared one; to be dropped where it is not to stay. */
+/* Reads a model and stores it as a prepared one; the caller drops it if it is not to stay. */
 static struct held *read_model(const struct value *sent) {
     static int64_t last_handle;
     struct held *model = hold(MODEL, ++last_handle);
@@ -198,7 +198,7 @@ static enum status execute_model(struct held *model, const struct value *request
         const struct operand *to = operand_at(model, ++input);
         if (transfer(request, argument, PROT_READ, to->values, 4 * to->count)) return INVALID_ARGUMENT;
     }
-    for EACH(argument, outputs) /* nothing is written before all is found to be right */
+    for EACH(argument, outputs) /* nothing is written before everything is checked */
         if (transfer(request, argument, PROT_WRITE, NULL, 0)) return INVALID_ARGUMENT;
     for EACH(step, list(model, "operations")) perform_step(model, step, true);
     for EACH(argument, outputs) {

@@ -1,4 +1,4 @@
-/* MessagePack, as much of it as the service protocol uses. A message is read into an array of values; a reply is
+/* The part of MessagePack that the service protocol uses. A message is read into an array of values; a reply is
  * written as JSON with ' for ", which printf can fill in, and then encoded. */
 #include <stdbool.h>
 #include <stdint.h>
@@ -12,13 +12,13 @@ enum kind { UNKNOWN, NIL, BOOLEAN, INTEGER, FLOAT, TEXT, BYTES, ARRAY, MAP };
 struct value {
     enum kind kind;
     uint32_t count; /* bytes of TEXT and BYTES, elements of an ARRAY, pairs of a MAP */
-    uint32_t span;  /* how many values it is made of, itself too */
+    uint32_t span;  /* number of values in it, itself included */
     int64_t integer;
     const uint8_t *bytes;
 };
 
-/* Sticky: the message is none, or what was looked for in it is not there, or of another kind. That reads as 0 or as
- * empty, so that nobody has to look at this before the end. */
+/* Sticky error: the message is malformed, or a field is missing or of another kind. Such a field reads as 0 or as
+ * empty, so that this needs to be checked only at the end. */
 static _Thread_local bool malformed;
 
 static const struct value *as(enum kind kind, const struct value *value) {
@@ -45,7 +45,7 @@ static const struct value *field(enum kind kind, const struct value *map, const 
 
 static int64_t integer(const struct value *map, const char *name) { return field(INTEGER, map, name)->integer; }
 
-/* Reads a value with all that is in it; returns what is after it in the array. */
+/* Reads a value with everything in it; returns the next free place in the array. */
 static struct value *read_value(struct value *to, const uint8_t **at, const uint8_t *end, int depth) {
     static const struct { enum kind kind; int size; } formats[] = { /* of tags from c0 on; the number after it */
         {NIL, 0},     {UNKNOWN, 0}, {BOOLEAN, 0}, {BOOLEAN, 0}, {BYTES, 1},   {BYTES, 2},   {BYTES, 4},   {UNKNOWN, 0},
@@ -81,7 +81,7 @@ static void put(uint8_t **to, int tag, uint64_t number, int size) {
     while (size--) *(*to)++ = (uint8_t)(number >> 8 * size);
 }
 
-/* Encodes the first value of JSON, to where there are nine bytes for each of its; returns the rest of the JSON. */
+/* Encodes the first value of JSON into room of nine bytes for each of its bytes; returns the rest of the JSON. */
 static const char *encode(const char *json, uint8_t **to) {
     uint8_t *head = *to;
     uint32_t count = 0;
@@ -97,7 +97,7 @@ static const char *encode(const char *json, uint8_t **to) {
         *to = (uint8_t *)memcpy(*to, json, size) + size;
         return json + size + 1;
     }
-    if (!strncmp(json, ".0", 2)) put(to, 0xcb, 0x3ff0000000000000, 8); /* 1.0 is the only one that we say */
+    if (!strncmp(json, ".0", 2)) put(to, 0xcb, 0x3ff0000000000000, 8); /* 1.0 is the only float sent */
     else if (first >= '0' && first <= '9') put(to, 0xcf, strtoull(json - 1, NULL, 10), 8);
     else put(to, first == 't' ? 0xc3 : first == 'f' ? 0xc2 : 0xc0, 0, 0); /* true, false, null */
     return json + strspn(json, ".0123456789aelrsu");

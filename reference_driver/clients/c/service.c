@@ -2,7 +2,7 @@
  *
  *     cc -D_GNU_SOURCE -pthread service.c -o service -lm && ./service PATH
  *
- * Each connection has a thread. The device does one thing at a time, and all of it before it answers. */
+ * Each connection has a thread. The device does one thing at a time, and completes it before it answers. */
 #include <fcntl.h>
 #include <pthread.h>
 #include <sys/socket.h>
@@ -13,14 +13,14 @@
 
 enum { MOST_DESCRIPTORS = 253, MOST_BYTES = 1 << 26 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all that is held */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all objects */
 
 /* The connection that a thread serves. */
 static _Thread_local int connection, files[2 * MOST_DESCRIPTORS];
-static _Thread_local uint32_t file_count, announced; /* descriptors that came, and how many of them are the message's */
+static _Thread_local uint32_t file_count, announced; /* received descriptors, and how many belong to the message */
 static _Thread_local bool greeted;
 static _Thread_local enum status status;
-static _Thread_local FILE *out;         /* what is to be put into the reply */
+static _Thread_local FILE *out;         /* the content of the reply */
 static _Thread_local const char *fault; /* of this message, or of an earlier one that had no reply */
 
 static void hello(void) {
@@ -31,7 +31,7 @@ static void hello(void) {
     greeted = hold(CONNECTION, 0);
 }
 
-/* The last connection of a session takes with it all that the session has. */
+/* The last connection of a session drops all objects of the session. */
 static void leave(void) {
     drop(find(CONNECTION, 0));
     if (*find(CONNECTION, 0)) return;
@@ -84,7 +84,7 @@ static void execute(void) {
     else fault = "no such handle";
 }
 
-/* Replies: %1$s is what the call wrote, %2$d its status, %3$d the same, or NONE where an execution was launched. */
+/* Replies: %1$s is the output of the call, %2$d its status, %3$d the same, or NONE if an execution was launched. */
 #define REPLY(type, more) "{'type': '" type "', 'callback_done': true, " more "}"
 #define ANSWER(callbacks, value) REPLY("answer", "'callbacks': [" callbacks "], 'value': " value)
 #define FAULT REPLY("fault", "'callbacks': [], 'kind': 'protocol', 'message': '%s', 'traceback': ''")
@@ -94,7 +94,7 @@ static void execute(void) {
 static const struct call {
     const char *type;
     void (*perform)(void);
-    const char *answer; /* NULL where there is no reply */
+    const char *answer; /* NULL if there is no reply */
 } calls[] = {
     {"add_pool", add_pool, NULL},
     {"forget_pools", forget_pools, NULL},
@@ -121,13 +121,13 @@ static const struct call {
     {"close_device", NULL, ANSWER("", "null")},
     {NULL, NULL, NULL}};
 
-/* Receives bytes, and whatever descriptors come with them. */
+/* Receives bytes and the descriptors that come with them. */
 static bool receive(uint8_t *data, size_t size) {
     char ancillary[CMSG_SPACE(MOST_DESCRIPTORS * sizeof *files)];
     for (ssize_t received; size; data += received, size -= (size_t)received) {
         struct iovec into = {data, size};
         struct msghdr header = {NULL, 0, &into, 1, ancillary, sizeof ancillary, 0};
-        if (file_count > MOST_DESCRIPTORS) return false; /* more than there is room for were never announced */
+        if (file_count > MOST_DESCRIPTORS) return false; /* more than any message announces */
         received = recvmsg(connection, &header, MSG_CMSG_CLOEXEC);
         if (received <= 0) return false;
         struct cmsghdr *rights = CMSG_FIRSTHDR(&header);
@@ -138,7 +138,7 @@ static bool receive(uint8_t *data, size_t size) {
     return true;
 }
 
-/* Closes the first of the descriptors that came. */
+/* Closes the first `count` received descriptors. */
 static void close_files(uint32_t count) {
     for (uint32_t i = 0; i < count; i++) close(files[i]);
     file_count -= count;
@@ -146,7 +146,7 @@ static void close_files(uint32_t count) {
 }
 
 static bool send_json(const char *json, size_t length) {
-    uint32_t header[2] = {0}; /* little-endian, as are all machines that this is for */
+    uint32_t header[2] = {0}; /* little-endian, as all supported machines are */
     uint8_t *frame = malloc(sizeof header + 9 * length), *end = frame + sizeof header;
     if (!frame) abort();
     encode(json, &end);
@@ -157,7 +157,7 @@ static bool send_json(const char *json, size_t length) {
     return sent;
 }
 
-/* Does what the message asks for, and replies; false if no other is to come. */
+/* Performs the message and replies; returns false if no other message follows. */
 static bool perform(void) {
     const struct call *call = calls;
     char *written, *json = NULL;

@@ -1,25 +1,25 @@
-// What the driver makes of a model: elementwise operations on float32 tensors with known dimensions.
+// Models: the driver computes elementwise operations on float32 tensors with known dimensions.
 //
-// It supports what it can compute safely, and refuses models and requests that name what is not there. The HAL's other
-// rules it leaves alone: a model that breaks one is computed, or not supported. So the driver emulates "validation".
+// It supports what it can compute safely, and refuses models and requests that name missing things. It does not check
+// the HAL's other rules: a model that breaks one is computed, or not supported. So the driver emulates "validation".
 
 const [INT32, TENSOR_FLOAT32] = [1, 3]; // types of operands
 const [TEMPORARY, OUTPUT, CONSTANT_COPY, CONSTANT_REFERENCE] = [0, 2, 3, 4]; // life times
 const ELEMENT = 4; // bytes, of both types
 const MOST_RANK = 4;
-const MOST_ELEMENTS = 2 ** 22; // of all tensors of a model: no execution takes longer, or more memory, than these
+const MOST_ELEMENTS = 2 ** 22; // of all tensors of a model, which bounds an execution's time and memory
 
 const clamp = (low, high) => (x) => Math.min(Math.max(x, low), high);
 const ACTIVATIONS = [(x) => x, clamp(0, Infinity), clamp(-1, 1), clamp(0, 6)];
 
-// By its number, what an operation computes of one tensor, or of two: these have an activation, too.
+// The functions of operations, by number, on one tensor or on two; those on two also have an activation.
 const OPERATIONS = new Map([
   [0, (x, y) => x + y], [18, (x, y) => x * y], [36, (x, y) => x - y],
   [8, Math.floor], [14, (x) => 1 / (1 + Math.exp(-x))], [28, Math.tanh],
   [19, ACTIVATIONS[1]], [20, ACTIVATIONS[2]], [21, ACTIVATIONS[3]],
 ]);
 
-/** A model or a request names what is not there: INVALID_ARGUMENT. */
+/** A model or a request names something that does not exist: INVALID_ARGUMENT. */
 export class Invalid extends Error {}
 
 function check(holds, otherwise) {
@@ -33,7 +33,7 @@ function find({ pool_index, offset, length }, pools) {
   return pool;
 }
 
-/** So many elements, in bytes of their own. They are little-endian, as all machines that matter. */
+/** Returns elements in new, aligned bytes; little-endian, as all supported machines. */
 function read(location, pools, count) {
   const pool = find(location, pools);
   check(location.length === ELEMENT * count, "a value of another length than its operand's");
@@ -42,10 +42,10 @@ function read(location, pools, count) {
 
 const product = (extents) => extents.reduce((all, each) => all * each, 1);
 
-/** How far apart the elements of a tensor are along each axis. */
+/** Returns the strides of a tensor in elements. */
 const stridesOf = (extents) => extents.map((_, axis) => product(extents.slice(axis + 1)));
 
-/** Which element of a tensor is broadcast to each element of a larger one; null if it cannot be. */
+/** Returns, for each element of a larger tensor, the index of the element broadcast to it; null if impossible. */
 function places(from, to) {
   const extents = [...Array(MOST_RANK).fill(1), ...from].slice(-to.length);
   const fits = from.length <= to.length && extents.every((extent, axis) => extent === 1 || extent === to[axis]);
@@ -76,7 +76,7 @@ export class Model {
     return indexes.map((index) => this.operands[index]);
   }
 
-  /** What is known of an operand: `count` is 0 if it is no tensor of ours; constants of ours are read. */
+  /** Returns an operand's properties: `count` is 0 if this driver cannot compute with it; its constants are read. */
   #known(operand, pools) {
     const { type, dimensions, lifetime, location } = operand;
     const isRanked = dimensions.length > 0 && dimensions.length <= MOST_RANK;
@@ -90,7 +90,7 @@ export class Model {
     return { dimensions, count, constant, activate, hasValue: lifetime !== TEMPORARY && lifetime !== OUTPUT };
   }
 
-  /** A function that performs an operation on a Map of values by operand; null if it is not supported. */
+  /** Returns a function that computes an operation on a Map of values by operand; null if not supported. */
   #compile({ type, inputs, outputs }) {
     const [given, made] = [this.#at(inputs), this.#at(outputs)];
     check(given.every((operand) => operand.hasValue), "an operand that is read before it is written");
@@ -111,14 +111,14 @@ export class Model {
     };
   }
 
-  /** Executes a request: the shapes of the outputs, of which those with enough room are written. Throws Invalid. */
+  /** Executes a request; writes the outputs with enough room and returns all shapes. Throws Invalid. */
   execute({ inputs, outputs }, pools) {
     check(inputs.length === this.inputs.length && outputs.length === this.outputs.length, "arguments are missing");
     check(this.outputs.every((operand) => operand.count > 0), "an output that nothing computes");
     const found = outputs.map(({ location }) => find(location, pools));
     check(found.every((pool) => pool.writable), "an output in a memory that is not to be written");
 
-    // All have values from the start: an input may be on no list.
+    // All operands have values from the start: an input may be on no list.
     const values = new Map(this.operands.map((each) => [each, each.constant ?? new Float32Array(each.count)]));
     this.inputs.forEach((operand, i) => {
       if (operand.count > 0) values.set(operand, new Float32Array(read(inputs[i].location, pools, operand.count)));

@@ -1,9 +1,9 @@
-// MessagePack, as much of it as the service protocol uses.
+// The part of MessagePack that the service protocol uses.
 
-// What a message may cost, however short it is. None of the protocol comes near.
+// Limits on the cost of a message, however short. Valid messages stay far below them.
 const [DEEPEST, MOST_VALUES] = [32, 2 ** 22];
 
-/** The value that `bytes` hold. Throws where they are not exactly one. */
+/** Returns the value in `bytes`. Throws unless they hold exactly one. */
 export function decode(bytes) {
   let [at, values] = [0, 0];
 
@@ -13,7 +13,7 @@ export function decode(bytes) {
     return at - count;
   };
   const repeat = (count, make) => {
-    const items = []; // grows with what is there: the count may be of anything
+    const items = []; // grows with the items present: the count cannot be trusted
     while (items.length < count) items.push(make());
     return items;
   };
@@ -51,14 +51,14 @@ export function decode(bytes) {
   return found;
 }
 
-/** A tag and a number, which a method of Buffer writes into so many bytes. */
+/** Returns a tag and a number that a method of Buffer writes into the given number of bytes. */
 function tagged(tag, size, method, number) {
   const bytes = Buffer.alloc(1 + size, tag);
   bytes[method](number, 1);
   return bytes;
 }
 
-/** The bytes of null, a boolean, a number from 0 on (a float if it has a fraction), a string, an array or a map. */
+/** Encodes null, a boolean, a number >= 0 (a float if it has a fraction), a string, an array or a map. */
 export function encode(item) {
   if (item === null) return Buffer.from([0xc0]);
   if (typeof item === "boolean") return Buffer.from([item ? 0xc3 : 0xc2]);

@@ -3,7 +3,7 @@
 //     node service.mjs PATH        listens on PATH until it is killed
 //
 // There is one thread: each message is performed before the next is read. `execute` calls back before it is answered:
-// nothing is sent on connections for events. Node cannot receive descriptors: the client is told to send paths.
+// nothing is sent on connections for events. Node cannot receive descriptors: it asks the client to send paths.
 
 import fs from "node:fs";
 import net from "node:net";
@@ -16,14 +16,14 @@ const MOST_BYTES = 2 ** 26; // of a payload; and of replies that wait for a clie
 const Status = { NONE: 0, GENERAL_FAILURE: 2, OUTPUT_INSUFFICIENT_SIZE: 3, INVALID_ARGUMENT: 4 };
 const sessions = new Map();
 
-const guess = { exec_time: 1.5, power_usage: 1.5 }; // times what the CPU's own code takes
+const guess = { exec_time: 1.5, power_usage: 1.5 }; // relative to the CPU's own code
 const timing = { time_on_device: 2n ** 64n - 1n, time_in_driver: 2n ** 64n - 1n }; // not measured
 const fault = ({ message }) => ({ type: "fault", kind: "protocol", message, traceback: "" });
 
-/** A memory of the client: what is read and written goes to the file itself. */
+/** A memory of the client, read and written through its file. */
 class Pool {
   constructor({ size, offset, protection, paths: [path] }) {
-    const exists = size > 0 && offset >= 0 && offset + size <= fs.statSync(path).size; // no pipe is larger than 0
+    const exists = size > 0 && offset >= 0 && offset + size <= fs.statSync(path).size; // a pipe has size 0
     if (!exists) throw new Error("the file has no such bytes");
     [this.size, this.offset, this.writable] = [size, offset, (protection & WRITABLE) !== 0];
     this.file = fs.openSync(path, this.writable ? "r+" : "r");
@@ -40,9 +40,9 @@ class Pool {
   }
 }
 
-/** What `work` makes of the memories that a model or a request names; null where it throws Invalid. */
+/** Calls `work` with the memories of a model or a request; returns null if it throws Invalid. */
 function attempt(session, { pools: identities }, work) {
-  // Buffers of the driver are no numbers. There are none: nothing can lie in one.
+  // Identities that are not numbers are driver-managed buffers. There are none, so nothing can lie in one.
   const missing = identities.find((each) => typeof each === "number" && !session.pools.has(each));
   if (missing !== undefined) throw new Error(`there is no memory ${missing}`);
   try {
@@ -62,7 +62,7 @@ function execute(session, { prepared, request }) {
   return { status: isEnough ? Status.NONE : Status.OUTPUT_INSUFFICIENT_SIZE, output_shapes: shapes, timing };
 }
 
-// The messages by type: a call returns the value of its answer, and may call back before that.
+// The handlers of messages by type: a call returns the value of its answer, and may call back before that.
 const messages = {
   add_pool(session, message) {
     if (!session.pools.has(message.identity)) session.pools.set(message.identity, new Pool(message));
@@ -126,7 +126,7 @@ function send(socket, message) {
   if (socket.writableLength > MOST_BYTES) socket.destroy();
 }
 
-/** The session that the first message on a connection names. The last connection that closes ends it. */
+/** Joins the session named by the first message on a connection. It ends when its last connection closes. */
 function join(socket, { type, version, session: name }) {
   const isHello = type === "hello" && version === VERSION && Buffer.isBuffer(name) && name.length === 16;
   if (!isHello) throw new Error(`a connection starts with hello of version ${VERSION} and a session of 16 bytes`);
@@ -145,8 +145,8 @@ function join(socket, { type, version, session: name }) {
 
 function serve(socket) {
   let session = null;
-  let header = null; // of a frame that has not come whole
-  let failed = null; // what a message without a reply failed with: told instead of performing the next call
+  let header = null; // of a frame that is not complete yet
+  let failed = null; // the error of a message without a reply; sent instead of performing the next call
 
   function perform(message) {
     const { type } = message;
@@ -177,7 +177,7 @@ function serve(socket) {
         else session = join(socket, decode(payload));
       }
     } catch (error) {
-      // What is no message of the protocol ends its connection, and only that.
+      // A malformed message ends its connection, and no other.
       socket.removeAllListeners("readable");
       send(socket, fault(error));
       socket.destroySoon();

@@ -1,4 +1,4 @@
-"""What the program prints comes at once: a reader of the first line may be gone before the last."""
+"""The program prints all lines at once: a reader may close the pipe after the first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from nnconform.reference_driver.compiling import BuildError
 
 
 class Once:
-    """A reader that is gone after the first write."""
+    """A reader that closes after the first write."""
 
     def __init__(self) -> None:
         self.got: list[str] = []

@@ -1,4 +1,4 @@
-"""The drivers in other languages keep the protocol and the contract, and bear what no client should send."""
+"""The drivers in other languages follow the protocol and the contract, and survive malformed input."""
 
 from __future__ import annotations
 
@@ -46,28 +46,28 @@ COMPUTED = "ADD FLOOR LOGISTIC MUL RELU RELU1 RELU6 SUB TANH"
 
 @pytest.fixture(scope="module")
 def addresses(tmp_path_factory):
-    """How each driver is started, and the reason where it cannot be."""
-    folder, found = tmp_path_factory.mktemp("clients"), dict[str, str | BuildError]()
+    """The address of each driver, or the reason why it cannot be started."""
+    folder, starts = tmp_path_factory.mktemp("clients"), dict[str, str | BuildError]()
     sanitised = "-fsanitize=address,undefined -fno-sanitize-recover=undefined"
     for name, build in [("c", lambda: c_address(folder, sanitised)), ("javascript", javascript_address)]:
         try:
-            found[name] = build()
+            starts[name] = build()
         except BuildError as error:
-            found[name] = error
-    return found
+            starts[name] = error
+    return starts
 
 
 @pytest.fixture(scope="module")
 def cases():
-    """Of the suite's hand-made cases those of what they compute, and one of each of some other operations."""
-    known, seen, found = COMPUTED.split(), Counter[str](), []
+    """The hand-made cases that the drivers compute, and one case each of some other operations."""
+    known, seen, chosen = COMPUTED.split(), Counter[str](), []
     for family in FAMILIES.split():
         for case in read_spec(SPECS / f"{family}.mod.py"):
             operation = case.operations()[0]
             seen[operation] += 1
             if seen[operation] <= (MOST if operation in known else 1):
-                found.append(case)
-    return found
+                chosen.append(case)
+    return chosen
 
 
 @pytest.fixture(params=["c", "javascript"])
@@ -77,13 +77,13 @@ def language(request):
 
 @pytest.fixture
 def address(addresses, language):
-    """The driver's address. Without the language's tools the test is skipped, and fails where CI is set."""
-    found = addresses[language]
-    if isinstance(found, BuildError):
+    """The driver's address. Without the language's tools the test is skipped, or fails if CI is set."""
+    start = addresses[language]
+    if isinstance(start, BuildError):
         if os.environ.get("CI"):
-            pytest.fail(str(found))
-        pytest.skip(str(found))
-    return found
+            pytest.fail(str(start))
+        pytest.skip(str(start))
+    return start
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_they_say_what_they_are(address, language):
 
 
 def _request(graph, memory):
-    """The inputs and outputs of a graph of float32 tensors one after the other, whether there is room or not."""
+    """Return the inputs and outputs of a graph of float32 tensors one after the other, even beyond the memory's end."""
     sizes = [4 * prod(graph.operands[index].dimensions) for index in graph.input_indexes + graph.output_indexes]
     places = [DataLocation(0, sum(sizes[:number]), size) for number, size in enumerate(sizes)]
     arguments = tuple(map(RequestArgument, places))
@@ -132,7 +132,7 @@ def _request(graph, memory):
 
 
 def _bases():
-    """Models to break, by name; the last has its constants in a memory."""
+    """Return models to mutate, by name; the last has its constants in a memory."""
     names = ("add_float32", "add_quant8", "chain_float32", "if_float32", "MUL/0", "TANH/0", "FLOOR/0")
     chain = models.case("chain_float32").model
     memory = Memory.create(len(chain.operand_values))
@@ -144,7 +144,7 @@ MAY_COME_OF_EXECUTION = {ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT, ErrorSt
 
 
 def _bear_model(session, mutation, memory):
-    """Put a broken model to a driver, which may refuse it, not support it, or compute something of it."""
+    """Pass a mutant to a driver, which may refuse it, not support it, or compute a result."""
     model = mutation.build()
     status, supported = session.device().supported_operations(model)
     assert status in {ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT}
@@ -161,7 +161,7 @@ def _bear_model(session, mutation, memory):
 
 
 def test_they_bear_broken_models_of_what_they_compute(session):
-    process, memory, tried = session.pid(), Memory.create(1 << 16), Counter[str]()
+    process, memory, counts = session.pid(), Memory.create(1 << 16), Counter[str]()
     for name, base in _bases().items():
         for family in families().values():
             for mutant in family.mutants(base):
@@ -169,16 +169,16 @@ def test_they_bear_broken_models_of_what_they_compute(session):
                     _bear_model(session, mutant.mutation, memory)
                 except (AssertionError, DriverFault, VerdictReached) as error:
                     pytest.fail(f"{name}: {mutant}: {error}")
-                tried[family.name] += 1
-    assert len(tried) > 40
-    assert tried["operation_operand_type"] > 600
-    assert tried.total() > 2500
+                counts[family.name] += 1
+    assert len(counts) > 40
+    assert counts["operation_operand_type"] > 600
+    assert counts.total() > 2500
     assert run_case(session, models.case("chain_float32")).verdict is Verdict.PASSED
     assert session.pid() == process
 
 
 def test_they_bear_broken_requests(session):
-    process, tried = session.pid(), Counter[str]()
+    process, counts = session.pid(), Counter[str]()
     for name in ("add_float32", "chain_float32"):
         case = models.case(name)
         prepared = prepare(session, case.model).prepared
@@ -188,16 +188,16 @@ def test_they_bear_broken_requests(session):
             for mutant in family.mutants(base):
                 status = synchronous(session, prepared, mutant.mutation.build()).status
                 assert status in MAY_COME_OF_EXECUTION, str(mutant)
-                tried[family.name] += 1
+                counts[family.name] += 1
         prepared.close()
         assert run_case(session, case).verdict is Verdict.PASSED
-    assert set(tried) >= set(request_families())
+    assert set(counts) >= set(request_families())
     assert session.pid() == process
 
 
 @pytest.fixture
 def connect(address):
-    """A function that makes a bare connection to the program."""
+    """A function that opens a plain socket connection to the program."""
     device = open_remote(address)
 
     def make():
@@ -217,14 +217,14 @@ def test_what_no_client_should_send(connect, language):
         bystander = Talk(connect())
         bystander.socket.sendall(HELLO.replace(bytes(range(16)), b"another session!"))
         heard = Talk(connect()).say(sent if takes_descriptors else Sent(sent.data))
-        told = [message["kind"] for message in heard if message["type"] == "fault"]
-        assert len(told) <= 1, name
-        assert set(told) <= {"protocol"}, name
+        replies = [message["kind"] for message in heard if message["type"] == "fault"]
+        assert len(replies) <= 1, name
+        assert set(replies) <= {"protocol"}, name
         assert [message["type"] for message in bystander.say(Sent(INFO))] == ["answer", "answer"], name
 
 
 def _damaged(payload, random):
-    """A message with a few bytes changed, left out or put in."""
+    """Return a message with a few bytes changed, removed or inserted."""
     bytes_ = bytearray(payload)
     for _ in range(random.randint(1, 4)):
         place = random.randrange(len(bytes_))
@@ -237,11 +237,11 @@ def test_damaged_messages(connect):
     payloads = [frame(message)[HEADER.size :] for message, _ in every_message()]
     bystander = Talk(connect())
     bystander.socket.sendall(HELLO.replace(bytes(range(16)), b"another session!"))
-    told = Counter[str]()
+    replies = Counter[str]()
     for _ in range(300):
         sent = [frame(_damaged(each, random) if random.random() < 0.3 else each) for each in payloads]
         for message in Talk(connect()).say(Sent(HELLO + b"".join(sent))):
             assert message["type"] == "answer" or message["kind"] == "protocol", message
-            told[message["type"]] += 1
-    assert min(told.values()) > 100
+            replies[message["type"]] += 1
+    assert min(replies.values()) > 100
     assert [message["type"] for message in bystander.say(Sent(INFO))] == ["answer", "answer"]

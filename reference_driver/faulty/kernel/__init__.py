@@ -1,5 +1,5 @@
-"""Faults of kernels, each in one operation: option ``operation``, TANH unless named.
+"""Faults in the kernel of one operation: option ``operation``, TANH by default.
 
-Option ``place`` names an argument, where a fault can be at several. With ``signature``, counted from 0, only that one
-of the operation's has the fault.
+Option ``place`` names an argument where a fault can be at several. With ``signature``, counted from 0, only that
+signature of the operation has the fault.
 """

@@ -1,7 +1,7 @@
 """The reference driver with a fault in the kernel of one operation.
 
-Faults are made from definitions (argument names, types, derived values), so that an operation added later has them with
-no further edit.
+Faults are derived from definitions (argument names, types, derived values), so that an operation added later has them
+without further changes.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ Refuse = Callable[[Call, str], bool]
 
 @dataclass(eq=False)
 class KernelFault:
-    """A mistake of a kernel.
+    """A mistake in a kernel.
 
-    ``says`` is what a driver does that has it, ``needs`` what a case must have to show it. ``places`` are the arguments
-    of a signature that it may be at, "" for a mistake that is at none. One of the rest is there: ``strike`` makes the
-    results, ``activation`` the fused activation, and ``refuses`` is true of the calls whose models are not prepared.
+    ``says`` describes what the driver does wrong, ``needs`` what a case must have to show it. ``places`` returns the
+    arguments of a signature where the mistake may be, "" for a mistake without a place. Exactly one of the rest is set:
+    ``strike`` returns the results, ``activation`` the fused activation, and ``refuses`` whether models with the call
+    are not prepared.
     """
 
     says: str
@@ -51,7 +52,7 @@ class KernelFault:
     def __call__(
         self, operation: str = "TANH", place: str = "", signature: str = "", **options: str
     ) -> KernelFaultDevice:
-        """The driver that has it. Raises UsageError for an operation or signature that there is not."""
+        """Return a driver with this fault. Raises UsageError for an unknown operation or signature."""
         if operation not in OperationType.__members__ or OperationType[operation] not in TABLE:
             raise UsageError(f"no operation {operation!r}; known: {', '.join(code.name for code in sorted(TABLE))}")
         code = OperationType[operation]
@@ -63,23 +64,23 @@ class KernelFault:
 
 @cache
 def kernel_faults() -> Mapping[str, KernelFault]:
-    """The faults of kernels by name, without their area, in alphabetical order."""
-    found = {each.name.removeprefix(f"{AREA}."): each.target for each in faults_of(PACKAGE, AREA)}
-    return dict(sorted(found.items()))
+    """Return the faults of kernels by name without the area, in alphabetical order."""
+    faults = {each.name.removeprefix(f"{AREA}."): each.target for each in faults_of(PACKAGE, AREA)}
+    return dict(sorted(faults.items()))
 
 
 def kernel_fault(says: str, needs: str, places: Places) -> Callable[[Strike], KernelFault]:
-    """Mark a function that makes the results of a wrong kernel as a fault."""
+    """Mark a function that returns the results of a wrong kernel as a fault."""
     return lambda function: _marked(KernelFault(says, needs, places, strike=function), function)
 
 
 def refusal(says: str, needs: str, places: Places) -> Callable[[Refuse], KernelFault]:
-    """Mark a function that is true of the calls that are refused as a fault."""
+    """Mark a function that returns whether a call is wrongly refused as a fault."""
     return lambda function: _marked(KernelFault(says, needs, places, refuses=function), function)
 
 
 def activation_fault(says: str, needs: str) -> Callable[[ChangeActivation], KernelFault]:
-    """Mark a function from the right fused activation to the wrong one as a fault."""
+    """Mark a function that maps the correct fused activation to the wrong one as a fault."""
     return lambda function: _marked(KernelFault(says, needs, _fused, activation=function), function)
 
 
@@ -87,9 +88,9 @@ def _fused(target: Target) -> Iterable[str]:
     return (arg.name for arg in target.form.inputs if arg.name == "fused_activation")
 
 
-def _marked(made: KernelFault, function: Callable[..., Any]) -> KernelFault:
-    update_wrapper(made, function)
-    return fault(caught_by={"cases": "any failure"}, command="score")(made)
+def _marked(kernel_fault: KernelFault, function: Callable[..., Any]) -> KernelFault:
+    update_wrapper(kernel_fault, function)
+    return fault(caught_by={"cases": "any failure"}, command="score")(kernel_fault)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +104,13 @@ class FaultSite:
 
     @property
     def name(self) -> str:
-        """The fault's name, without its area."""
+        """The fault's name without its area."""
         name: str = vars(self.fault)["__name__"]
         return name
 
     @property
     def options(self) -> str:
-        """What follows the ``?`` in the address of a driver that has it."""
+        """The part after the ``?`` in the address of a driver with this fault."""
         where = {"place": self.place} if self.place else {}
         number = {} if self.signature is None else {"signature": self.signature}
         return urlencode({"fault": f"{AREA}.{self.name}", "operation": self.operation.name, **where, **number})
@@ -121,11 +122,11 @@ class FaultSite:
 
     @property
     def needs(self) -> str:
-        """What a case must have to show it."""
+        """What a case must have to show the fault."""
         return self.fault.needs
 
     def hits(self, call: Call) -> bool:
-        """Whether the call is one that it strikes."""
+        """Return whether the fault affects the call."""
         if call.op.code != self.operation:
             return False
         signatures = list(call.op.signatures())
@@ -134,7 +135,7 @@ class FaultSite:
 
 
 class FaultyStep(Step):
-    """An operation whose kernel may be the faulty one."""
+    """A step of a program whose kernel is faulty if the fault affects its call."""
 
     def __init__(
         self, site: FaultSite, program: Program, graph: Subgraph, operation: Operation, call: Call, kernel: Kernel
@@ -153,7 +154,7 @@ class FaultyStep(Step):
         try:
             return strike(execution)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-            # What the mistake leads to here no kernel computes: this call shows nothing of it.
+            # The mistake makes this call impossible to compute, so that it cannot show the fault.
             return execution.right
 
     def activation(self, values: Values) -> FusedActivation:
@@ -163,7 +164,7 @@ class FaultyStep(Step):
 
 
 class KernelFaultDevice(ReferenceDevice):
-    """The reference driver with the fault at ``site`` in it; with None, the right one, which lists the sites."""
+    """The reference driver with the fault at ``site``; with None, the correct driver, which lists the sites."""
 
     def __init__(self, site: FaultSite | None, **options: str) -> None:
         super().__init__(**options)
@@ -171,7 +172,7 @@ class KernelFaultDevice(ReferenceDevice):
             self.step = partial(FaultyStep, site)
 
     def fault_sites(self, operation: OperationType) -> Iterator[FaultSite]:
-        """Every fault that the kernels of an operation may have, signature by signature."""
+        """Yield every fault that the kernels of an operation may have, signature by signature."""
         op = TABLE[operation]
         for number, signature in enumerate(op.signatures()):
             kernel = kernel_for(self.kernels, op, signature.form, signature.row)

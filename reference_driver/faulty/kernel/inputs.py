@@ -1,4 +1,4 @@
-"""Faults of kernels that read a tensor wrongly."""
+"""Faults of kernels that misread a tensor."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def _argument_ignored_places(target: Target) -> Iterable[str]:
     "takes a tensor as zeros", "a tensor that is not zeros and that the result depends on", _argument_ignored_places
 )
 def argument_ignored(execution: Execution) -> list[Array]:
-    """A tensor beside the first (a bias, a state, a weight) is taken as zeros."""
-    given = execution.arguments[execution.place]
-    zero = given.zero_point if isinstance(given, Quantised) else 0
+    """A tensor after the first (a bias, a state, a weight) is read as zeros."""
+    tensor = execution.arguments[execution.place]
+    zero = tensor.zero_point if isinstance(tensor, Quantised) else 0
     return execution.with_tensor(lambda array: np.full_like(array, zero))
 
 
@@ -61,7 +61,7 @@ def _arguments_exchanged_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("exchanges two arguments", "different values in both", _arguments_exchanged_places)
 def arguments_exchanged(execution: Execution) -> list[Array]:
-    """Two arguments that go in pairs change places: paddings, strides, operands, directions."""
+    """Two paired arguments are exchanged: paddings, strides, operands, directions."""
     one = execution.place
     two = _other(one) or one
     if np.ndim(execution.arguments.get(one, 0)) or not execution.call.form.derive:
@@ -80,7 +80,7 @@ def _broadcast(target: Target) -> Iterable[str]:
     _broadcast,
 )
 def broadcast_by_remainder(execution: Execution) -> list[Array]:
-    """A smaller operand is repeated end to end, instead of along the axes where it is 1."""
+    """A smaller operand is repeated end to end instead of broadcast along its axes of extent 1."""
     shape = execution.right[0].shape
     return execution.with_tensor(lambda array: np.resize(array, shape))
 
@@ -91,7 +91,7 @@ def broadcast_by_remainder(execution: Execution) -> list[Array]:
     _broadcast,
 )
 def broadcast_from_the_left(execution: Execution) -> list[Array]:
-    """A smaller operand is aligned with the first axes of the larger, not with its last."""
+    """A smaller operand is aligned with the first axes of the larger one instead of the last."""
     right = execution.right[0]
 
     def aligned(array: Array) -> Array:
@@ -108,7 +108,7 @@ def _column_major_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("reads a tensor in column-major order", "two axes with more than one element", _column_major_places)
 def column_major(execution: Execution) -> list[Array]:
-    """A tensor is read in the other order of its axes, as with transposed weights."""
+    """A tensor is read with its axes in reverse order, as with transposed weights."""
     return execution.with_tensor(lambda array: array.reshape(array.shape[::-1]).transpose())
 
 
@@ -122,14 +122,14 @@ def _inner_tail_dropped_places(target: Target) -> Iterable[str]:
     _inner_tail_dropped_places,
 )
 def inner_tail_dropped(execution: Execution) -> list[Array]:
-    """The last elements of an input's last axis take no part: sums end one too early."""
-    given = execution.arguments[execution.place]
-    zero = given.zero_point if isinstance(given, Quantised) else 0
+    """The last elements along an input's last axis are ignored: sums end one element too early."""
+    tensor = execution.arguments[execution.place]
+    zero = tensor.zero_point if isinstance(tensor, Quantised) else 0
 
     def without_last(array: Array) -> Array:
-        left = array.copy()
-        left[..., -1:] = zero
-        return left
+        shortened = array.copy()
+        shortened[..., -1:] = zero
+        return shortened
 
     return execution.with_tensor(without_last)
 
@@ -140,10 +140,10 @@ def _lists(target: Target) -> Iterable[str]:
 
 @kernel_fault("reads the last tensor of a list from the one before", "a list of two", _lists)
 def last_input_dropped(execution: Execution) -> list[Array]:
-    """The last tensor of a list is taken to be the one before."""
-    given = list(execution.arguments[execution.place])
-    given[-1] = fitted(given[-2], given[-1])
-    return execution.with_arguments(**{execution.place: given})
+    """The last tensor of a list is replaced by the one before it."""
+    tensors = list(execution.arguments[execution.place])
+    tensors[-1] = fitted(tensors[-2], tensors[-1])
+    return execution.with_arguments(**{execution.place: tensors})
 
 
 def _layout_ignored_places(target: Target) -> Iterable[str]:
@@ -155,7 +155,7 @@ def _layout_ignored_places(target: Target) -> Iterable[str]:
     "reads NCHW images as NHWC", "NCHW with more than one channel and more than one cell", _layout_ignored_places
 )
 def layout_ignored(execution: Execution) -> list[Array]:
-    """Images in NCHW order are read as if they were in NHWC order."""
+    """Images in NCHW order are read as NHWC."""
     return execution.with_tensor(_as_it_lies) if execution.call.nchw() else execution.right
 
 
@@ -184,10 +184,10 @@ def _state(peephole: str, names: Iterable[str]) -> str | None:
     "looks at the old cell state in the output gate", "peepholes, and a cell state that changes", _old_cell_state_places
 )
 def old_cell_state(execution: Execution) -> list[Array]:
-    """The output gate's peephole looks at the cell state of before the step."""
-    given = execution.arguments
-    weights, state = given[execution.place], given[_state(execution.place, given) or ""]
+    """The peephole of the output gate uses the cell state from before the step."""
+    arguments = execution.arguments
+    weights, state = arguments[execution.place], arguments[_state(execution.place, arguments) or ""]
     bias = execution.place.replace(_PEEPHOLE, "output_gate_bias")
-    # What the gate gains from the old state is the same for all steps: a bias of each sequence.
-    gained = given[bias] + weights * state
+    # The old state adds the same amount in all steps: a bias for each sequence.
+    gained = arguments[bias] + weights * state
     return execution.with_arguments(**{execution.place: np.zeros_like(weights), bias: gained})

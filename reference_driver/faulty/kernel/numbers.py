@@ -1,4 +1,4 @@
-"""Faults of kernels in the precision and the quantisation of numbers."""
+"""Faults of kernels in the precision and quantisation of numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _cut(array: Array) -> Array:
 
 @kernel_fault("cuts float32 to bfloat16", "float32 values of more than 8 significant bits", _bfloat16_places)
 def bfloat16(execution: Execution) -> list[Array]:
-    """Inputs of float32 are cut to bfloat16, as some matrix units do."""
+    """Float32 inputs are truncated to bfloat16, as some matrix units do."""
     return with_rounded(execution, T.TENSOR_FLOAT32, _cut)
 
 
@@ -40,12 +40,12 @@ def _channel_scales_rolled_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("uses the scale of another channel", "channels with different scales", _channel_scales_rolled_places)
 def channel_scales_rolled(execution: Execution) -> list[Array]:
-    """Each channel of a per-channel quantised tensor gets the scale of the one before."""
+    """Each channel of a per-channel quantised tensor is read with the scale of the channel before."""
     name = execution.place
-    given, params = execution.arguments[name], execution.call.operand(name).extra_params
-    if isinstance(given, Quantised):
-        rolled = replace(given.quantisation, scale=np.roll(given.quantisation.scale, 1))
-        return execution.with_arguments(**{name: Quantised(given.raw, rolled)})
+    tensor, params = execution.arguments[name], execution.call.operand(name).extra_params
+    if isinstance(tensor, Quantised):
+        rolled = replace(tensor.quantisation, scale=np.roll(tensor.quantisation.scale, 1))
+        return execution.with_arguments(**{name: Quantised(tensor.raw, rolled)})
     assert isinstance(params, SymmPerChannelQuantParams)
     factors = np.roll(params.scales, 1) / np.array(params.scales)
     return execution.with_tensor(
@@ -66,22 +66,22 @@ def _rounded(array: Array) -> Array:
     "rounds float32 to float16", "float32 values of more than 11 significant bits, not relaxed", _float16_places
 )
 def float16(execution: Execution) -> list[Array]:
-    """Inputs of float32, or else results, are rounded to float16 though the model is not relaxed."""
+    """Float32 inputs, or else results, are rounded to float16 though the model is not relaxed."""
     if not execution.place:
         return with_rounded(execution, T.TENSOR_FLOAT32, _rounded)
     struck = [arg.name == execution.place for arg in execution.call.form.outputs]
-    return [_rounded(found) if hit else found for found, hit in zip(execution.right, struck, strict=True)]
+    return [_rounded(result) if hit else result for result, hit in zip(execution.right, struck, strict=True)]
 
 
 def _int32_through_float32_places(target: Target) -> Iterable[str]:
-    # Where something else comes out (the sum of a quantised bias and products) so small a difference is rounded away.
+    # In other results (the sum of a quantised bias and products) so small a difference is rounded away.
     data = any(target.types.type_of(arg) == T.TENSOR_INT32 and arg.type is None for arg in target.tensors())
     return ("",) if data and any(True for _ in target.outputs(T.TENSOR_INT32)) else ()
 
 
 @kernel_fault("takes INT32 through float32", "odd integers above 2^24", _int32_through_float32_places)
 def int32_through_float32(execution: Execution) -> list[Array]:
-    """INT32 elements go through float32, which holds 24 bits."""
+    """INT32 elements pass through float32, which holds 24 bits."""
     return with_rounded(execution, T.TENSOR_INT32, lambda array: array.astype(np.float32).astype(array.dtype))
 
 
@@ -108,12 +108,12 @@ def _read_as_other_sign_places(target: Target) -> Iterable[str]:
     _read_as_other_sign_places,
 )
 def read_as_other_sign(execution: Execution) -> list[Array]:
-    """The bytes of an unsigned quantised input are read as signed ones, or the other way round."""
+    """The bytes of an unsigned quantised input are read as signed, or the other way round."""
     name = execution.place
-    given, quantisation = execution.arguments[name], Quantisation.of(execution.call.operand(name))
+    tensor, quantisation = execution.arguments[name], Quantisation.of(execution.call.operand(name))
     other = replace(quantisation, type=_OTHER[quantisation.type])
-    if isinstance(given, Quantised):
-        return execution.with_arguments(**{name: Quantised(given.raw.view(DTYPES[other.type]), other)})
+    if isinstance(tensor, Quantised):
+        return execution.with_arguments(**{name: Quantised(tensor.raw.view(DTYPES[other.type]), other)})
     return execution.with_tensor(
         lambda real: other.real(quantisation.raw(np.asarray(real)).view(DTYPES[other.type]), real.dtype)
     )
@@ -126,13 +126,13 @@ def _result_truncated_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("cuts quantised results", "results between two raw values", _result_truncated_places)
 def result_truncated(execution: Execution) -> list[Array]:
-    """Quantised results are cut towards zero instead of rounded."""
+    """Quantised results are truncated towards zero instead of rounded."""
     return with_raw(execution, lambda raw, zero_point, low, high: np.trunc(raw - zero_point) + zero_point)
 
 
 @kernel_fault("wraps round instead of saturating", "results beyond the range of the type", quantised_outputs)
 def result_wraps(execution: Execution) -> list[Array]:
-    """Quantised results beyond the range wrap round instead of staying at its end."""
+    """Quantised results out of range wrap round instead of saturating."""
     return with_raw(execution, lambda raw, zero_point, low, high: low + (np.round(raw) - low) % (high - low + 1))
 
 
@@ -144,9 +144,9 @@ def _zero_point_ignored_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("ignores the zero point of an input", "a zero point that is not 0", _zero_point_ignored_places)
 def zero_point_ignored(execution: Execution) -> list[Array]:
-    """The zero point of a quantised input is taken as 0."""
+    """The zero point of a quantised input is read as 0."""
     name = execution.place
-    given, operand = execution.arguments[name], execution.call.operand(name)
-    if isinstance(given, Quantised):
-        return execution.with_arguments(**{name: Quantised(given.raw, replace(given.quantisation, zero_point=0))})
+    tensor, operand = execution.arguments[name], execution.call.operand(name)
+    if isinstance(tensor, Quantised):
+        return execution.with_arguments(**{name: Quantised(tensor.raw, replace(tensor.quantisation, zero_point=0))})
     return execution.with_tensor(lambda real: real + real.dtype.type(operand.zero_point * operand.scale))

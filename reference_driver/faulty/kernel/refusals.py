@@ -22,7 +22,7 @@ def _refuses_life_time_places(target: Target) -> Iterable[str]:
 
 @refusal("refuses a constant tensor, or one that is none", "just that", _refuses_life_time_places)
 def refuses_life_time(call: Call, place: str) -> bool:
-    """Calls with a tensor that is constant, or with one that is not, are refused."""
+    """Calls with a constant tensor, or with one that is not constant, are refused."""
     name, _, state = place.partition(".")
     # A shorter form of the operation has no such argument.
     operand = call.operands.get(name)
@@ -39,7 +39,7 @@ def _refuses_omission_places(target: Target) -> Iterable[str]:
 
 @refusal("refuses an optional argument, or its absence", "just that", _refuses_omission_places)
 def refuses_omission(call: Call, place: str) -> bool:
-    """Calls that leave an optional argument out, or in, are refused."""
+    """Calls without an optional argument, or with it, are refused."""
     name, _, state = place.partition(".")
     return call.given(name) == (state == "given")
 

@@ -1,4 +1,4 @@
-"""Faults of kernels that put right values in the wrong place, or leave some out."""
+"""Faults of kernels that store correct values in the wrong place, or omit some."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from nnconform.reference_driver.faulty.kernel._device import kernel_fault
 
 @kernel_fault("gives its results the extents in the wrong order", "an output with different extents", anywhere)
 def extents_exchanged(execution: Execution) -> list[Array]:
-    """The results have their extents in the wrong order."""
+    """The extents of the results are in the wrong order."""
     return [each.reshape(each.shape[::-1]) for each in execution.right]
 
 
@@ -30,14 +30,14 @@ def _image_transposed_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("exchanges height and width of its results", "an output that is not symmetric", _image_transposed_places)
 def image_transposed(execution: Execution) -> list[Array]:
-    """Height and width of an output image are exchanged."""
+    """The height and width of an output image are exchanged."""
     turned = (each.swapaxes(1, 2) if each.ndim == 4 else each for each in execution.right)
     return list(map(fitted, turned, execution.right))
 
 
 @kernel_fault("loses the last element of each row", "a last element unlike the one before", anywhere)
 def last_element_lost(execution: Execution) -> list[Array]:
-    """The last element along the last axis of each output is a copy of the one before."""
+    """The last element along the last axis of each output is a copy of the one before it."""
     return list(map(_lost, execution.right))
 
 
@@ -60,13 +60,13 @@ def _last_of_equals_places(target: Target) -> Iterable[str]:
     "takes the last of equal elements", "equal largest or smallest elements along the axis", _last_of_equals_places
 )
 def last_of_equals(execution: Execution) -> list[Array]:
-    """Of equal elements the last one is taken, not the first."""
+    """Of equal elements the last one is chosen instead of the first."""
     along = execution.arguments.get("along", -1)
     input = execution.arguments["input"]
-    found = execution.with_arguments(input=np.flip(input, along))
+    results = execution.with_arguments(input=np.flip(input, along))
     types = [operand.type for operand in execution.output_operands()]
     last = input.shape[along] - 1
-    return [last - each if code == T.TENSOR_INT32 else each for code, each in zip(types, found, strict=True)]
+    return [last - each if code == T.TENSOR_INT32 else each for code, each in zip(types, results, strict=True)]
 
 
 @kernel_fault("copies an element from its neighbour", "a middle element unlike the next", anywhere)
@@ -89,17 +89,17 @@ def _other_output_empty_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("leaves another output empty", "that output asked for, and not zeros", _other_output_empty_places)
 def other_output_empty(execution: Execution) -> list[Array]:
-    """An output other than the first is zeros."""
+    """An output after the first is filled with zeros."""
     names = [arg.name for arg in execution.call.form.outputs]
     place = names.index(execution.place)
-    found = list(execution.right)
-    found[place] = np.zeros_like(found[place])
-    return found
+    results = list(execution.right)
+    results[place] = np.zeros_like(results[place])
+    return results
 
 
 @kernel_fault("gives its results an axis too many", "an output whose dimensions are compared", anywhere)
 def rank_too_high(execution: Execution) -> list[Array]:
-    """The results have an axis too many."""
+    """The results have one axis too many."""
     return [each[np.newaxis] for each in execution.right]
 
 
@@ -108,12 +108,12 @@ _LANES = 16
 
 @kernel_fault("leaves the tail after vectors of 16", "more than 16 elements, and not a multiple of 16", anywhere)
 def tail_of_16_lost(execution: Execution) -> list[Array]:
-    """What is left after the last whole vector of 16 elements is not computed."""
+    """The elements after the last whole vector of 16 are not computed."""
 
     def without_tail(array: Array) -> Array:
-        left = array.copy()
+        cut = array.copy()
         if array.size > _LANES:
-            left.reshape(-1)[array.size // _LANES * _LANES :] = 0
-        return left
+            cut.reshape(-1)[array.size // _LANES * _LANES :] = 0
+        return cut
 
     return list(map(without_tail, execution.right))

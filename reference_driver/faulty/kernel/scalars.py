@@ -1,4 +1,4 @@
-"""Faults of kernels that read a scalar, a list of integers, or what follows from those wrongly."""
+"""Faults of kernels that misread a scalar, a list of integers, or a value derived from them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _TAKEN_AS = {A.RELU6: A.RELU, A.RELU1: A.RELU6}
 
 @activation_fault("takes one activation for another", "results above 6 under RELU6, or below 0 or above 1 under RELU1")
 def activation_unbounded(activation: FusedActivation) -> FusedActivation:
-    """RELU6 and RELU1 do not bound from above: the first is taken as RELU, the second as RELU6."""
+    """RELU6 and RELU1 do not bound from above: RELU6 is computed as RELU, RELU1 as RELU6."""
     return _TAKEN_AS.get(activation, activation)
 
 
@@ -50,7 +50,7 @@ def _default_wrong_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("takes another default", "the optional argument left out where it matters", _default_wrong_places)
 def default_wrong(execution: Execution) -> list[Array]:
-    """An optional scalar that is left out is not taken as its default."""
+    """An optional scalar that is omitted gets another value than its default."""
     if execution.call.given(execution.place):
         return execution.right
     return execution.with_value(lambda value: type(value)(not value if value in (0, 1) else 0))
@@ -62,7 +62,7 @@ def _list_reversed_places(target: Target) -> Iterable[str]:
 
 @kernel_fault("reads a list of integers from its end", "a list that is another one from its end", _list_reversed_places)
 def list_reversed(execution: Execution) -> list[Array]:
-    """A small tensor of integers (axes, sizes, paddings) is read from its end."""
+    """A small tensor of integers (axes, sizes, paddings) is read in reverse order."""
     return execution.with_value(lambda value: np.asarray(value)[..., ::-1])
 
 
@@ -75,11 +75,11 @@ def _negative_as_first_places(target: Target) -> Iterable[str]:
     "takes negative axes and indexes as 0", "a negative one for which that is not the same", _negative_as_first_places
 )
 def negative_as_first(execution: Execution) -> list[Array]:
-    """Negative values of axes and indexes are taken as 0 instead of counting from the end."""
-    given = np.asarray(execution.call.value(execution.place))
-    if (given >= 0).all():
+    """Negative axes and indexes are read as 0 instead of counted from the end."""
+    value = np.asarray(execution.call.value(execution.place))
+    if (value >= 0).all():
         return execution.right
-    raised = np.maximum(given, 0)
+    raised = np.maximum(value, 0)
     return execution.with_value(lambda value: raised if raised.ndim else raised.item())
 
 
@@ -97,13 +97,13 @@ def scalar_off_by_one(execution: Execution) -> list[Array]:
 
 @kernel_fault("takes a scalar as 1 or true", "another value that changes the result", partial(_may_be, 1))
 def scalar_taken_as_one(execution: Execution) -> list[Array]:
-    """A scalar is taken as 1 or true whatever it is."""
+    """A scalar is read as 1 or true, whatever its value."""
     return execution.with_value(lambda value: type(value)(1))
 
 
 @kernel_fault("takes a scalar as 0 or false", "another value that changes the result", partial(_may_be, 0))
 def scalar_taken_as_zero(execution: Execution) -> list[Array]:
-    """A scalar is taken as 0 or false whatever it is."""
+    """A scalar is read as 0 or false, whatever its value."""
     return execution.with_value(lambda value: type(value)(0))
 
 
