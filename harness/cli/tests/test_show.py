@@ -53,7 +53,7 @@ def test_what_cannot_be_shown(tmp_path: Path) -> None:
     for query, message in (
         ("nonsense", "specs: holds no case 'nonsense'"),
         (f"{prelu}::nonsense", f"{prelu}: holds no case 'nonsense'"),
-        (str(prelu), "name one of its cases too"),
+        (str(prelu), f"{prelu}: is a file; name one of its cases: {prelu}::NAME"),
         (f"{tmp_path}/none.jsonl::x", "none.jsonl: No such file or directory"),
         (f"{tmp_path}/none.txt::x", "holds no case"),
     ):
