@@ -25,14 +25,14 @@ def edit_model(model: Model, choices: Choices, most: int) -> tuple[Model, tuple[
     """Make up to ``most`` edits; return the model and the names of the edits."""
     builders, names = ModelBuilders(model), []
     for _ in range(most):
-        begin = len(choices.taken)
+        begin = len(choices.sequence)
         if not choices.integer(0, _GO_ON):
             break
         builder = builders.at(choices.integer(0, len(model.referenced)))
         edit = choices.pick(EDITS)
         names.append(edit.__name__)
         edit(builder, choices)
-        choices.part(begin)
+        choices.mark_span(begin)
     return builders.build(), tuple(names)
 
 

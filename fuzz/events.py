@@ -17,11 +17,11 @@ def finding_and_event(
     target: Target, choices: Choices, outcome: Outcome, driver: str, known_as: str = ""
 ) -> tuple[Finding, Event]:
     """Make the finding of failing choices, and its event; ``known_as`` is its signature, if it has one already."""
-    fuzz_input = target.make(Choices.from_list(choices.taken))
+    fuzz_input = target.make(Choices.from_list(choices.sequence))
     finding = Finding(
         target.name,
         driver,
-        list(choices.taken),
+        list(choices.sequence),
         outcome.verdict,
         outcome.stage,
         outcome.message,

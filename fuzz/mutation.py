@@ -56,14 +56,14 @@ class Mutator:
         """Cache the layout of an input that ran with these choices."""
         if len(self._recent) >= _RECENT:
             self._recent.clear()
-        self._recent[data] = WordLayout(len(choices.taken), choices.parts)
+        self._recent[data] = WordLayout(len(choices.sequence), choices.parts)
 
     def _layout(self, data: bytes) -> WordLayout:
         layout = self._recent.get(data)
         if layout is None:
             choices = Choices.from_bytes(data)
             self._make(choices)
-            layout = WordLayout(len(choices.taken), choices.parts)
+            layout = WordLayout(len(choices.sequence), choices.parts)
         return layout
 
     def _base(self, data: bytes) -> WordLayout:

@@ -78,13 +78,13 @@ class Replayer:
                 return None
             drawn = Choices.from_list(choices)
             outcome = self.target.attempt(drawn)
-            if outcome is None or not outcome.failed or self._signature(drawn.taken, outcome) != wanted:
+            if outcome is None or not outcome.failed or self._signature(drawn.sequence, outcome) != wanted:
                 return None
-            return ChoiceSequence(tuple(drawn.taken), tuple(drawn.parts))
+            return ChoiceSequence(tuple(drawn.sequence), tuple(drawn.parts))
 
         drawn = Choices.from_list(finding.choices)
         self.target.make(drawn)
-        best = minimise(ChoiceSequence(tuple(drawn.taken), tuple(drawn.parts)), attempt, tries).taken.choices
+        best = minimise(ChoiceSequence(tuple(drawn.sequence), tuple(drawn.parts)), attempt, tries).sequence.choices
         outcome = self.run(best)
         if outcome is None or not outcome.failed:
             return None

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from nnconform.fuzz import targets
 from nnconform.fuzz.serialise import SerialisedInput
-from nnconform.harness.discovery import names_of
+from nnconform.harness.discovery import module_names
 from nnconform.harness.execution.outcome import capture_outcome
 from nnconform.harness.execution.session import Session
 from nnconform.harness.generate.choices import Choices
@@ -86,7 +86,7 @@ class Target(ABC):
 
 def target_names() -> list[str]:
     """Return the names of all targets."""
-    return list(names_of(targets))
+    return list(module_names(targets))
 
 
 def find_target(name: str) -> type[Target]:

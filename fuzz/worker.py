@@ -76,7 +76,7 @@ class FuzzWorker:
         if len(self._seen) >= _MAX_SEEN:
             self._seen.clear()
         before = len(self._seen)
-        self._seen.add(hash(tuple(choices.taken)))
+        self._seen.add(hash(tuple(choices.sequence)))
         return len(self._seen) > before
 
     def mutate(self, data: bytes, most: int, seed: int) -> bytes:

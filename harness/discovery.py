@@ -20,7 +20,7 @@ _MARKS = "__nnconform_marks__"
 _SKIPPED = frozenset({"tests", "benchmarks"})
 
 
-def names_of(package: ModuleType) -> dict[str, str]:
+def module_names(package: ModuleType) -> dict[str, str]:
     """Return the full names of the modules and packages right in a package, by their last part, in alphabetical order.
 
     Imports nothing.
@@ -29,30 +29,30 @@ def names_of(package: ModuleType) -> dict[str, str]:
     return {stem: f"{package.__name__}.{stem}" for stem in stems if stem not in _SKIPPED and not stem.startswith("_")}
 
 
-def modules_of(package: ModuleType) -> dict[str, ModuleType]:
+def import_modules(package: ModuleType) -> dict[str, ModuleType]:
     """Import the modules and packages right in a package; return them by their last part, in alphabetical order."""
-    return {stem: importlib.import_module(name) for stem, name in names_of(package).items()}
+    return {stem: importlib.import_module(name) for stem, name in module_names(package).items()}
 
 
-def values_of(package: ModuleType, kind: type[Kind]) -> list[Kind]:
+def find_values(package: ModuleType, kind: type[Kind]) -> list[Kind]:
     """Return the objects of a class that modules of a package have as globals, each once, in the order of the files."""
     return _unique(value for value in _globals(package) if isinstance(value, kind))
 
 
 def mark(function: Function, value: object) -> Function:
-    """Attach a mark to a function, to be found by ``marked``; return the function."""
+    """Attach a mark to a function, to be found by ``find_marks``; return the function."""
     vars(function).setdefault(_MARKS, []).append(value)
     return function
 
 
-def marked(package: ModuleType, kind: type[Kind]) -> list[Kind]:
+def find_marks(package: ModuleType, kind: type[Kind]) -> list[Kind]:
     """Return the marks of a class on functions in the modules of a package, each once, in the order of the files."""
     functions = (value for value in _globals(package) if inspect.isfunction(value))
     return _unique(each for function in functions for each in vars(function).get(_MARKS, ()) if isinstance(each, kind))
 
 
 def _globals(package: ModuleType) -> Iterable[Any]:
-    return (value for module in modules_of(package).values() for value in vars(module).values())
+    return (value for module in import_modules(package).values() for value in vars(module).values())
 
 
 def _unique(values: Iterable[Kind]) -> list[Kind]:

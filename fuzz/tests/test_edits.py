@@ -38,7 +38,7 @@ def test_an_edit_of_any_model(edit):
             counts["broken"] += 1
         else:
             counts["valid"] += 1
-        assert repr(after(edit, model, Choices.from_list(choices.taken))) == repr(model_after)
+        assert repr(after(edit, model, Choices.from_list(choices.sequence))) == repr(model_after)
     assert counts["broken"] > 10
 
 
@@ -107,6 +107,6 @@ def test_what_is_made_is_made_again_from_what_was_taken():
     for _ in range(60):
         choices = Choices.from_bytes(source.randbytes(160))
         fuzz_input = target.make(choices)
-        again = Choices.from_list(choices.taken)
+        again = Choices.from_list(choices.sequence)
         assert repr(target.make(again)) == repr(fuzz_input)
-        assert again.taken == choices.taken
+        assert again.sequence == choices.sequence

@@ -43,10 +43,10 @@ def three(choices):
     """Draw a number, then parts of two numbers until a choice is 0."""
     choices.integer(0, 999)
     while choices.integer(0, 1):
-        begin = len(choices.taken)
+        begin = len(choices.sequence)
         choices.integer(0, 999)
         choices.integer(0, 999)
-        choices.part(begin)
+        choices.mark_span(begin)
 
 
 def test_words():
@@ -80,7 +80,7 @@ def test_most_that_it_makes_of_an_input_means_something_else():
             other = Choices.from_bytes(mutator(data, 4096))
             target.make(other)
             count += 1
-            different += other.taken != choices.taken
+            different += other.sequence != choices.sequence
     assert different > 0.75 * count
 
 

@@ -22,7 +22,7 @@ import numpy as np
 
 from nnconform.generated_tests.benchmarks.shapes import simple_constraints, typical_constraints
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Constraints, Drawn, Undrawable, draw
+from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
 from nnconform.harness.loaders.adapters.litert import package
 from nnconform.harness.loaders.adapters.litert.write import to_tflite
 from nnconform.harness.loaders.registry import open_driver
@@ -71,7 +71,7 @@ def signatures(op: Op) -> Iterator[Signature]:
     yield from wanted or list(by_type.values())[:1]
 
 
-def typical(op: Op, signature: Signature) -> Drawn:
+def typical(op: Op, signature: Signature) -> DrawnCall:
     """Return the typical call, with the simplest value for every choice. Raises Undrawable."""
     constraints = typical_constraints(op.code.name)
     first = signature.form.inputs[0]
@@ -85,7 +85,7 @@ def typical(op: Op, signature: Signature) -> Drawn:
     return draw(Choices.from_list([]), op, signature.form, signature.row, constraints)
 
 
-def on_device(device: Any, drawn: Drawn) -> Run | None:
+def on_device(device: Any, drawn: DrawnCall) -> Run | None:
     """Return a function that runs the call and returns the device's milliseconds; None if the device refuses it."""
     answers: SimpleQueue[Any] = SimpleQueue()
     device.prepare_model(drawn.model, callback=lambda status, prepared: answers.put(prepared))
@@ -115,7 +115,7 @@ def on_device(device: Any, drawn: Drawn) -> Run | None:
     return run
 
 
-def in_litert(drawn: Drawn) -> Run | None:
+def in_litert(drawn: DrawnCall) -> Run | None:
     """Return a function that runs the call in LiteRT's plain kernels and returns milliseconds; None if refused."""
     litert = package.interpreter()
     try:

@@ -26,7 +26,7 @@ from nnconform.harness.model.request import ExecutionResult
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.oracle.bounded import Certainty, certainty, compare_bounded
 from nnconform.harness.oracle.bounds import BoundedAnswer, Unanswered, answer_with_bounds
-from nnconform.harness.oracle.bounds_steps import exposed, extract
+from nnconform.harness.oracle.bounds_steps import extract, with_every_result_as_output
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
@@ -120,7 +120,7 @@ def palette_of(session: Session, seed: int = 0, operations: Sequence[str] = ()) 
                 status, supported = session.device().supported_operations(drawn.model)
             except DriverFault:
                 # The suite's cases report this fault; the graphs leave the operation out.
-                session.broke_down()
+                session.discard_device()
                 return False
             if status == ErrorStatus.NONE and all(supported):
                 return True
@@ -153,7 +153,7 @@ class GraphRunner:
         if culprit and all(name_of(OperationType, step.type) != culprit for step in graph.model.main.operations):
             raise Unanswered(f"the graph has no {culprit}")
         return make_graph_case(
-            graph, self.oracle, name, self.source, ChoiceSequence(tuple(choices.taken), tuple(choices.parts))
+            graph, self.oracle, name, self.source, ChoiceSequence(tuple(choices.sequence), tuple(choices.parts))
         )
 
     def run(self, seed: int, number: int) -> GraphOutcome:
@@ -199,9 +199,9 @@ class GraphRunner:
             return graph_case.choices
 
         search = minimise(first.choices, attempt, budget)
-        size = len(search.taken.choices)
+        size = len(search.sequence.choices)
         # The search returns choices only: find the graph case that was made from them.
-        small = next((one for one in reversed(best) if one.choices.choices[:size] == search.taken.choices), first)
+        small = next((one for one in reversed(best) if one.choices.choices[:size] == search.sequence.choices), first)
         cut = next(filter(fails, self._cuts(small, culprit)), small)
         return replace(graph_outcome, small=cut, search=search)
 
@@ -264,7 +264,7 @@ def first_wrong(session: Session, graph_case: GraphCase) -> WrongOperation | Non
 
     Returns None if all results are right.
     """
-    model = exposed(graph_case.answer.model)
+    model = with_every_result_as_output(graph_case.answer.model)
     whole = BoundedAnswer(model, graph_case.answer.values, graph_case.answer.bounds)
     unspecified = {graph_case.graph.model.main.output_indexes[place] for place in graph_case.graph.unspecified}
     skip = frozenset(place for place, index in enumerate(model.main.output_indexes) if index in unspecified)

@@ -222,17 +222,17 @@ class MutationCampaign:
                 return None
             for other in self._same_argument(family, base, mutant):
                 if self.attempt(family, other).verdict == verdict:
-                    numbers = ".".join(map(str, choices.taken))
+                    numbers = ".".join(map(str, choices.sequence))
                     smallest = f"{plain}@{numbers}/{family.name}/{other.number}", str(other)
-                    return ChoiceSequence(tuple(choices.taken))
+                    return ChoiceSequence(tuple(choices.sequence))
             return None
 
         first = Choices.from_seed(zlib.crc32(f"{self.seed} {plain}".encode()))
         _draw(plain, first)
-        search = minimise(ChoiceSequence(tuple(first.taken)), attempt, MINIMISE_BUDGET)
+        search = minimise(ChoiceSequence(tuple(first.sequence)), attempt, MINIMISE_BUDGET)
         # The last attempt with that verdict need not be the smallest: run the result of the search again.
-        if search.taken.choices != tuple(first.taken):
-            attempt(search.taken.choices)
+        if search.sequence.choices != tuple(first.sequence):
+            attempt(search.sequence.choices)
         return smallest
 
     def _same_argument(self, family: Family, base: Base, mutant: Mutant) -> Iterator[Mutant]:

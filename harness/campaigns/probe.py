@@ -21,7 +21,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.ops.table import TABLE
 from nnconform.harness.oracle.bounds import Unanswered
-from nnconform.harness.oracle.vacuity import passing
+from nnconform.harness.oracle.vacuity import passing_wrong_answers
 from nnconform.harness.results.verdict import Outcome, Verdict
 from nnconform.harness.spec.case import Case
 
@@ -87,7 +87,7 @@ def _probe(session: Session, op: Op, signature: Signature, oracle: Oracle, seed:
     try:
         claims = _claims(session, case.model)
     except DriverFault:
-        session.broke_down()  # it breaks down again in the case, whose outcome shows how
+        session.discard_device()  # it breaks down again in the case, whose outcome shows how
         claims = True
     outcome = run_case(session, case)
     if outcome.failed:
@@ -116,7 +116,7 @@ def _case(op: Op, signature: Signature, oracle: Oracle, seed: int) -> Case | Non
         outputs = expected_outputs(call, answers)
         samples = SAMPLES_TOLERANCE if op.random else 0.0
         case = Case(op.code.name, model, call.inputs, tuple(outputs), SOURCE, multinomial_tolerance=samples)
-        if not passing(model, call.inputs, outputs):
+        if not passing_wrong_answers(model, call.inputs, outputs):
             break
     return case
 

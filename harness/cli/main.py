@@ -14,7 +14,7 @@ from typing import Any
 import click
 
 from nnconform.harness.cli import commands
-from nnconform.harness.discovery import names_of
+from nnconform.harness.discovery import module_names
 from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.model.printable import printable, single_line
 
@@ -60,7 +60,7 @@ class Commands(click.Group):
 
 
 def _modules() -> dict[str, str]:
-    return {stem.replace("_", "-"): name for stem, name in names_of(commands).items()}
+    return {stem.replace("_", "-"): name for stem, name in module_names(commands).items()}
 
 
 def _entry_points() -> dict[str, EntryPoint]:

@@ -21,7 +21,7 @@ from functools import cache, partial
 
 from nnconform.harness.conformance import checks
 from nnconform.harness.conformance.subject import Subject
-from nnconform.harness.discovery import mark, marked
+from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.results.verdict import Stage
@@ -100,7 +100,7 @@ def check(
 @cache
 def all_checks() -> tuple[Check, ...]:
     """Return every check, by area, in the order of its file."""
-    return tuple(marked(checks, Check))
+    return tuple(find_marks(checks, Check))
 
 
 def find_checks(pattern: str = "") -> tuple[Check, ...]:

@@ -46,7 +46,7 @@ class DeclaredFault:
     takes: frozenset[str]
     limit: float | None
     hal: HalVersion | None
-    seen_when_busy_by: frozenset[str]
+    caught_when_busy_by: frozenset[str]
 
     @property
     def description(self) -> str:
@@ -81,14 +81,14 @@ def fault(
     command: str = CHECKS,
     limit: float | None = None,
     hal: HalVersion | None = None,
-    seen_when_busy_by: Iterable[str] = (),
+    caught_when_busy_by: Iterable[str] = (),
 ) -> Callable[[Target], Target]:
     """Mark a class or function as a fault that ``checks``, or the tests named in ``caught_by``, must catch.
 
     A fault with options gives in ``options`` what must catch it for each set of them, such as ``family=cycle``. The
     values become attributes of the class, as do those of the further options that it ``takes``. ``limit``: seconds
-    without an answer that count as hung. ``hal``: the version that it is tested as. ``seen_when_busy_by``: checks that
-    fail too where the machine is so busy that a near deadline passes early.
+    without an answer that count as hung. ``hal``: the version that it is tested as. ``caught_when_busy_by``: checks
+    that fail too where the machine is so busy that a near deadline passes early.
     """
     by_options = {"": caught_by or checks} if options is None else options
     expected = {
@@ -102,7 +102,7 @@ def fault(
         takes=frozenset(takes),
         limit=limit,
         hal=hal,
-        seen_when_busy_by=frozenset(seen_when_busy_by),
+        caught_when_busy_by=frozenset(caught_when_busy_by),
     )
 
     def mark(target: Target) -> Target:

@@ -85,7 +85,7 @@ class MessageQueue:
         os.eventfd_write(self.bell, 1)
         return True
 
-    def pretend(self, extra: int) -> None:
+    def publish_wrong_counter(self, extra: int) -> None:
         """Ring, and publish a counter that is ``more`` too high, as a broken writer would."""
         _COUNTER.pack_into(self._bytes, _WRITTEN, (self._written + extra) % 2**64)
         os.eventfd_write(self.bell, 1)

@@ -23,12 +23,12 @@ def capture_outcome(session: Session, work: Callable[[], None], stage: Callable[
     except VerdictReached as reached:
         return Outcome(reached.verdict, stage(), str(reached), reached.details)
     except DriverFault as fault:
-        session.broke_down()
+        session.discard_device()
         return Outcome(_verdict(fault), stage(), str(fault), _details(fault))
     except UsageError:
         raise
     except RAISED as error:  # raised by a driver in this process: the contract wants statuses
-        session.broke_down()
+        session.discard_device()
         text = f"the driver raised {describe_exception(error)}; the contract wants a status"
         return Outcome(Verdict.ERROR, stage(), text, {"traceback": traceback.format_exc()})
     return Outcome(Verdict.PASSED, stage())

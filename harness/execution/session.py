@@ -134,7 +134,7 @@ class Session:
         if isinstance(device, Remote):
             device.status()
 
-    def broke_down(self) -> None:
+    def discard_device(self) -> None:
         """Close the device after a fault; the next use opens a new one."""
         # The driver is probably dead; closing it releases what this process holds of it.
         self.close()

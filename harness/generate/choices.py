@@ -16,15 +16,15 @@ Source = Callable[[int, int], int]
 
 
 class Choices:
-    """Draws integers from a source and records them in ``taken``.
+    """Draws integers from a source and records them in ``sequence``.
 
-    ``parts`` are the spans ``(begin, end)`` of ``taken`` that made one thing each; without a span's integers that thing
-    is not made.
+    ``parts`` are the spans ``(begin, end)`` of ``sequence`` that made one thing each; without a span's integers that
+    thing is not made.
     """
 
     def __init__(self, source: Source) -> None:
         self._source = source
-        self.taken: list[int] = []
+        self.sequence: list[int] = []
         self.parts: list[tuple[int, int]] = []
 
     @classmethod
@@ -67,7 +67,7 @@ class Choices:
         if high <= low:
             return low
         value = self._source(low, high)
-        self.taken.append(value)
+        self.sequence.append(value)
         return value
 
     def flag(self) -> bool:
@@ -78,7 +78,7 @@ class Choices:
         """Draw one of the options; the first is the simple one."""
         return options[self.integer(0, len(options) - 1)]
 
-    def part(self, begin: int) -> None:
+    def mark_span(self, begin: int) -> None:
         """Mark the integers drawn since there were ``begin`` of them as a span that made one thing."""
-        if begin < len(self.taken):
-            self.parts.append((begin, len(self.taken)))
+        if begin < len(self.sequence):
+            self.parts.append((begin, len(self.sequence)))

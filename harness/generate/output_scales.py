@@ -8,7 +8,7 @@ from typing import Protocol
 
 import numpy as np
 
-from nnconform.harness.generate.per_op import Drawn
+from nnconform.harness.generate.per_op import DrawnCall
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.graph import Model, Operand
 from nnconform.harness.model.numbers import QUANTISED, Array, quantised_range
@@ -28,7 +28,7 @@ class Answerer(Protocol):
         """Return the outputs, in the operands' element types. Raises Unanswered if there is no answer."""
 
 
-def choose_output_scales(call: Drawn, oracle: Answerer) -> tuple[Model, list[Array]]:
+def choose_output_scales(call: DrawnCall, oracle: Answerer) -> tuple[Model, list[Array]]:
     """Return the model with its free output scales chosen so that few elements saturate and most differ, and its
     outputs.
 
@@ -51,14 +51,14 @@ def choose_output_scales(call: Drawn, oracle: Answerer) -> tuple[Model, list[Arr
     return model, oracle.answer(model, call.inputs)
 
 
-def expected_outputs(call: Drawn, outputs: list[Array]) -> list[Array | None]:
+def expected_outputs(call: DrawnCall, outputs: list[Array]) -> list[Array | None]:
     """Return the expected outputs: None for outputs whose contents the contract leaves unspecified."""
     # Only the last argument may be several outputs.
     unspecified = {place for place, arg in enumerate(call.form.outputs) if arg.unspecified}
     return [None if place in unspecified else output for place, output in enumerate(outputs)]
 
 
-def _free_outputs(call: Drawn) -> list[int]:
+def _free_outputs(call: DrawnCall) -> list[int]:
     """Return the numbers of the outputs whose quantisation the contract leaves free."""
     # Trailing outputs may have been left out.
     arguments = call.form.outputs[: len(call.model.main.output_indexes)]

@@ -57,7 +57,7 @@ class Constraints:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnCall:
     """A model of one operation and its inputs. Its outputs have the inferred dimensions."""
 
     op: Op
@@ -71,7 +71,7 @@ class Undrawable(Exception):
     """Raised when no valid call was found under the constraints."""
 
 
-def draw(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints = Constraints()) -> Drawn:
+def draw(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints = Constraints()) -> DrawnCall:
     """Return a valid call of this signature. Raises Undrawable if ATTEMPTS drafts fail."""
     problem: Exception = ValueError("no attempt")
     for _ in range(ATTEMPTS):
@@ -82,7 +82,7 @@ def draw(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Cons
     raise Undrawable(str(problem))
 
 
-def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints) -> Drawn:
+def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: Constraints) -> DrawnCall:
     """Draw one call. Raises ValidationError if it is not valid."""
     draft = CallDraft(form, types, choices.integer)
     draft.values.update(constraints.values)
@@ -108,7 +108,7 @@ def _attempt(choices: Choices, op: Op, form: Form, types: TypeRow, constraints: 
     for operand, extents in zip(main.operands, checked[0].extents, strict=True):
         output = operand.lifetime == L.SUBGRAPH_OUTPUT and is_tensor(operand.type) and extents is not None
         known.append(replace(operand, dimensions=tuple(each or 0 for each in extents or ())) if output else operand)
-    return Drawn(op, form, types, replace(model, main=replace(main, operands=tuple(known))), inputs)
+    return DrawnCall(op, form, types, replace(model, main=replace(main, operands=tuple(known))), inputs)
 
 
 class _Builder:

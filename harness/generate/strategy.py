@@ -12,7 +12,7 @@ from nnconform.harness.generate.choices import Choices
 Made = TypeVar("Made")
 
 
-def made_by(generator: Callable[[Choices], Made]) -> strategies.SearchStrategy[Made]:
+def strategy_from(generator: Callable[[Choices], Made]) -> strategies.SearchStrategy[Made]:
     """Return a strategy for what ``generator`` makes; it shrinks by shrinking the integers drawn."""
 
     @strategies.composite

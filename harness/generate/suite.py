@@ -22,7 +22,7 @@ from nnconform.harness.model.graph import Model
 from nnconform.harness.model.numbers import Array
 from nnconform.harness.ops.operation import Op, Signature
 from nnconform.harness.oracle.bounds import Unanswered
-from nnconform.harness.oracle.vacuity import passing
+from nnconform.harness.oracle.vacuity import passing_wrong_answers
 from nnconform.harness.spec.case import Case
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
@@ -80,7 +80,7 @@ def _mix(op: Op, signature: Signature, left: list[Class], oracle: Answerer, seed
     new = classes_of(model) & set(left)
     if len(new) < 2 or depends_on_unspecified(model, call.inputs, outputs):
         return
-    if not passing(model, call.inputs, outputs):
+    if not passing_wrong_answers(model, call.inputs, outputs):
         generated.reached |= new
         generated.cases.append(
             _case(op, len(generated.cases), left[0]._replace(property="mixed"), model, call.inputs, outputs)
@@ -118,7 +118,7 @@ def _reach(op: Op, signature: Signature, wanted: Class, oracle: Answerer, seed: 
         if free := depends_on_unspecified(model, call.inputs, outputs):
             reason = reason or free
             continue
-        wrong = passing(model, call.inputs, outputs)
+        wrong = passing_wrong_answers(model, call.inputs, outputs)
         if best is None or len(wrong) < len(best[-1]):
             best = reached, model, call.inputs, outputs, wrong
         if not wrong:

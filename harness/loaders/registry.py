@@ -12,7 +12,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from nnconform.harness import loaders
-from nnconform.harness.discovery import names_of
+from nnconform.harness.discovery import module_names
 from nnconform.harness.driver.interface import Device
 from nnconform.harness.loaders import adapters, inproc
 from nnconform.harness.loaders.inproc import ENTRY_POINTS
@@ -64,7 +64,7 @@ def _opener(scheme: str) -> Opener | None:
 
 def _modules() -> dict[str, str]:
     """Return the modules that may be schemes, by their own name."""
-    return {**names_of(loaders), **names_of(adapters)}
+    return {**module_names(loaders), **module_names(adapters)}
 
 
 def _known() -> str:

@@ -39,7 +39,7 @@ Attempt = Callable[[Sequence[int]], ChoiceSequence | None]
 class Minimum:
     """The smallest list found, the number of attempts, and whether the budget ended the search."""
 
-    taken: ChoiceSequence
+    sequence: ChoiceSequence
     tries: int
     exhausted: bool
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType, ModuleType
 
-from nnconform.harness.discovery import modules_of
+from nnconform.harness.discovery import import_modules
 from nnconform.harness.model.codes import OperationType
 from nnconform.harness.ops import defs
 from nnconform.harness.ops.operation import Op
@@ -29,7 +29,7 @@ def collect(modules: Mapping[str, ModuleType]) -> tuple[Mapping[OperationType, O
     return MappingProxyType(table), MappingProxyType(stems)
 
 
-TABLE, FAMILY = collect(modules_of(defs))
+TABLE, FAMILY = collect(import_modules(defs))
 _BY_NUMBER: Mapping[int, Op] = {int(code): op for code, op in TABLE.items()}
 
 

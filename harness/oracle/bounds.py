@@ -18,7 +18,7 @@ from nnconform.harness.model.codes import OperandType as T
 from nnconform.harness.model.graph import Model, Operand, Operation
 from nnconform.harness.model.numbers import DTYPES, FLOATS, QUANTISED, Array, quantised_range
 from nnconform.harness.ops.table import definition_of
-from nnconform.harness.oracle.bounds_steps import Part, constant, exposed, extract
+from nnconform.harness.oracle.bounds_steps import Part, constant, extract, with_every_result_as_output
 from nnconform.harness.oracle.tolerance import HALF, SINGLE, Tolerance
 
 # Compiles a model for the oracle; the result maps inputs to outputs.
@@ -70,7 +70,7 @@ def answer_with_bounds(model: Model, inputs: Sequence[Array | None], ready: Comp
     values: list[Array | None] = [constant(model, operand) for operand in graph.operands]
     for index, value in zip(graph.input_indexes, inputs, strict=True):
         values[index] = value
-    whole = exposed(model)
+    whole = with_every_result_as_output(model)
     for index, value in zip(whole.main.output_indexes, ready(whole)(inputs), strict=True):
         values[index] = value
     bounds: list[Array | None] = [None] * len(values)

@@ -24,7 +24,7 @@ def constant(model: Model, operand: Operand) -> Array | None:
     return np.frombuffer(model.constant(operand), DTYPES[OperandType(operand.type)]).reshape(operand.dimensions)
 
 
-def exposed(model: Model) -> Model:
+def with_every_result_as_output(model: Model) -> Model:
     """Return the model with every result as an output, in the order of the operations."""
     written = tuple(index for step in model.main.operations for index in step.outputs)
     operands = tuple(

@@ -14,7 +14,7 @@ from nnconform.harness.oracle.tolerance import Tolerance, output_tolerance
 Values = Sequence[Array | None]
 
 
-def passing(model: Model, inputs: Values, expected: Values) -> list[str]:
+def passing_wrong_answers(model: Model, inputs: Values, expected: Values) -> list[str]:
     """Return the kinds of wrong answers that pass the comparison, each once; empty if the case is not vacuous."""
     kinds = []
     for place, name, wrong in wrong_outputs(model, inputs, expected):

@@ -38,7 +38,7 @@ class End:
     exit_status: int | None = None
 
     @classmethod
-    def of_code(cls, code: int | None) -> End:
+    def from_code(cls, code: int | None) -> End:
         """Return the end for an exit status; negative for a signal, None if it is not known."""
         if code is None:
             return cls("ended (how is not known)")
@@ -80,7 +80,7 @@ class SupervisedProcess:
         """Return whether the process ends within that time."""
         return _is_readable(self.pidfd, seconds)
 
-    def watched_by(self, poll: select.poll) -> None:
+    def register_with(self, poll: select.poll) -> None:
         """Register with ``poll``, which wakes when the process ends."""
         poll.register(self.pidfd, select.POLLIN)
 
@@ -92,7 +92,7 @@ class SupervisedProcess:
     def end(self) -> End:
         """Kill the process and its group if they live, and reap it. Later calls return the same end."""
         if self._end is None:
-            self._end = End.of_code(self._kill_and_reap())
+            self._end = End.from_code(self._kill_and_reap())
         return self._end
 
     def stderr_tail(self) -> str:

@@ -25,7 +25,7 @@ class FaultyDriver:
     """A driver with one fault.
 
     ``name`` is the fault's name with its options; ``caught_by`` are the checks that must catch it.
-    ``seen_when_busy_by`` are checks that may fail too, on a busy machine.
+    ``caught_when_busy_by`` are checks that may fail too, on a busy machine.
     """
 
     name: str
@@ -33,7 +33,7 @@ class FaultyDriver:
     caught_by: frozenset[str]
     limit: float
     hal: HalVersion | None
-    seen_when_busy_by: frozenset[str] = frozenset()
+    caught_when_busy_by: frozenset[str] = frozenset()
 
     def near(self, checks: Iterable[Check]) -> list[Check]:
         """Return those of the checks that are in the areas of the checks that must catch the fault."""
@@ -92,5 +92,5 @@ def _drivers(package: str, fault: DeclaredFault) -> Iterator[FaultyDriver]:
             frozenset(caught_by),
             LIMIT if fault.limit is None else fault.limit,
             fault.hal,
-            fault.seen_when_busy_by,
+            fault.caught_when_busy_by,
         )

@@ -10,7 +10,7 @@ from nnconform.harness.conformance.support import models
 from nnconform.harness.execution.oracle_device import open_oracle
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.output_scales import choose_output_scales, expected_outputs
-from nnconform.harness.generate.per_op import Drawn, Undrawable, draw
+from nnconform.harness.generate.per_op import DrawnCall, Undrawable, draw
 from nnconform.harness.model.codes import HalVersion
 from nnconform.harness.model.graph import Model
 from nnconform.harness.ops.operation import Op, Signature
@@ -59,7 +59,7 @@ def _signatures() -> tuple[tuple[Op, Signature], ...]:
     return tuple((op, each) for op in TABLE.values() for each in op.signatures())
 
 
-def _draw(choices: Choices) -> Drawn | None:
+def _draw(choices: Choices) -> DrawnCall | None:
     op, signature = choices.pick(_signatures())
     try:
         return draw(choices, op, signature.form, signature.row)

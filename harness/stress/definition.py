@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
 
-from nnconform.harness.discovery import modules_of
+from nnconform.harness.discovery import import_modules
 from nnconform.harness.model.errors import UsageError
 from nnconform.harness.stress import defs
 from nnconform.harness.stress.client import StressClient
@@ -42,7 +42,7 @@ class StressTest:
 
 def find_tests(name: str = "", package: ModuleType = defs) -> list[StressTest]:
     """Return the stress test of this name, or all. Raises UsageError if there is none."""
-    tests = [_read(module) for module in modules_of(package).values()]
+    tests = [_read(module) for module in import_modules(package).values()]
     chosen = [test for test in tests if name in ("", test.name)]
     if not chosen:
         raise UsageError(f"no stress test {name!r}; known: {', '.join(test.name for test in tests)}")

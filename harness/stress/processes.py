@@ -65,9 +65,9 @@ class ClientProcess(SupervisedProcess):
         """The client's name in messages."""
         return f"client {self.request.number}"
 
-    def watched_by(self, poll: select.poll) -> None:
+    def register_with(self, poll: select.poll) -> None:
         """Register with ``poll``, which wakes when the client sends a message or ends."""
-        super().watched_by(poll)
+        super().register_with(poll)
         poll.register(self._socket, select.POLLIN)
 
     def receive(self) -> None:
@@ -148,10 +148,10 @@ class DriverProcess:
         """Return whether the process ends within that time."""
         return self.child is not None and self.child.has_ended(seconds)
 
-    def watched_by(self, poll: select.poll) -> None:
+    def register_with(self, poll: select.poll) -> None:
         """Register with ``poll``, which wakes when the process ends."""
         if self.child:
-            self.child.watched_by(poll)
+            self.child.register_with(poll)
 
     def sample_at_rest(self, work: float) -> None:
         """Record the usage of the process after that much work, once it is stable: its clients have gone."""

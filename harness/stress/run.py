@@ -181,9 +181,9 @@ class StressRun:
 
     def _wait(self, until: float) -> None:
         poll = select.poll()
-        self._driver.watched_by(poll)
+        self._driver.register_with(poll)
         for client in self._active:
-            client.watched_by(poll)
+            client.register_with(poll)
         due = min(until, *(each.kill_at() for each in self._active))
         poll.poll(max(1.0, min(_POLL_INTERVAL, due - time.monotonic()) * 1000))
 

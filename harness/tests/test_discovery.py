@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from nnconform.harness.discovery import mark, marked, modules_of, names_of, values_of
+from nnconform.harness.discovery import find_marks, find_values, import_modules, mark, module_names
 
 FILES = {
     "__init__.py": "",
@@ -43,7 +43,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleT
 
 
 def test_names_without_importing(package: ModuleType) -> None:
-    assert list(names_of(package).items()) == [
+    assert list(module_names(package).items()) == [
         ("first", "walked.first"),
         ("part", "walked.part"),
         ("second", "walked.second"),
@@ -52,20 +52,20 @@ def test_names_without_importing(package: ModuleType) -> None:
 
 
 def test_modules(package: ModuleType) -> None:
-    found = modules_of(package)
+    found = import_modules(package)
     assert list(found) == ["first", "part", "second"]
     assert found["second"] is sys.modules["walked.second"]
 
 
 def test_values_each_once_in_order(package: ModuleType) -> None:
-    assert [value for value in values_of(package, int) if value > 0] == [1111, 3, 2]
-    assert "two" in values_of(package, str)
+    assert [value for value in find_values(package, int) if value > 0] == [1111, 3, 2]
+    assert "two" in find_values(package, str)
 
 
 def test_marks_of_functions_each_once(package: ModuleType) -> None:
-    assert marked(package, int) == [1111]
-    assert marked(package, str) == ["one"]
-    assert marked(package, float) == []
+    assert find_marks(package, int) == [1111]
+    assert find_marks(package, str) == ["one"]
+    assert find_marks(package, float) == []
 
 
 def test_mark_returns_the_function() -> None:

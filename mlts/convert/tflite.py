@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from nnconform.harness.discovery import modules_of
+from nnconform.harness.discovery import import_modules
 from nnconform.harness.model.codes import OperandLifeTime, OperandType
 from nnconform.harness.model.errors import FormatError, ValidationError
 from nnconform.harness.model.graph import Model, Operand, Subgraph
@@ -59,7 +59,7 @@ class ConvertedModel:
 def converters() -> Mapping[str, Converter]:
     """Return the converters of the modules in ``mlts/convert/ops``, by the operation's name in the schema, sorted."""
     by_name: dict[str, Converter] = {}
-    for stem, module in modules_of(ops).items():
+    for stem, module in import_modules(ops).items():
         for name, converter in module.CONVERTERS.items():
             if name in by_name:
                 raise ValueError(

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from nnconform.harness.discovery import values_of
+from nnconform.harness.discovery import find_values
 from nnconform.harness.model.capabilities import Extension
 from nnconform.harness.model.codes import OperandLifeTime, extension_parts
 from nnconform.harness.model.errors import ValidationError
@@ -143,4 +143,4 @@ def _number(prefix: int, code: int) -> int:
 @cache
 def collect(package: ModuleType) -> Mapping[str, Vendor]:
     """Return the extensions in the modules of a package, by name."""
-    return MappingProxyType({vendor.extension.name: vendor for vendor in values_of(package, Vendor)})
+    return MappingProxyType({vendor.extension.name: vendor for vendor in find_values(package, Vendor)})

@@ -205,7 +205,7 @@ class MissedPreparationGivesAModel(ReferenceDevice):
         return (ErrorStatus.MISSED_DEADLINE_TRANSIENT if limits.are_over() else status), prepared
 
 
-@fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring", seen_when_busy_by=NEAR_DEADLINES)
+@fault("deadlines.prepares_or_misses", "caching.keeps_deadlines_when_restoring", caught_when_busy_by=NEAR_DEADLINES)
 class LatePreparationIsAFailure(ReferenceDevice):
     """A preparation whose deadline has passed returns GENERAL_FAILURE."""
 
@@ -217,7 +217,7 @@ class LatePreparationIsAFailure(ReferenceDevice):
         return (ErrorStatus.GENERAL_FAILURE if late else status), checked
 
 
-@fault("deadlines.executes_or_misses", seen_when_busy_by=NEAR_DEADLINES)
+@fault("deadlines.executes_or_misses", caught_when_busy_by=NEAR_DEADLINES)
 class LateExecutionIsAFailure(ReferencePreparedModel):
     """An execution whose deadline has passed returns GENERAL_FAILURE."""
 
@@ -227,7 +227,7 @@ class LateExecutionIsAFailure(ReferencePreparedModel):
 
 @fault(
     "deadlines.executes_or_misses",
-    seen_when_busy_by=NEAR_DEADLINES,
+    caught_when_busy_by=NEAR_DEADLINES,
 )
 class LateExecutionWritesNothing(ReferencePreparedModel):
     """An execution whose deadline has passed returns NONE and writes nothing."""
@@ -251,7 +251,7 @@ class _KeepingModel(ReferencePreparedModel):
 
 
 # Where the preparation is done before its near deadline, the execution that follows may miss it.
-@fault("deadlines.deadline_of_preparation_is_none_of_execution", seen_when_busy_by=("deadlines.prepares_or_misses",))
+@fault("deadlines.deadline_of_preparation_is_none_of_execution", caught_when_busy_by=("deadlines.prepares_or_misses",))
 class PreparationDeadlineKept(ReferenceDevice):
     """The deadline of a preparation also applies to the model's executions."""
 

@@ -10,7 +10,7 @@ from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
 
-from nnconform.harness.discovery import mark, marked
+from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.model.codes import OperationType
 
 Compute = Callable[..., Any]
@@ -61,7 +61,7 @@ def collect(package: ModuleType) -> Mapping[tuple[OperationType, Takes], Kernel]
     form.
     """
     kernels: dict[tuple[OperationType, Takes], Kernel] = {}
-    for each in marked(package, Kernel):
+    for each in find_marks(package, Kernel):
         for code in each.codes:
             if kernels.setdefault((code, each.takes), each) is not each:
                 raise ValueError(f"{code.name} has two kernels that take {each.takes.value} tensors: remove one")

@@ -59,7 +59,7 @@ def command(
     with ThreadPoolExecutor(jobs) as pool:
         for fault, failures in zip(faults, pool.map(run, faults), strict=True):
             missing = sorted(fault.caught_by & names - set(failures))
-            others = set(failures) - fault.caught_by - fault.seen_when_busy_by
+            others = set(failures) - fault.caught_by - fault.caught_when_busy_by
             # A wide check may fail on any fault, and a check in another area on its consequences.
             false = sorted(others & {each.name for each in fault.near(selected)} - wide)
             missed, alarms = missed + bool(missing), alarms + bool(false)

@@ -237,7 +237,7 @@ def outlives_counters_that_cannot_be(subject: Subject) -> None:
     channel = _open(subject, subject.prepare(case.model))
     _expect_right(subject, channel, case)
     for more in (DEFAULT_CAPACITY + 1, 2**40, 2**63):
-        channel.pretend(more)
+        channel.publish_wrong_counter(more)
         _expect_error(channel.wait(), f"in a queue whose counter is {more} too high")
         _expect_right(subject, channel, case, what="the packet after that")
 

@@ -63,9 +63,9 @@ class BurstChannel:
                 return
             time.sleep(0.001)
 
-    def pretend(self, more: int) -> None:
+    def publish_wrong_counter(self, more: int) -> None:
         """Ring the bell with a counter that claims ``more`` datums than there are."""
-        self.requests.pretend(more)
+        self.requests.publish_wrong_counter(more)
 
     def wait(self) -> bytes:
         """Wait for the next answer and return it. Raises DriverHung, DriverCrashed."""

@@ -166,7 +166,7 @@ def test_a_driver_that_dies_under_a_burst() -> None:
     channel = channel_of(session)
     with pytest.raises(DriverCrashed, match="SIGABRT"):
         channel.execute(small_request(content=VALUES), [0])
-    session.broke_down()
+    session.discard_device()
     session.close()
 
 

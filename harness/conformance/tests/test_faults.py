@@ -28,9 +28,9 @@ def checks_to_run(fault: FaultyDriver) -> list[Check]:
 def test_caught_by_the_right_checks(fault: FaultyDriver) -> None:
     known = {each.name for each in all_checks()}
     assert fault.caught_by, "a fault that no check finds is a gap in the checks"
-    assert fault.caught_by | fault.seen_when_busy_by <= known
+    assert fault.caught_by | fault.caught_when_busy_by <= known
     failures = fault.failures(checks_to_run(fault))
-    for name in fault.seen_when_busy_by:
+    for name in fault.caught_when_busy_by:
         failures.pop(name, None)
     assert {name: outcome.message for name, outcome in failures.items() if name not in fault.caught_by} == {}
     assert set(failures) == fault.caught_by

@@ -73,7 +73,7 @@ def test_the_memory_is_as_documented() -> None:
 def test_more_than_there_can_be_is_not_believed(more: int) -> None:
     ours = MessageQueue.create(4)
     theirs = ours.other_side()
-    ours.pretend(more)
+    ours.publish_wrong_counter(more)
     with pytest.raises(BrokenQueueError):
         theirs.read()
     assert ours.write(datums(1))

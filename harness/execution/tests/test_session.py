@@ -67,7 +67,7 @@ def test_what_it_raises_in_close_is_told(do, kind, text, monkeypatch):
     assert session.close() == f"driver inproc:broken: raised {kind} in close: {text}"
     assert session.close() == ""
     session.device()
-    session.broke_down()
+    session.discard_device()
 
 
 @pytest.mark.parametrize("where", ["info", "close"])

@@ -9,7 +9,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, NamedTuple
 
-from nnconform.harness.discovery import mark, marked
+from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.generate.broken import models, requests
 from nnconform.harness.generate.broken.lines import line
 from nnconform.harness.model.codes import HalVersion
@@ -126,7 +126,7 @@ def request_families() -> Mapping[str, Family]:
 def _families_in(package: ModuleType) -> Mapping[str, Family]:
     """Return the families in a package's modules by name. Raises ValueError if two have the same name."""
     by_name: dict[str, Family] = {}
-    for each in marked(package, Family):
+    for each in find_marks(package, Family):
         if each.name in by_name:
             raise ValueError(f"two families are called {each.name}")
         by_name[each.name] = each

@@ -22,7 +22,7 @@ def draw_graph(choices: Choices, palette: Palette, most: int) -> DrawnGraph | No
     count = len(palette.operations)
     numbers = -(-_NUMBERS // count) * count
     for _ in range(PATIENCE * most + PATIENCE):
-        begin = len(choices.taken)
+        begin = len(choices.sequence)
         chosen = choices.integer(0, numbers)
         if not chosen:
             break
@@ -30,7 +30,7 @@ def draw_graph(choices: Choices, palette: Palette, most: int) -> DrawnGraph | No
         entry = palette.entry((chosen - 1) % count, choices.integer(0, SIGNATURES - 1), types)
         if assembly.steps and entry.types.isdisjoint(types):
             # No operand of a suitable type: skip this operation.
-            choices.part(begin)
+            choices.mark_span(begin)
             continue
         node = GraphNode(assembly, choices, entry, palette.hal)
         mark = assembly.mark()
@@ -44,7 +44,7 @@ def draw_graph(choices: Choices, palette: Palette, most: int) -> DrawnGraph | No
             # A result that others read may also be an output.
             if choices.integer(0, 3) == 3:
                 more_outputs += assembly.steps[-1].outputs
-        choices.part(begin)
+        choices.mark_span(begin)
         if len(assembly.steps) == most:
             break
     return assembly.finish(more_outputs) if assembly.steps else None

@@ -12,7 +12,7 @@ from math import prod
 from zlib import crc32
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.per_op import Constraints, Drawn, Undrawable, draw
+from nnconform.harness.generate.per_op import Constraints, DrawnCall, Undrawable, draw
 from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.numbers import is_tensor
 from nnconform.harness.ops.operation import Op, Signature
@@ -37,10 +37,10 @@ def applies(op: Op, signature: Signature) -> bool:
     return not op.random and _main_tensor(signature) is not None
 
 
-def draw_large(op: Op, signature: Signature, seed: int) -> Drawn:
+def draw_large(op: Op, signature: Signature, seed: int) -> DrawnCall:
     """Return the call of this signature with the largest result drawn. Raises Undrawable."""
     key = f"{seed} {op.code.name} {signature.form.name} {signature.row.of}"
-    best: tuple[int, Drawn] | None = None
+    best: tuple[int, DrawnCall] | None = None
     reason = "no tensor has extents to choose"
     for constraints, number in product(_large_constraints(signature, crc32(key.encode())), range(DRAWS)):
         try:
@@ -60,7 +60,7 @@ def draw_large(op: Op, signature: Signature, seed: int) -> Drawn:
     return best[1]
 
 
-def result_size(drawn: Drawn) -> int:
+def result_size(drawn: DrawnCall) -> int:
     """Return the number of elements of the largest output, as far as the model declares it."""
     graph = drawn.model.main
     return max(prod(graph.operands[index].dimensions) for index in graph.output_indexes)

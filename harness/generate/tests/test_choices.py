@@ -8,7 +8,7 @@ import pytest
 from hypothesis import find, settings
 
 from nnconform.harness.generate.choices import Choices
-from nnconform.harness.generate.strategy import made_by
+from nnconform.harness.generate.strategy import strategy_from
 
 
 def some(choices):
@@ -32,13 +32,13 @@ def test_fast_choices_are_uniform_too_and_reach_both_ends():
 def test_what_was_taken_replays(seed, source):
     first = source(seed)
     made = some(first)
-    assert some(Choices.from_list(first.taken)) == made
+    assert some(Choices.from_list(first.sequence)) == made
 
 
 def test_a_decided_choice_takes_nothing():
     choices = Choices.from_list([])
     assert choices.integer(4, 4) == 4
-    assert choices.taken == []
+    assert choices.sequence == []
 
 
 def test_beyond_its_end_or_bounds_a_list_gives_the_lowest():
@@ -54,15 +54,15 @@ def test_each_choice_is_four_bytes():
 
 
 def test_hypothesis_chooses_too_and_shrinks():
-    result = find(made_by(some), lambda values: values[0] > 6, settings=settings(database=None, max_examples=300))
+    result = find(strategy_from(some), lambda values: values[0] > 6, settings=settings(database=None, max_examples=300))
     assert result == [7, False, "a", 5, 0]
 
 
 def test_what_made_one_thing_is_noted():
     choices = Choices.from_seed(1)
     choices.integer(0, 9)
-    begin = len(choices.taken)
+    begin = len(choices.sequence)
     some(choices)
-    choices.part(begin)
-    choices.part(len(choices.taken))
+    choices.mark_span(begin)
+    choices.mark_span(len(choices.sequence))
     assert choices.parts == [(1, 5)]

@@ -28,7 +28,7 @@ def test_every_signature_is_drawn_replayed_and_executed(code, oracle):
         for seed in SEEDS:
             choices = Choices.from_seed(seed)
             drawn = draw(choices, TABLE[code], signature.form, signature.row)
-            second = draw(Choices.from_list(choices.taken), TABLE[code], signature.form, signature.row)
+            second = draw(Choices.from_list(choices.sequence), TABLE[code], signature.form, signature.row)
             assert second.model == drawn.model
             assert oracle.answer(drawn.model, drawn.inputs)
 

@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import TypeVar
 
-from nnconform.harness.discovery import mark, marked
+from nnconform.harness.discovery import find_marks, mark
 from nnconform.harness.model.codes import OperationType, name_of
 from nnconform.harness.model.graph import Operation
 
@@ -41,7 +41,7 @@ def lowers(*codes: OperationType, types: str = "") -> Callable[[Lower], Lower]:
 def collect(package: ModuleType) -> Mapping[OperationType, Lowering]:
     """Return every lowering in the modules of a package. Raises ValueError if an operation has two."""
     lowerings: dict[OperationType, Lowering] = {}
-    for each in marked(package, Lowering):
+    for each in find_marks(package, Lowering):
         for code in each.codes:
             if lowerings.setdefault(code, each) is not each:
                 raise ValueError(f"{code.name} has two lowerings: remove one")

@@ -226,7 +226,7 @@ def test_a_service_that_is_gone_in_the_middle_of_a_run(serve):
     session = Session(f"unix:{served.path}")
     with pytest.raises(DriverCrashed):
         session.device().status()
-    session.broke_down()
+    session.discard_device()
     with pytest.raises(DriverCrashed, match=r"after it broke down it could not be opened again: .* nobody listens"):
         session.device()
 

@@ -13,7 +13,7 @@ def interesting(test):
 
 
 def smallest(start, test, **more):
-    return minimise(ChoiceSequence(tuple(start)), interesting(test), **more).taken.choices
+    return minimise(ChoiceSequence(tuple(start)), interesting(test), **more).sequence.choices
 
 
 def test_what_is_not_needed_goes():
@@ -49,7 +49,7 @@ def test_spans_are_dropped_whole():
     start = [1, 2, 3, 4, 5] * 6 + [1, 99, 3, 4, 5] + [1, 2, 3, 4, 5] * 6
     spans = tuple((at, at + 5) for at in range(0, len(start), 5))
     minimum = minimise(ChoiceSequence(tuple(start), spans), attempt)
-    assert minimum.taken.choices == (1, 0, 0, 0, 99)
+    assert minimum.sequence.choices == (1, 0, 0, 0, 99)
     assert not minimum.exhausted
     assert minimum.tries == len(candidates) == len(set(candidates))
 
@@ -58,7 +58,7 @@ def test_what_a_generator_takes_beyond_the_end_is_not_kept():
     def attempt(choices):
         return ChoiceSequence((*choices, 0, 0, 0)) if 5 in choices else None
 
-    assert minimise(ChoiceSequence((1, 3, 5, 7)), attempt).taken.choices == (5,)
+    assert minimise(ChoiceSequence((1, 3, 5, 7)), attempt).sequence.choices == (5,)
 
 
 @pytest.mark.parametrize("budget", [0, 1, 7])
@@ -70,18 +70,18 @@ def test_the_budget_is_kept(budget):
 
     minimum = minimise(ChoiceSequence(tuple(range(50))), attempt, budget)
     assert minimum.exhausted
-    assert minimum.taken.choices == tuple(range(50))
+    assert minimum.sequence.choices == tuple(range(50))
     assert len(calls) == minimum.tries == budget
 
 
 def test_what_cannot_be_smaller_stays():
     minimum = minimise(ChoiceSequence(()), interesting(lambda each: True))
-    assert (minimum.taken.choices, minimum.tries, minimum.exhausted) == ((), 0, False)
+    assert (minimum.sequence.choices, minimum.tries, minimum.exhausted) == ((), 0, False)
 
 
 def test_what_comes_out_larger_is_not_taken():
     minimum = minimise(ChoiceSequence((5,)), lambda choices: ChoiceSequence((9,)) if choices else None)
-    assert minimum.taken.choices == (5,)
+    assert minimum.sequence.choices == (5,)
 
 
 def test_two_spans_alone():
@@ -91,7 +91,7 @@ def test_two_spans_alone():
         return ChoiceSequence(tuple(choices)) if {7, 9} <= set(choices) and len(choices) % 2 == 0 else None
 
     assert attempt((7, 1, 2, 2, 9, 1))
-    assert minimise(ChoiceSequence((7, 1, 2, 2, 9, 1), spans), attempt).taken.choices == (7, 9)
+    assert minimise(ChoiceSequence((7, 1, 2, 2, 9, 1), spans), attempt).sequence.choices == (7, 9)
 
 
 def test_a_span_beyond_the_end_is_passed_over():
@@ -99,7 +99,7 @@ def test_a_span_beyond_the_end_is_passed_over():
         ChoiceSequence((3, 4), ((0, 2), (5, 7))),
         lambda choices: ChoiceSequence(tuple(choices)) if 4 in choices else None,
     )
-    assert minimum.taken.choices == (4,)
+    assert minimum.sequence.choices == (4,)
 
 
 def test_spans_that_follow_each_other_change_places():
@@ -107,6 +107,6 @@ def test_spans_that_follow_each_other_change_places():
         pairs = {tuple(choices[:2]), tuple(choices[2:])}
         return ChoiceSequence(tuple(choices), ((0, 2), (2, 4))) if pairs == {(5, 1), (3, 1)} else None
 
-    assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 2), (2, 4))), attempt).taken.choices == (3, 1, 5, 1)
+    assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 2), (2, 4))), attempt).sequence.choices == (3, 1, 5, 1)
     # Not adjacent: the second span does not begin where the first ends.
-    assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 1), (2, 4))), attempt).taken.choices == (5, 1, 3, 1)
+    assert minimise(ChoiceSequence((5, 1, 3, 1), ((0, 1), (2, 4))), attempt).sequence.choices == (5, 1, 3, 1)

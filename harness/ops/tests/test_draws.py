@@ -10,7 +10,7 @@ import pytest
 from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.classes import reachable
 from nnconform.harness.generate.constraints import constraints_for
-from nnconform.harness.generate.per_op import Drawn, Undrawable, draw
+from nnconform.harness.generate.per_op import DrawnCall, Undrawable, draw
 from nnconform.harness.model.codes import OperandType, OperationType
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.ops.draft import CallDraft
@@ -21,7 +21,7 @@ from nnconform.harness.validate.model import validate_model
 SEEDS = range(3)
 
 
-def the_call(drawn: Drawn) -> Call:
+def the_call(drawn: DrawnCall) -> Call:
     (call,) = validate_model(drawn.model)[0].calls
     assert call is not None
     return call

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nnconform.harness.discovery import modules_of
+from nnconform.harness.discovery import import_modules
 from nnconform.harness.model.codes import HalVersion as V
 from nnconform.harness.model.codes import OperandLifeTime as L
 from nnconform.harness.model.codes import OperandType as T
@@ -142,7 +142,7 @@ def test_values_of_arguments() -> None:
 
 def test_families() -> None:
     assert set(FAMILY) == set(TABLE)
-    assert set(FAMILY.values()) <= modules_of(defs).keys()
+    assert set(FAMILY.values()) <= import_modules(defs).keys()
     module, other = ModuleType("one"), ModuleType("two")
     module.OP = other.OP = OP  # type: ignore[attr-defined]
     assert collect({"one": module})[1] == {O.ADD: "one"}

@@ -139,7 +139,7 @@ def test_it_may_print_without_limit(server: ForkServer) -> None:
 
 def test_its_end_wakes_a_poll(server: ForkServer) -> None:
     process, poll = start(server, "wait"), select.poll()
-    process.watched_by(poll)
+    process.register_with(poll)
     assert poll.poll(0) == []
     process.kill()
     assert poll.poll(LONG * 1000)

@@ -15,11 +15,11 @@ from nnconform.harness.generate.choices import Choices
 from nnconform.harness.generate.graph.contents import contents
 from nnconform.harness.generate.graph.draw import draw_graph
 from nnconform.harness.generate.graph.palette import Palette
-from nnconform.harness.generate.strategy import made_by
+from nnconform.harness.generate.strategy import strategy_from
 from nnconform.harness.model.codes import HalVersion, OperandLifeTime, OperandType, OperationType
 from nnconform.harness.model.numbers import QUANTISED, quantised_range
 from nnconform.harness.oracle.bounds import Unanswered
-from nnconform.harness.oracle.bounds_steps import exposed
+from nnconform.harness.oracle.bounds_steps import with_every_result_as_output
 from nnconform.harness.validate.model import validate_model
 from nnconform.harness.validate.version import required_version
 
@@ -89,7 +89,7 @@ def test_all_operations_and_types_and_ways_to_hand_a_value_come_up():
 def test_the_same_choices_give_the_same_graph():
     first = Choices.from_seed(5)
     graph = drawn_graph(first, 8)
-    second = drawn_graph(Choices.from_list(first.taken), 8)
+    second = drawn_graph(Choices.from_list(first.sequence), 8)
     assert second.model == graph.model
     assert all(map(np.array_equal, second.inputs, graph.inputs))
 
@@ -98,7 +98,7 @@ def test_without_the_choices_of_its_last_operation_a_graph_lacks_that():
     choices = Choices.from_seed(2)
     graph = drawn_graph(choices, 6)
     begin = max(begin for begin, _ in choices.parts)
-    less = drawn_graph(Choices.from_list(choices.taken[:begin]), 6)
+    less = drawn_graph(Choices.from_list(choices.sequence[:begin]), 6)
     assert less.model.main.operations == graph.model.main.operations[:-1]
 
 
@@ -115,7 +115,7 @@ def test_graphs_of_a_version_have_operations_of_that_version(hal):
 
 
 @settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-@given(made_by(lambda choices: draw_graph(choices, PALETTE, 6)))
+@given(strategy_from(lambda choices: draw_graph(choices, PALETTE, 6)))
 def test_graphs_of_hypothesis_are_valid(graph):
     if graph is not None:
         validate_model(graph.model)
@@ -135,7 +135,7 @@ def test_values_mean_something():
     oracle = open_oracle()
     refused = infinite = results = quantised = at_ends = 0
     for graph in graphs(60, 10):
-        model = exposed(graph.model)
+        model = with_every_result_as_output(graph.model)
         try:
             result = oracle.answer(model, graph.inputs)
         except Unanswered:

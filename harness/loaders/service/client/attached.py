@@ -28,7 +28,7 @@ class AttachedServer(Server):
     def connect(self, limit: float) -> Connection:
         return hand_over(self._control)
 
-    def watched_by(self, poll: select.poll) -> None:
+    def register_with(self, poll: select.poll) -> None:
         poll.register(self._pidfd, select.POLLIN)
 
     def end(self) -> End:

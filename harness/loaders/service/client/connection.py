@@ -251,7 +251,7 @@ class ServiceConnection:
     def _watch(self, descriptor: int, event: int) -> select.poll:
         """Return a poll that wakes when ``descriptor`` is ready for ``event``, or the process ends."""
         ready = select.poll()
-        self._server.watched_by(ready)
+        self._server.register_with(ready)
         ready.register(descriptor, event)
         return ready
 

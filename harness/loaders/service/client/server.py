@@ -31,7 +31,7 @@ class Server(ABC):
         """Return a new connection, within ``limit`` seconds."""
 
     @abstractmethod
-    def watched_by(self, poll: select.poll) -> None:
+    def register_with(self, poll: select.poll) -> None:
         """Register with ``poll`` what wakes it when the process ends."""
 
     @abstractmethod
@@ -41,7 +41,7 @@ class Server(ABC):
     def has_ended(self, seconds: float = 0) -> bool:
         """Return whether the process ends within ``seconds``."""
         ended = select.poll()
-        self.watched_by(ended)
+        self.register_with(ended)
         return bool(ended.poll(seconds * 1000))
 
     def stderr_tail(self) -> str:
@@ -74,8 +74,8 @@ class SharedServer(Server):
             weakref.finalize(self, self._first.close)
         return connection
 
-    def watched_by(self, poll: select.poll) -> None:
-        self._owned.watched_by(poll)
+    def register_with(self, poll: select.poll) -> None:
+        self._owned.register_with(poll)
 
     def end(self) -> End:
         """Close this client's connections to it; the thread that reads the events wakes."""

@@ -46,7 +46,7 @@ class UnixServer(Server):
             self._watch(ours)
         return Connection(ours)
 
-    def watched_by(self, poll: select.poll) -> None:
+    def register_with(self, poll: select.poll) -> None:
         if self._life is not None:
             poll.register(self._life, select.POLLRDHUP)
 
