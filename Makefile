@@ -42,6 +42,8 @@ conformance: $(PROJECT) $(EXTRAS)
 
 # Four workers share two processors: threads of BLAS that wait for each other would only take them from the others.
 test coverage: export OPENBLAS_NUM_THREADS := 1
+# Hundreds of processes serve the reference driver: the fork server imports it for them.
+test: export NNCONFORM_PRELOAD := nnconform.reference_driver.faulty
 
 # The project's own tests. A test that hangs is ended, with the stacks of all threads.
 test: $(PROJECT) $(EXTRAS)

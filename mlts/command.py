@@ -21,7 +21,7 @@ from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.metrics.top_k import accuracy
 from nnconform.mlts.task import HIT, Task
 from nnconform.mlts.task_run import TaskRun, litert_baseline, run_task
-from nnconform.mlts.tasks import TaskSet, bundled_tasks, tasks_in_folders
+from nnconform.mlts.task_sets import TaskSet, bundled_tasks, tasks_in_folders
 
 _FOLDER = click.Path(path_type=Path, file_okay=False, exists=True)
 

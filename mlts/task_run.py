@@ -14,7 +14,7 @@ from nnconform.harness.model.errors import DriverFault, UsageError
 from nnconform.harness.results.verdict import Outcome, Stage, Verdict, VerdictReached
 from nnconform.mlts.metrics.top_k import accuracy, mcnemar
 from nnconform.mlts.network import UnsupportedModel
-from nnconform.mlts.steps import Steps
+from nnconform.mlts.stateful_network import Steps
 from nnconform.mlts.task import Runner, Task
 
 # The number of times that a model is prepared to measure the latency of that.

@@ -19,7 +19,7 @@ from nnconform.mlts.convert.tflite import read_tflite
 from nnconform.mlts.goldens import load_goldens
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.task_run import run_task
-from nnconform.mlts.tasks import tasks_in_folders
+from nnconform.mlts.task_sets import tasks_in_folders
 from nnconform.mlts.tests.build_tflite import Net, Op, build
 from nnconform.mlts.tests.nets import F, real
 from nnconform.mlts.tests.nets_cells import CELLS

@@ -10,7 +10,7 @@ from nnconform.harness.results.verdict import Verdict
 from nnconform.mlts.command import command
 from nnconform.mlts.litert import INSTALLED, LiteRT
 from nnconform.mlts.task_run import litert_baseline, run_task
-from nnconform.mlts.tasks import bundled_tasks
+from nnconform.mlts.task_sets import bundled_tasks
 
 REFERENCE = "inproc:reference_driver"
 # Always sure of the last class.

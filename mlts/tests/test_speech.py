@@ -12,7 +12,7 @@ from nnconform.harness.model.codes import OperandLifeTime, OperationType
 from nnconform.harness.tests.shared_data import shared_data
 from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
 from nnconform.mlts.metrics.mel_cepstral import speech_error
-from nnconform.mlts.steps import Steps
+from nnconform.mlts.stateful_network import Steps
 
 SEQUENCES = ("arctic_a0005", "arctic_a0015", "arctic_a0018", "arctic_a0028", "arctic_a0030")
 

@@ -17,7 +17,7 @@ from nnconform.harness.oracle.tolerance import output_tolerance
 from nnconform.harness.tests.shared_data import shared_data
 from nnconform.mlts.convert.tflite import converters, read_tflite
 from nnconform.mlts.litert import INSTALLED, LiteRT
-from nnconform.mlts.steps import Steps
+from nnconform.mlts.stateful_network import Steps
 
 if not INSTALLED:
     pytest.skip(

@@ -11,7 +11,7 @@ from nnconform.harness.model.codes import OperandType
 from nnconform.harness.model.errors import FormatError, UsageError
 from nnconform.harness.model.graph import Operand
 from nnconform.harness.model.numbers import Array, quantise
-from nnconform.mlts.classification import Classification
+from nnconform.mlts.classification_task import Classification
 from nnconform.mlts.classifier import Classifier
 from nnconform.mlts.convert.tflite import ConvertedModel, read_tflite
 from nnconform.mlts.goldens import load_goldens
