@@ -134,7 +134,7 @@ def test_the_drivers_that_there_are():
     assert lines[place + 1] == "  nnconform-reference, version 1, CPU, HAL 1.3"
     assert lines[place + 2] == "  claims 102 of 102 operations"
     schemes = [line.strip() for line in lines[lines.index("schemes") + 1 :]]
-    assert "unix:PATH: a service that somebody else started, in any language" in schemes
+    assert "unix:PATH: a service that is already running, in any language" in schemes
     assert any(line.startswith("exec:COMMAND: ") for line in schemes)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -30,13 +31,19 @@ DETECTED = [
 ]
 
 
+@cache
 def model_of(code):
     op = TABLE[code]
     signature = next(op.signatures())
     return draw(Choices.from_list([]), op, signature.form, signature.row).model
 
 
-LIMIT, DETECTION = model_of(OperationType.BOX_WITH_NMS_LIMIT), model_of(OperationType.DETECTION_POSTPROCESSING)
+def limit():
+    return model_of(OperationType.BOX_WITH_NMS_LIMIT)
+
+
+def detection():
+    return model_of(OperationType.DETECTION_POSTPROCESSING)
 
 
 def in_order(outputs, order):
@@ -51,7 +58,7 @@ def with_value(outputs, place, where, value):
 
 @pytest.mark.parametrize("order", [[0, 1, 2, 3, 4], [2, 0, 1, 3, 4], [1, 0, 2, 4, 3], [4, 3, 1, 2, 0]])
 def test_rows_of_an_image_come_in_any_order(order):
-    comparison = compare_unordered(LIMIT, LIMITED, in_order(LIMITED, order))
+    comparison = compare_unordered(limit(), LIMITED, in_order(LIMITED, order))
     assert comparison.passed
     assert comparison.compared == 5 + 20 + 5 + 5
 
@@ -59,9 +66,9 @@ def test_rows_of_an_image_come_in_any_order(order):
 def test_rows_match_within_the_tolerance():
     near = in_order(LIMITED, [2, 0, 1, 4, 3])
     near[0] = near[0] * np.float32(1 + 2.0**-22)
-    assert compare_unordered(LIMIT, LIMITED, near).passed
+    assert compare_unordered(limit(), LIMITED, near).passed
     near[0][0] += 0.001
-    comparison = compare_unordered(LIMIT, LIMITED, near)
+    comparison = compare_unordered(limit(), LIMITED, near)
     assert [output.mismatches for output in comparison.outputs] == [1, 0, 0, 0]
 
 
@@ -82,34 +89,34 @@ def test_rows_match_within_the_tolerance():
     ],
 )
 def test_what_no_order_explains_is_wrong(wrong):
-    assert not compare_unordered(LIMIT, LIMITED, wrong).passed
+    assert not compare_unordered(limit(), LIMITED, wrong).passed
 
 
 def test_no_rows_at_all():
     none = [array[:0] for array in LIMITED]
-    assert compare_unordered(LIMIT, none, none).passed
-    assert not compare_unordered(LIMIT, none, LIMITED).passed
+    assert compare_unordered(limit(), none, none).passed
+    assert not compare_unordered(limit(), none, LIMITED).passed
 
 
 def test_equal_scores_alone_change_places():
     swapped = [array.copy() for array in DETECTED]
     for array in swapped[:3]:
         array[0] = array[0][[0, 2, 1]]
-    assert not compare(DETECTION, DETECTED, swapped).passed
-    assert compare_unordered(DETECTION, DETECTED, swapped).passed
+    assert not compare(detection(), DETECTED, swapped).passed
+    assert compare_unordered(detection(), DETECTED, swapped).passed
     unsorted = [array.copy() for array in DETECTED]
     for array in unsorted[:3]:
         array[0] = array[0][[1, 0, 2]]
-    assert not compare_unordered(DETECTION, DETECTED, unsorted).passed
+    assert not compare_unordered(detection(), DETECTED, unsorted).passed
     exchanged = [*(array[::-1] for array in DETECTED[:3]), DETECTED[3]]
-    assert not compare_unordered(DETECTION, DETECTED, exchanged).passed
+    assert not compare_unordered(detection(), DETECTED, exchanged).passed
 
 
 def test_outputs_that_are_not_compared_match_everything():
     expected = [LIMITED[0], None, None, LIMITED[3]]
     got = in_order(LIMITED, [1, 0, 2, 3, 4])
-    assert compare_unordered(LIMIT, expected, got).passed
-    assert not compare_unordered(LIMIT, expected, with_value(got, 0, 0, 0.0)).passed
+    assert compare_unordered(limit(), expected, got).passed
+    assert not compare_unordered(limit(), expected, with_value(got, 0, 0, 0.0)).passed
 
 
 def test_other_operations_are_compared_in_order():
@@ -120,8 +127,8 @@ def test_other_operations_are_compared_in_order():
 
 
 def test_the_order_counts_where_rows_are_not_the_models_outputs():
-    graph = LIMIT.main
-    fewer = replace(LIMIT, main=replace(graph, output_indexes=graph.output_indexes[:3]))
+    graph = limit().main
+    fewer = replace(limit(), main=replace(graph, output_indexes=graph.output_indexes[:3]))
     assert compare_unordered(fewer, LIMITED[:3], LIMITED[:3]).passed
     assert not compare_unordered(fewer, LIMITED[:3], in_order(LIMITED[:3], [1, 0, 2, 3, 4])).passed
 

@@ -120,7 +120,9 @@ def test_the_command_keeps_what_it_finds_and_resumes(tmp_path: Path):
     assert resumed.exit_code == 1
     assert "prepare-and-close: failed before" in resumed.output
     assert "failures of the resumed run: 2" in resumed.output
-    with pytest.raises(UsageError, match=r"run 1 is the latest, and differs: duration was 300.0, is 10.0\."):
+    with pytest.raises(
+        UsageError, match=r"Run 1 is the latest of nnconform stress, and differs: duration was 300.0, is 10.0\."
+    ):
         CliRunner().invoke(stress.command, [*options, "--resume"], catch_exceptions=False)
 
 
