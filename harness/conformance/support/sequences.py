@@ -76,7 +76,7 @@ class OpenBurst:
 
 
 @dataclass(eq=False)
-class DeviceBuffer:
+class SequenceBuffer:
     """A device buffer for the first input or output of a prepared model, and its content; None if uninitialised."""
 
     buffer: Buffer
@@ -120,7 +120,7 @@ class DriverCalls(RuleBasedStateMachine):
         self.steps.clear()
         # Each sequence begins with a newly opened driver, so that it can be shrunk and repeated.
         self.subject.session.close()
-        self.opened: list[PreparedCase | OpenBurst | DeviceBuffer] = []
+        self.opened: list[PreparedCase | OpenBurst | SequenceBuffer] = []
         self.emulated = self.subject.session.info().emulated
 
     def offers(self, feature: str, since: HalVersion) -> bool:
@@ -226,16 +226,16 @@ class DriverCalls(RuleBasedStateMachine):
             return multiple()
         expect_status(status, ErrorStatus.NONE, call="allocate")
         assert buffer is not None
-        tokens = [each.token for each in self.opened if isinstance(each, DeviceBuffer)]
+        tokens = [each.token for each in self.opened if isinstance(each, SequenceBuffer)]
         expect(token > 0 and token not in tokens, f"allocate gave token {token}; alive are {tokens}")
-        opened = DeviceBuffer(buffer, token, at, is_input, array.nbytes)
+        opened = SequenceBuffer(buffer, token, at, is_input, array.nbytes)
         self.opened.append(opened)
         return opened
 
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
     @ending_run_on_fault
-    def copy_from(self, at: DeviceBuffer) -> None:
+    def copy_from(self, at: SequenceBuffer) -> None:
         self.steps.append(f"copy into the {at}")
         array = at.of.case.inputs[0] if at.is_input else at.of.case.expected[0]
         assert array is not None
@@ -245,7 +245,7 @@ class DriverCalls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
     @ending_run_on_fault
-    def copy_to(self, at: DeviceBuffer) -> None:
+    def copy_to(self, at: SequenceBuffer) -> None:
         self.steps.append(f"copy out of the {at}")
         if at.content is None:
             expect_uninitialised(self.subject, at.buffer, at.size, "that nothing was written to")
@@ -256,7 +256,7 @@ class DriverCalls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=buffers)
     @ending_run_on_fault
-    def execute_with_a_buffer(self, at: DeviceBuffer) -> None:
+    def execute_with_a_buffer(self, at: SequenceBuffer) -> None:
         if at.of.closed:
             return
         self.steps.append(f"execute {at.of} with the {at}")
@@ -281,7 +281,7 @@ class DriverCalls(RuleBasedStateMachine):
     @precondition(lambda self: self.offers("allocate", HalVersion.V1_3))
     @rule(at=consumes(buffers))
     @ending_run_on_fault
-    def close_buffer(self, at: DeviceBuffer) -> None:
+    def close_buffer(self, at: SequenceBuffer) -> None:
         self.steps.append(f"close the {at}")
         self.opened.remove(at)
         at.buffer.close()
@@ -291,7 +291,7 @@ class DriverCalls(RuleBasedStateMachine):
         for each in reversed(self.opened):
             if isinstance(each, OpenBurst):
                 each.burst.close()
-            elif isinstance(each, DeviceBuffer):
+            elif isinstance(each, SequenceBuffer):
                 each.buffer.close()
             elif not each.closed:
                 each.prepared.close()
