@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from nnconform.harness.results.store import Store
+from nnconform.harness.tests.interrupts import heed_interrupts
 
 COMMANDS = {
     "mutate": ["mutate", "--driver", "service:inproc:reference_driver"],
@@ -26,11 +27,6 @@ def verdicts(path: Path) -> int:
         return 0
     with Store.open(path, must_exist=True) as store:
         return len(store.verdicts(run.id)) if (run := next(iter(store.runs()), None)) else 0
-
-
-def heed_interrupts() -> None:
-    """Restore the default action of SIGINT: commands that a shell runs in the background, as these tests, ignore it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

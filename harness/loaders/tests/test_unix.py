@@ -22,13 +22,10 @@ from nnconform.harness.loaders.tests.conftest import DRIVERS, open_remote, outpu
 from nnconform.harness.model.codes import DeviceStatus
 from nnconform.harness.model.errors import DriverCrashed, DriverHung, ProtocolError, UsageError
 from nnconform.harness.process.wire import Connection
+from nnconform.harness.tests.interrupts import heed_interrupts
 
 NNCONFORM = "from nnconform.harness.cli.main import main; main()"
 SERVE = [sys.executable, "-W", "error", "-c", NNCONFORM, "serve"]
-
-
-def _take_interrupts():
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Served:
@@ -38,7 +35,7 @@ class Served:
         self.path = path
         command = [*SERVE, f"{DRIVERS}:{driver}", "--socket", str(path)]
         # Whatever runs the tests may ignore interrupts, as a shell does for what it runs in the background.
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=_take_interrupts)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, preexec_fn=heed_interrupts)
         assert self.process.stdout is not None
         self.output = self.process.stdout
         # The driver may have something to say first.
